@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+
+const demo = 'http://127.0.0.1:4173';
+const live = 'http://127.0.0.1:4174';
+const liveConfiguration = JSON.stringify({ demo: false, apiBaseUrl: 'http://127.0.0.1:4010/api' });
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROME_BIN'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'demo', testIgnore: '**/live/**', use: { baseURL: demo } },
+    { name: 'live', testMatch: '**/live/*.spec.ts', use: { baseURL: live } },
+  ],
+  webServer: [
+    { command: 'node scripts/serve.mjs --port 4173', url: demo, reuseExistingServer: !process.env['CI'] },
+    {
+      command: `node scripts/serve.mjs --port 4174 --config ${JSON.stringify(liveConfiguration)}`,
+      url: live,
+      reuseExistingServer: !process.env['CI'],
+    },
+    {
+      command: 'npm run --silent api -- --port 4010 --providers 500',
+      url: 'http://127.0.0.1:4010/control/state',
+      reuseExistingServer: !process.env['CI'],
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+// Finds a browser for the end-to-end tests and the benchmark, and installs one where there is none.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+function onPath(name) {
+  const { status, stdout } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.split(/\r?\n/)[0] : undefined;
+}
+
+function run(command, args) {
+  return (
+    spawnSync(command, args, { stdio: 'ignore', shell: process.platform === 'win32', timeout: 300_000 })
+      .status === 0
+  );
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+/**
+ * The path of a Chromium: `CHROME_BIN`, else Playwright's own, else one of the system, else one that is installed
+ * now (by Playwright, or as root on Debian by apt). Throws one line that says what to do when nothing works.
+ */
+export async function findBrowser() {
+  const named = process.env.CHROME_BIN;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROME_BIN names ${named}, which does not exist`);
+  }
+  const present = async () => (await playwrightsOwn()) ?? systemBrowsers.map(onPath).find(Boolean);
+  const found = await present();
+  if (found) return found;
+  console.log('No browser found: installing Chromium…');
+  if (run('npx', ['playwright', 'install', 'chromium'])) {
+    const own = await playwrightsOwn();
+    if (own) return own;
+  }
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+    const system = await present();
+    if (system) return system;
+  }
+  throw new Error('No Chromium: install one (`npx playwright install chromium`) or name it in CHROME_BIN');
+}

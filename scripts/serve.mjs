@@ -1,0 +1,78 @@
+// Serves the built console as a deployment would: compressed, hashed files cached for ever, every other path the
+// page itself, and the security headers of the README. For the end-to-end tests and the benchmark.
+//   node scripts/serve.mjs --port 4173 [--config '{"demo":false,…}'] [--base /console/] [--dir dist]
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+
+const { values: options } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4173' },
+    config: { type: 'string' },
+    base: { type: 'string', default: '/' },
+    dir: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
+  },
+});
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+const securityHeaders = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+const compressed = new Map();
+
+async function read(path) {
+  if (!compressed.has(path)) compressed.set(path, gzipSync(await readFile(path)));
+  return compressed.get(path);
+}
+
+async function answer(pathname) {
+  if (pathname === 'config.json' && options.config)
+    return { body: gzipSync(options.config), name: 'config.json' };
+  const file = normalize(pathname || 'index.html');
+  if (!file.startsWith('..')) {
+    try {
+      return { body: await read(join(options.dir, file)), name: file };
+    } catch {
+      // A file that is not there: a page of the console, answered below, or an asset of an older build.
+      if (file.startsWith('assets')) return undefined;
+    }
+  }
+  return { body: await read(join(options.dir, 'index.html')), name: 'index.html' };
+}
+
+createServer(async (request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const found = pathname.startsWith(options.base)
+    ? await answer(decodeURIComponent(pathname.slice(options.base.length)))
+    : undefined;
+  if (!found || pathname.includes('/api/')) {
+    response.writeHead(404, { 'Content-Type': 'text/plain' });
+    response.end('Not found');
+    return;
+  }
+  response.writeHead(200, {
+    ...securityHeaders,
+    'Content-Type': types[extname(found.name)] ?? 'application/octet-stream',
+    'Content-Encoding': 'gzip',
+    'Cache-Control': found.name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  response.end(found.body);
+}).listen(Number(options.port), '127.0.0.1', () => {
+  console.log(`serving ${options.dir} on http://127.0.0.1:${options.port}${options.base}`);
+});

@@ -1,0 +1,122 @@
+// `npm test`: installs what it needs, runs every check, and ends with one line `N passed, N failed`.
+//   npm test                 everything
+//   npm test -- static unit  only the named stages (static, unit, e2e)
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installDependencies } from './install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'credence-'));
+const stages = process.argv.slice(2);
+const wanted = (stage) => stages.length === 0 || stages.includes(stage);
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_UPDATE_NOTIFIER: '1' };
+
+const counts = { passed: 0, failed: 0 };
+
+function bin(name) {
+  return join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+}
+
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...quiet, ...env },
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const keep = (chunk) => (output += chunk);
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+  });
+}
+
+function tell(name, passed, output, started) {
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (!passed) console.log(output.trimEnd());
+}
+
+async function check(name, command, args) {
+  const started = Date.now();
+  const { code, output } = await run(command, args);
+  counts[code === 0 ? 'passed' : 'failed'] += 1;
+  tell(name, code === 0, output, started);
+  return code === 0;
+}
+
+/** Counts the tests of a runner that writes a JSON report; a run that breaks before its report is one failure. */
+async function suite(name, command, args, env, report, read) {
+  const started = Date.now();
+  const { code, output } = await run(command, args, env);
+  let result = { passed: 0, failed: 1 };
+  try {
+    result = read(JSON.parse(readFileSync(report, 'utf8')));
+    if (code !== 0 && result.failed === 0) result.failed = 1;
+  } catch {
+    // The report is missing or cut off: the output below says why.
+  }
+  counts.passed += result.passed;
+  counts.failed += result.failed;
+  tell(`${name}: ${result.passed} passed, ${result.failed} failed`, result.failed === 0, output, started);
+}
+
+installDependencies();
+const node = process.execPath;
+
+if (wanted('static')) {
+  await check('types', node, ['node_modules/typescript-native/bin/tsc', '--noEmit']);
+  await check('lint', bin('oxlint'), ['--deny-warnings']);
+  await check('format', bin('oxfmt'), ['--check']);
+  await check('OpenAPI document', bin('redocly'), ['lint', 'src/api/openapi.yaml']);
+  await check('generated files are fresh', node, ['scripts/generate.mjs', '--check']);
+  await check('directions of imports', node, ['scripts/check-directions.mjs']);
+  await check('dead code', bin('knip'), []);
+}
+
+if (wanted('unit')) {
+  const report = join(scratch, 'unit.json');
+  await suite(
+    'unit tests',
+    node,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    {},
+    report,
+    (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+  );
+}
+
+if (wanted('e2e')) {
+  const { findBrowser } = await import('./browser.mjs');
+  let browser;
+  try {
+    browser = await findBrowser();
+  } catch (error) {
+    counts.failed += 1;
+    tell('browser', false, String(error), Date.now());
+  }
+  if (browser && (await check('build', node, ['node_modules/vite/bin/vite.js', 'build']))) {
+    const report = join(scratch, 'e2e.json');
+    await suite(
+      'end-to-end tests',
+      node,
+      ['node_modules/@playwright/test/cli.js', 'test'],
+      { CHROME_BIN: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      report,
+      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    );
+  }
+}
+
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exitCode = counts.failed > 0 ? 1 : 0;

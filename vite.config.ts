@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The policy of the built page. Styles may be inline because Mantine writes its variables into a style
+ * element; scripts may not. `connect-src` is as wide as run-time configuration needs: the service may live on
+ * another host. A deployment narrows it with a header (README, "Deploy").
+ */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self' https: http://localhost:* http://127.0.0.1:*",
+  "frame-src 'self' blob:",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
+].join('; ');
+
+function policyInBuiltPage(): Plugin {
+  return {
+    name: 'credence:content-security-policy',
+    apply: 'build',
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
+/**
+ * Serves MSW's worker from the installed package, so that no downloaded code is committed and it never falls
+ * behind the library. In front of it stands a listener that keeps the page's own files out of the worker: only
+ * the service's paths are relayed, all else goes to the network untouched.
+ */
+function simulatedServiceWorker(): Plugin {
+  const gate = `self.addEventListener('fetch', (event) => {
+  const { pathname } = new URL(event.request.url);
+  if (!/\\/(api|control)(\\/|$)/.test(pathname)) event.stopImmediatePropagation();
+});
+`;
+  const source = () => gate + readFileSync(require.resolve('msw/mockServiceWorker.js'), 'utf8');
+  const fileName = 'mockServiceWorker.js';
+  return {
+    name: 'credence:simulated-service-worker',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.split('?')[0]?.endsWith(`/${fileName}`)) return next();
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(source());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: source() });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', semicolons: true }),
+    react(),
+    simulatedServiceWorker(),
+    policyInBuiltPage(),
+  ],
+  resolve: {
+    tsconfigPaths: true,
+    alias: {
+      // MSW's cookie store pulls in the public-suffix list (100 kB). No cookie is used, so a host is its own site.
+      tldts: new URL('./mocks/http/no-suffix-list.ts', import.meta.url).pathname,
+    },
+  },
+  server: proxied(5173),
+  preview: proxied(4173),
+  build: { target: 'es2022', sourcemap: false, modulePreload: { polyfill: false } },
+});
+
+/** With `API_TARGET=http://127.0.0.1:4010` the console's own origin passes `/api` on to that service. */
+function proxied(port: number) {
+  const target = process.env['API_TARGET'];
+  return { port, ...(target ? { proxy: { '/api': { target, changeOrigin: true } } } : {}) };
+}
