@@ -1,0 +1,213 @@
+// Writes what is derived from src/api/openapi.yaml:
+//   src/api/schema.d.ts           types, for the console and the simulated service
+//   mocks/http/operations.gen.ts  what the simulated service checks requests against
+// With --check nothing is written; a file that is out of date fails the run.
+import { readFileSync, writeFileSync } from 'node:fs';
+import openapiTS, { astToString, NEVER, STRING } from 'openapi-typescript';
+import ts from 'typescript';
+import { parse } from 'yaml';
+
+const root = new URL('../', import.meta.url);
+const source = 'src/api/openapi.yaml';
+const command = 'npm run generate';
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+const banner = `// Generated from ${source} by \`${command}\`. Do not edit.\n\n`;
+const contract = parse(readFileSync(new URL(source, root), 'utf8'));
+
+// What a request is checked for. A keyword that is in neither list stops the run: passing over it
+// would leave a rule of the contract that the simulated service does not apply.
+const ignored = new Set(['description', 'title', 'example', 'deprecated', 'discriminator']);
+
+const asIs = (value) => value;
+const each = (value, reduce) => value.map(reduce);
+const keywords = {
+  type: asIs,
+  format: asIs,
+  enum: asIs,
+  nullable: asIs,
+  default: asIs,
+  required: asIs,
+  pattern: asIs,
+  minLength: asIs,
+  maxLength: asIs,
+  minimum: asIs,
+  maximum: asIs,
+  minItems: asIs,
+  maxItems: asIs,
+  properties: (value, reduce) =>
+    Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, reduce(schema)])),
+  additionalProperties: (value, reduce) => reduce(value),
+  items: (value, reduce) => reduce(value),
+  anyOf: each,
+  oneOf: each,
+};
+
+const tableTypes = `/** The part of JSON Schema that requests use. \`$ref\` is a name in \`schemas\`. */
+export interface Schema {
+  $ref?: string
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object'
+  format?: string
+  enum?: (string | null)[]
+  nullable?: boolean
+  default?: string | number | boolean
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  pattern?: string
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+}
+
+export interface OperationSpec {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  parameters: { name: string; in: 'path' | 'query'; required?: true; schema: Schema }[]
+  body?: { contentType: string; required?: true; schema: Schema }
+  /** The status of a success; the first one where the contract has several. */
+  success: number
+  /** Needs no token. */
+  isPublic?: true
+}
+`;
+
+const outputs = {
+  'src/api/schema.d.ts': banner + (await types()),
+  'mocks/http/operations.gen.ts': banner + operationTable(),
+};
+
+if (process.argv.includes('--check')) {
+  const stale = Object.keys(outputs).filter((path) => read(path) !== outputs[path]);
+  for (const path of stale) console.error(`${path} does not match ${source}. Run: ${command}`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const [path, text] of Object.entries(outputs)) {
+    if (read(path) === text) continue;
+    writeFileSync(new URL(path, root), text);
+    console.log(`wrote ${path}`);
+  }
+}
+
+function read(path) {
+  try {
+    return readFileSync(new URL(path, root), 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function types() {
+  const nodes = await openapiTS(structuredClone(contract), { transform: leaveOpen });
+  return astToString(nodes);
+}
+
+/**
+ * In responses, `anyOf` ends with a bare alternative for what may be added later. TypeScript would
+ * fold `'Found' | string` into `string`, and `{ type?: 'Name' } | object` could not be narrowed.
+ * So the string becomes `string & {}`, which keeps the known values visible, and the object goes.
+ */
+function leaveOpen(schema, { path }) {
+  const isBare = Object.keys(schema).length === 1;
+  if (!isBare || !/\/anyOf\/\d+$/.test(path ?? '')) return undefined;
+  if (schema.type === 'object') return NEVER;
+  return schema.type === 'string'
+    ? ts.factory.createIntersectionTypeNode([STRING, ts.factory.createTypeLiteralNode([])])
+    : undefined;
+}
+
+function operationTable() {
+  const operations = {};
+  const schemas = {};
+
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      operations[`${method.toUpperCase()} ${path}`] = {
+        method: method.toUpperCase(),
+        path,
+        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(parameter),
+        body: operation.requestBody && body(operation.requestBody),
+        success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+        isPublic: operation.security?.length === 0 || undefined,
+      };
+    }
+  }
+  return `${tableTypes}
+export const operations: Record<string, OperationSpec> = ${record(operations)}
+
+export const schemas: Record<string, Schema> = ${record(sorted(schemas))}
+`;
+
+  function parameter(given) {
+    const { name, in: place, required, schema } = resolve(given);
+    if (place === 'header' || place === 'cookie') {
+      throw new Error(`${name}: parameters in a ${place} are not supported here yet`);
+    }
+    return { name, in: place, required: required || undefined, schema: reduce(schema) };
+  }
+
+  function body(given) {
+    const { required, content } = resolve(given);
+    const [contentType] = Object.keys(content);
+    return {
+      contentType,
+      required: required || undefined,
+      schema: reduce(content[contentType].schema),
+    };
+  }
+
+  /** The part of a schema that says what is valid; schemas that it names are collected. */
+  function reduce(schema) {
+    if (typeof schema !== 'object') return schema; // additionalProperties: true or false
+    if (schema.$ref) {
+      const name = schema.$ref.replace('#/components/schemas/', '');
+      if (!(name in schemas)) {
+        schemas[name] = undefined; // before its parts, which may name it again
+        schemas[name] = reduce(resolve(schema));
+      }
+      return { $ref: name };
+    }
+    // A reference cannot carry a description in OpenAPI 3.0, so it is wrapped to get one.
+    if (schema.allOf?.length === 1) return reduce(schema.allOf[0]);
+
+    const reduced = {};
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (ignored.has(keyword)) continue;
+      const copy = keywords[keyword];
+      if (!copy) throw new Error(`'${keyword}' in a request is not supported here yet`);
+      reduced[keyword] = copy(value, reduce);
+    }
+    return reduced;
+  }
+}
+
+/** One entry a line: a change in the contract is a small change here. */
+function record(entries) {
+  const lines = Object.entries(entries).map(
+    ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
+  );
+  return ['{', ...lines, '}'].join('\n');
+}
+
+function sorted(entries) {
+  return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function resolve(node) {
+  if (!node.$ref) return node;
+  const target = node.$ref
+    .split('/')
+    .slice(1)
+    .reduce((parent, key) => parent?.[key], contract);
+  if (!target) throw new Error(`${node.$ref} does not exist`);
+  return resolve(target);
+}
