@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { fillTemplate, spellOut } from '@/lib/words';
+import { fileName, fileSize, openFile, saveBlob, type UseFile } from './files';
+import { Icon } from './icons';
+import classes from './evidence-image.module.css';
+
+/** The fields of an attachment that are shown (`LicenseVerificationAttachment`); all may be missing. */
+export interface Attachment {
+  file?: { id?: string; path?: string; size?: number } | undefined;
+  type?: string | undefined;
+  source?: string | undefined;
+  downloadStatus?: string | undefined;
+  failureReason?: { messageTemplate?: string; messageParams?: unknown } | undefined;
+}
+
+interface AttachmentListProps {
+  attachments: readonly Attachment[] | undefined;
+  useFile: UseFile;
+}
+
+/** Attachments with their kind, size and download; those the service could not fetch say why. */
+export function AttachmentList({ attachments, useFile }: AttachmentListProps) {
+  if (!Array.isArray(attachments) || attachments.length === 0) return null;
+  return (
+    <ul className={classes.attachments}>
+      {attachments.map((attachment, index) => (
+        <li key={attachment?.file?.id ?? index} className={classes.attachment}>
+          <AttachmentLine attachment={attachment ?? {}} useFile={useFile} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AttachmentLine({ attachment, useFile }: { attachment: Attachment; useFile: UseFile }) {
+  const { file, type, source, downloadStatus, failureReason } = attachment;
+  const name = file?.path ? fileName(file.path) : spellOut(type);
+  const about = [type && file?.path ? spellOut(type) : undefined, source, fileSize(file?.size)].filter(
+    Boolean,
+  );
+  const failed = downloadStatus === 'Failed';
+  const address = file?.id ?? file?.path;
+  return (
+    <>
+      <Icon name="document" />
+      <span className={classes.name}>{name}</span>
+      {about.length > 0 && <span className={classes.about}>{about.join(', ')}</span>}
+      {failed && (
+        <span className={classes.failed}>
+          <Icon name="octagon" size={14} />
+          {fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams) ||
+            'The service could not download it from the source'}
+        </span>
+      )}
+      {!failed && downloadStatus && downloadStatus !== 'Downloaded' && (
+        <span className={classes.about}>{spellOut(downloadStatus)}</span>
+      )}
+      {!failed && address && <FileButton path={address} name={name} useFile={useFile} />}
+    </>
+  );
+}
+
+interface FileButtonProps {
+  /** Id or path of the file. */
+  path: string;
+  name: string;
+  useFile: UseFile;
+  /** `open` shows a PDF in a tab of its own; `download` only ever saves. */
+  does?: 'open' | 'download';
+  children?: string;
+}
+
+/** Fetches a file with the token when asked for, then opens or downloads it; says so when it fails. */
+export function FileButton({ path, name, useFile, does = 'download', children }: FileButtonProps) {
+  const { data, error, isFetching, refetch } = useFile(path, false);
+  const [asked, setAsked] = useState(false);
+  const act = (blob: Blob) => (does === 'open' ? void openFile(blob, name) : saveBlob(blob, name));
+  const label = children ?? 'Download';
+  const failed = asked && Boolean(error) && !isFetching && !data;
+  const onClick = async () => {
+    if (isFetching) return;
+    setAsked(true);
+    if (data) {
+      act(data);
+      return;
+    }
+    const answer = await refetch();
+    if (answer.data) act(answer.data);
+  };
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        loading={isFetching}
+        onClick={onClick}
+        aria-label={`${label}: ${name}`}
+      >
+        {failed ? 'Try again' : label}
+      </Button>
+      {failed && (
+        <span role="alert" className={classes.failed}>
+          <Icon name="octagon" size={14} />
+          It could not be loaded
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { isImage, type UseFile } from './files';
+import { Icon } from './icons';
+import { Lightbox } from './lightbox';
+import { useObjectUrl } from './use-object-url';
+import classes from './evidence-image.module.css';
+
+interface EvidenceImagesProps {
+  /** Paths of screenshots as verifications carry them. */
+  paths: readonly string[] | undefined;
+  useFile: UseFile;
+  /** What they show, for their names and the lightbox's title: `Screenshot`, `Screenshot of result 2`. */
+  label?: string;
+  size?: 'small' | 'medium';
+}
+
+/** Screenshots as thumbnails that open large; fetched with the token, drawn only as images. */
+export function EvidenceImages({
+  paths,
+  useFile,
+  label = 'Screenshot',
+  size = 'medium',
+}: EvidenceImagesProps) {
+  const [shown, setShown] = useState<number>();
+  const known = (paths ?? []).filter((path) => typeof path === 'string' && path !== '');
+  if (known.length === 0) return null;
+  const name = (index: number) => (known.length === 1 ? label : `${label} ${index + 1} of ${known.length}`);
+  return (
+    <>
+      <ul className={classes.strip} data-size={size}>
+        {known.map((path, index) => (
+          <li key={`${index} ${path}`}>
+            <Thumbnail path={path} name={name(index)} useFile={useFile} onOpen={() => setShown(index)} />
+          </li>
+        ))}
+      </ul>
+      {shown !== undefined && (
+        <Lightbox
+          paths={known}
+          index={Math.min(shown, known.length - 1)}
+          name={name}
+          useFile={useFile}
+          onMove={setShown}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface ThumbnailProps {
+  path: string;
+  name: string;
+  useFile: UseFile;
+  onOpen: () => void;
+}
+
+function Thumbnail({ path, name, useFile, onOpen }: ThumbnailProps) {
+  const { data, error, isFetching, refetch } = useFile(path);
+  const drawable = data && isImage(data) ? data : undefined;
+  const url = useObjectUrl(drawable);
+  const [broken, setBroken] = useState(false);
+  if (error && !data) {
+    return (
+      <button type="button" className={classes.thumb} onClick={() => void refetch()} aria-busy={isFetching}>
+        <Icon name="refresh" />
+        <span>Not loaded. Try again</span>
+        <span className={classes.hidden}>: {name}</span>
+      </button>
+    );
+  }
+  if (data && (!drawable || broken)) {
+    return (
+      <button type="button" className={classes.thumb} onClick={onOpen}>
+        <Icon name="document" />
+        <span>No picture</span>
+        <span className={classes.hidden}>: {name}, open its file</span>
+      </button>
+    );
+  }
+  return (
+    <button type="button" className={classes.thumb} onClick={onOpen} aria-label={`${name}, enlarge`}>
+      {url ? (
+        <img src={url} alt="" className={classes.image} onError={() => setBroken(true)} />
+      ) : (
+        <span className={classes.loading} />
+      )}
+    </button>
+  );
+}

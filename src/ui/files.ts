@@ -1,0 +1,60 @@
+/** What a file that is fetched with the token looks like to the screen. */
+export interface FileAnswer {
+  data?: Blob | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<{ data?: Blob | undefined }>;
+}
+
+/** A hook that fetches a file by path or id, at once or (`wanted` false) when told: `useFile` of `@/queries/use-file`. */
+export type UseFile = (path: string, wanted?: boolean) => FileAnswer;
+
+/** The last part of a path: `verifications/7f/letter.pdf` → `letter.pdf`. */
+export function fileName(path: string | undefined): string {
+  return path?.split(/[/\\]/).findLast(Boolean) ?? 'File';
+}
+
+/** Bytes in the unit that fits: `840 bytes`, `34 kB`, `1.2 MB`. */
+export function fileSize(bytes: number | undefined): string | undefined {
+  if (bytes === undefined || !Number.isFinite(bytes) || bytes < 0) return undefined;
+  if (bytes < 1_000) return `${Math.round(bytes)} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1_000)} kB`;
+  return `${Number((bytes / 1_000_000).toFixed(1))} MB`;
+}
+
+/**
+ * Only an image may be drawn, and only by `<img>`, where scripts inside an SVG do not run. Everything
+ * else, and every image in a tab of its own, would run with the rights of this page.
+ */
+export function isImage(blob: Blob): boolean {
+  return /^image\/[\w.+-]+/i.test(blob.type);
+}
+
+/** True when the first bytes are those of a PDF: its viewer runs apart from this page. */
+export async function isPdf(blob: Blob): Promise<boolean> {
+  return (await blob.slice(0, 5).text()) === '%PDF-';
+}
+
+/** Hands a file to the browser's downloads as bytes, so that nothing in it is ever shown or run. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(new Blob([blob], { type: 'application/octet-stream' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 30_000);
+}
+
+/** Opens a PDF in a tab of its own; any other file is downloaded. Gives what was done. */
+export async function openFile(blob: Blob, name: string): Promise<'opened' | 'saved'> {
+  if (!(await isPdf(blob))) {
+    saveBlob(blob, name);
+    return 'saved';
+  }
+  const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
+  window.open(url, '_blank', 'noopener,noreferrer');
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return 'opened';
+}

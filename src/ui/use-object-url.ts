@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** An address for a blob that lives as long as the component shows it and is given back afterwards. */
+export function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!blob) return undefined;
+    const created = URL.createObjectURL(blob);
+    setUrl(created);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(created);
+    };
+  }, [blob]);
+  return url;
+}
