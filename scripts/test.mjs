@@ -12,7 +12,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'credence-'));
 const stages = process.argv.slice(2);
 const wanted = (stage) => stages.length === 0 || stages.includes(stage);
-const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_UPDATE_NOTIFIER: '1' };
+const quiet = {
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
+  NO_UPDATE_NOTIFIER: '1',
+};
 
 const counts = { passed: 0, failed: 0 };
 
