@@ -1,8 +1,12 @@
 // Writes what is derived from src/api/openapi.yaml:
 //   src/api/schema.d.ts           types, for the console and the simulated service
 //   mocks/http/operations.gen.ts  what the simulated service checks requests against
-// With --check nothing is written; a file that is out of date fails the run.
+// and from the files in src/routes:
+//   src/routeTree.gen.ts          the site map
+// With --check a file that is out of date fails the run, and the first two are not written.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString, NEVER, STRING } from 'openapi-typescript';
 import ts from 'typescript';
 import { parse } from 'yaml';
@@ -83,9 +87,14 @@ const outputs = {
   'mocks/http/operations.gen.ts': banner + operationTable(),
 };
 
+const siteMap = 'src/routeTree.gen.ts';
+const siteMapBefore = read(siteMap);
+await writeSiteMap();
+
 if (process.argv.includes('--check')) {
   const stale = Object.keys(outputs).filter((path) => read(path) !== outputs[path]);
-  for (const path of stale) console.error(`${path} does not match ${source}. Run: ${command}`);
+  if (read(siteMap) !== siteMapBefore) stale.push(siteMap);
+  for (const path of stale) console.error(`${path} was out of date. Run: ${command}`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
   for (const [path, text] of Object.entries(outputs)) {
@@ -93,6 +102,13 @@ if (process.argv.includes('--check')) {
     writeFileSync(new URL(path, root), text);
     console.log(`wrote ${path}`);
   }
+}
+
+/** The router's own generator knows how files become routes, and writes only when something changed. */
+async function writeSiteMap() {
+  const directory = fileURLToPath(root);
+  const config = getConfig({ target: 'react', quoteStyle: 'single', semicolons: true }, directory);
+  await new Generator({ config, root: directory }).run();
 }
 
 function read(path) {

@@ -1,0 +1,97 @@
+// Measuring pieces that the benchmark's parts share.
+
+/** The value in the middle of `values`, or the one below which `share` of them lie. */
+export function quantile(values, share = 0.5) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}
+
+/** Slows the page's processor by `rate`, as the budgets ask for. */
+export async function slowDown(page, rate) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate });
+  return client;
+}
+
+/** Counts what crosses the network, compressed, by kind. Call before navigating; read `bytes` after. */
+export async function countBytes(page) {
+  const client = await page.context().newCDPSession(page);
+  const kinds = new Map();
+  const bytes = { Script: 0, Stylesheet: 0 };
+  await client.send('Network.enable');
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind in bytes) bytes[kind] += encodedDataLength;
+  });
+  return bytes;
+}
+
+/** Waits until `selector` is there and the frame that shows it is drawn; gives milliseconds since navigation. */
+export function painted(page, selector) {
+  return page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!document.querySelector(wanted)) return requestAnimationFrame(look);
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        };
+        look();
+      }),
+    selector,
+  );
+}
+
+/**
+ * How many waves of requests followed the page's HTML: a request belongs to the wave after the last one that had
+ * answered before it began. Runs in the page.
+ */
+export function roundTrips(page) {
+  return page.evaluate(() => {
+    const entries = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => !/mockServiceWorker|favicon/.test(name))
+      .toSorted((a, b) => a.startTime - b.startTime);
+    const waves = [];
+    for (const entry of entries) {
+      const before = waves.filter((other) => other.end <= entry.startTime + 0.5);
+      waves.push({ end: entry.responseEnd, depth: 1 + Math.max(0, ...before.map(({ depth }) => depth)) });
+    }
+    return Math.max(0, ...waves.map(({ depth }) => depth));
+  });
+}
+
+/** Sum of what long tasks took beyond 50 ms since navigation, in milliseconds. */
+export function blockingTime(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) total += Math.max(0, duration - 50);
+        }).observe({ type: 'longtask', buffered: true });
+        setTimeout(() => resolve(total), 100);
+      }),
+  );
+}
+
+/** Milliseconds of every frame while `act` runs in the page. */
+export async function framesWhile(page, act) {
+  await page.evaluate(() => {
+    const frames = [];
+    let last = performance.now();
+    let running = true;
+    const tick = (now) => {
+      frames.push(now - last);
+      last = now;
+      if (running) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    globalThis.stopFrames = () => {
+      running = false;
+      return frames.slice(2);
+    };
+  });
+  await act();
+  return page.evaluate(() => globalThis.stopFrames());
+}
