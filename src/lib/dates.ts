@@ -1,0 +1,189 @@
+import { now } from './clock';
+
+const dash = '–';
+const day = 86_400_000;
+const locale = 'en-US';
+
+const dateFormat = new Intl.DateTimeFormat(locale, {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+});
+
+const shortDateFormat = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' });
+
+const longDateFormat = new Intl.DateTimeFormat(locale, {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+
+const dateTimeFormat = new Intl.DateTimeFormat(locale, {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+const exactFormat = new Intl.DateTimeFormat(locale, {
+  weekday: 'short',
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+});
+
+const timeFormat = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+
+/** Intl puts narrow spaces before AM and PM; plain ones copy, search and compare better. */
+const plainSpaces = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ');
+
+type Wire = string | null | undefined;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Midnight UTC of a calendar day that exists, or undefined (`2026-02-30` does not). */
+function midnight(value: Wire): number | undefined {
+  const found = /^(\d{4})-(\d{2})-(\d{2})(?![\d])/.exec(value?.trim() ?? '');
+  if (!found) return undefined;
+  const [year, month, date] = [Number(found[1]), Number(found[2]), Number(found[3])];
+  const at = new Date(0);
+  at.setUTCFullYear(year, month - 1, date);
+  const exists = at.getUTCMonth() === month - 1 && at.getUTCDate() === date;
+  return exists ? at.getTime() : undefined;
+}
+
+/**
+ * The calendar day that a date or date-time of the service is written in, as `YYYY-MM-DD`; undefined
+ * when there is none. The day is the one written, in whatever time zone the reader sits: a license
+ * that expires on `2026-03-31T00:00:00Z` expires on March 31 in California too.
+ */
+export function calendarDay(value?: string | null): string | undefined {
+  const at = midnight(value);
+  return at === undefined ? undefined : new Date(at).toISOString().slice(0, 10);
+}
+
+/** An instant in milliseconds; a date-time without a zone is UTC. Undefined when it is not one. */
+export function instant(value?: string | null): number | undefined {
+  const text = value?.trim();
+  if (!text || midnight(text) === undefined) return undefined;
+  const zoned = /(?:z|[+-]\d{2}:?\d{2})$/i.test(text) || !text.includes('T') ? text : `${text}Z`;
+  const at = Date.parse(zoned);
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** A value that is there but cannot be read as a date is shown as it came: it may still tell something. */
+const asItCame = (value: Wire): string => value?.trim() || dash;
+
+/** `2026-03-31` or a date-time that is a date → `Mar 31, 2026`, the same day in every time zone. */
+export function formatDate(value?: string | null): string {
+  const at = midnight(value);
+  return at === undefined ? asItCame(value) : dateFormat.format(at);
+}
+
+/** `2026-03-31` → `Mar 31`, for axes and tight places where the year is plain. */
+export function formatShortDate(value?: string | null): string {
+  const at = midnight(value);
+  return at === undefined ? asItCame(value) : shortDateFormat.format(at);
+}
+
+/** An instant in the reader's time zone: `Nov 19, 2026, 4:12 PM`. A bare date stays a date. */
+export function formatDateTime(value?: string | null): string {
+  const at = instant(value);
+  if (at === undefined) return asItCame(value);
+  return value?.includes('T') ? plainSpaces(dateTimeFormat.format(at)) : formatDate(value);
+}
+
+/** An instant to the second with its weekday and time zone, for hovering and copying. */
+export function formatDateTimeExact(value?: string | null): string {
+  const at = instant(value);
+  if (at === undefined) return asItCame(value);
+  return value?.includes('T') ? plainSpaces(exactFormat.format(at)) : formatDate(value);
+}
+
+/** Milliseconds → `8:42 AM` in the reader's time zone. */
+export function formatTimeOfDay(at: number): string {
+  return plainSpaces(timeFormat.format(at));
+}
+
+/** Milliseconds → `Friday, November 20, 2026` in the reader's time zone. */
+export function formatLongDate(at: number): string {
+  return longDateFormat.format(at);
+}
+
+/** The reader's own calendar day at an instant in milliseconds, as `YYYY-MM-DD`. */
+export function localDay(at: number = now()): string {
+  const date = new Date(at);
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** `addDays('2026-11-20', 30)` → `2026-12-20`; undefined when the day is not one. */
+export function addDays(value: string, days: number): string | undefined {
+  const at = midnight(value);
+  return at === undefined ? undefined : new Date(at + days * day).toISOString().slice(0, 10);
+}
+
+/**
+ * Whole calendar days from the reader's today to the day of `value`: 0 today, 1 tomorrow, negative when
+ * past; undefined when there is no date. `from` is an instant in milliseconds.
+ */
+export function daysUntil(value?: string | null, from: number = now()): number | undefined {
+  const at = midnight(value);
+  const today = midnight(localDay(from));
+  return at === undefined || today === undefined ? undefined : Math.round((at - today) / day);
+}
+
+function amount(value: number, unit: string): string {
+  return `${value.toLocaleString(locale)} ${unit}${value === 1 ? '' : 's'}`;
+}
+
+function direction(text: string, future: boolean): string {
+  return future ? `in ${text}` : `${text} ago`;
+}
+
+/** `today`, `tomorrow`, `in 12 days`, `3 days ago`, further away in months and years; `–` when absent. */
+export function relativeDays(value?: string | null, from: number = now()): string {
+  const days = daysUntil(value, from);
+  if (days === undefined) return dash;
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  const size = Math.abs(days);
+  if (size <= 120) return direction(amount(size, 'day'), days > 0);
+  const months = Math.floor(size / 30.44);
+  if (months < 24) return direction(amount(months, 'month'), days > 0);
+  return direction(amount(Math.floor(size / 365.25), 'year'), days > 0);
+}
+
+/** `just now`, `5 minutes ago`, `in 3 hours`, then days; `–` when absent. */
+export function relativeTime(value?: string | null, from: number = now()): string {
+  const at = instant(value);
+  if (at === undefined) return dash;
+  const size = Math.abs(at - from);
+  const future = at > from;
+  if (size < 45_000) return 'just now';
+  if (size < 3_570_000) return direction(amount(Math.max(1, Math.round(size / 60_000)), 'minute'), future);
+  if (size < 84_600_000) return direction(amount(Math.max(1, Math.round(size / 3_600_000)), 'hour'), future);
+  return relativeDays(localDay(at), from);
+}
+
+/** Milliseconds → `800 ms`, `3.2 s`, `40 s`, `2 min 06 s`, `1 h 05 min`, `2 d 4 h`; `–` when absent. */
+export function formatDuration(milliseconds?: number | null): string {
+  if (milliseconds === undefined || milliseconds === null || !Number.isFinite(milliseconds)) return dash;
+  const size = Math.max(0, milliseconds);
+  if (size < 1_000) return `${Math.round(size)} ms`;
+  if (size < 9_950) return `${Number((size / 1_000).toFixed(1))} s`;
+  const seconds = Math.round(size / 1_000);
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3_600) return `${Math.floor(seconds / 60)} min ${two(seconds % 60)} s`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 1_440) return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`;
+  const hours = Math.round(minutes / 60);
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+}

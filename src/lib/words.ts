@@ -1,0 +1,96 @@
+const dash = '–';
+
+const acronyms = new Set(
+  'ABMS AHA AMA CEP CMS CSV CVO DEA DMF DO EIN HTML HTTP ID MD NP NPDB NPI NSC OFAC OIG PA PDF RN SAM SSN URL'.split(
+    ' ',
+  ),
+);
+
+/** Values whose capitals do not say it the way people do. */
+const spoken: Record<string, string> = {
+  NameMismatch: 'Name differs',
+  LicenseTypeMismatch: 'License type differs',
+  ReCredentialing: 'Recredentialing',
+  ExpiresSoon: 'Expires soon',
+};
+
+/**
+ * An enumeration value in words: `LicenseExpiresSoon` → `License expires soon`, `NpiRecord` → `NPI record`.
+ * A value nobody knew is split at its capitals; text that already has spaces stays as it is; absent → `–`.
+ */
+export function spellOut(value?: string | null): string {
+  const text = value?.trim();
+  if (!text) return dash;
+  const known = Object.hasOwn(spoken, text) ? spoken[text] : undefined;
+  if (known) return known;
+  if (/\s/.test(text)) return text;
+  const words = text
+    .replace(/[_-]+/g, ' ')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(' ')
+    .filter(Boolean);
+  return words.map((word, index) => inSentence(word, index === 0)).join(' ') || text;
+}
+
+function inSentence(word: string, first: boolean): string {
+  const upper = word.toUpperCase();
+  if (acronyms.has(upper) && (word === upper || word.length > 2)) return upper;
+  if (word.length > 1 && word === upper) return word;
+  return first ? word.charAt(0).toUpperCase() + word.slice(1) : word.toLowerCase();
+}
+
+/** A parameter of a message as text: lists are joined, objects written as JSON, absent ones a dash. */
+function parameterText(value: unknown): string {
+  if (value === undefined || value === null || value === '') return dash;
+  if (Array.isArray(value)) return value.map(parameterText).join(', ') || dash;
+  if (typeof value === 'object') return JSON.stringify(value);
+  return String(value);
+}
+
+/**
+ * Fills `{name}` placeholders of a message template of the service (failures, alerts, event log:
+ * `messageTemplate` with `messageParams`). Names match without regard to case; a placeholder without a
+ * value becomes a dash, an absent template gives ''.
+ */
+export function fillTemplate(template?: string | null, params?: unknown): string {
+  if (!template) return '';
+  const values = new Map<string, unknown>();
+  if (params && typeof params === 'object') {
+    for (const [name, value] of Object.entries(params)) values.set(name.toLowerCase(), value);
+  }
+  return template.replace(/\{[@$]?([\w.-]+)(?:[,:][^{}]*)?\}/g, (_, name: string) =>
+    parameterText(values.get(name.toLowerCase())),
+  );
+}
+
+interface Named {
+  firstName?: string | null;
+  lastName?: string | null;
+}
+
+/** `Last, First` as lists and sorting want it; the one that is there; `–` when neither is. */
+export function personName(person?: Named | null): string {
+  return [person?.lastName?.trim(), person?.firstName?.trim()].filter(Boolean).join(', ') || dash;
+}
+
+/** `First Last` as sentences and titles want it; `–` when neither is there. */
+export function fullName(person?: Named | null): string {
+  return [person?.firstName?.trim(), person?.lastName?.trim()].filter(Boolean).join(' ') || dash;
+}
+
+/** A number with its separators: `2,000`. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+/** `count(1, 'license')` → `1 license`, `count(2000, 'match')` → `2,000 matches`; a plural may be given. */
+export function count(value: number, singular: string, plural: string = pluralOf(singular)): string {
+  return `${formatNumber(value)} ${value === 1 ? singular : plural}`;
+}
+
+function pluralOf(word: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`;
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
+  return `${word}s`;
+}

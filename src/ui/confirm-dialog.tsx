@@ -1,0 +1,72 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Dialog } from './dialog';
+import { InlineError } from './states';
+import classes from './confirm-dialog.module.css';
+
+interface ConfirmDialogProps {
+  /** The question: "Detach this license?" */
+  title: string;
+  /** What goes with it, spelled out. */
+  children?: ReactNode;
+  /** The verb on the button: "Detach license". */
+  action: string;
+  /** It cannot be taken back. */
+  danger?: boolean;
+  /** The button opens only when exactly this was typed; `label` says what to type. */
+  typed?: { text: string; label: string };
+  pending?: boolean;
+  error?: unknown;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks before something that matters; render it only while it is open. It stays open until the work is done. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title,
+    children,
+    action,
+    danger = false,
+    typed,
+    pending = false,
+    error,
+    onConfirm,
+    onClose,
+  } = props;
+  const [text, setText] = useState('');
+  const matches = !typed || text.trim() === typed.text.trim();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (matches && !pending) onConfirm();
+  }
+
+  return (
+    <Dialog title={title} role="alertdialog" onClose={onClose} sticky={Boolean(typed)}>
+      <form onSubmit={submit} className={classes.form}>
+        {children && <div className={classes.text}>{children}</div>}
+        {typed && (
+          <TextInput
+            label={typed.label}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            autoComplete="off"
+            spellCheck={false}
+            data-autofocus
+          />
+        )}
+        <InlineError error={error} />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose} data-autofocus={typed ? undefined : true}>
+            Cancel
+          </Button>
+          <Button type="submit" color={danger ? 'red' : undefined} disabled={!matches} loading={pending}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

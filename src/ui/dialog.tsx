@@ -1,0 +1,93 @@
+import { Portal } from '@mantine/core';
+import { useFocusTrap } from '@mantine/hooks';
+import { createContext, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import classes from './dialog.module.css';
+import { Icon } from './icons';
+
+/** Whether a component stands in a dialog; shortcuts outside of an open dialog rest. */
+export const InDialog = createContext(false);
+
+interface DialogProps {
+  /** Its heading and accessible name. */
+  title: string;
+  /** Shows no heading of its own, as the palette does. */
+  bare?: boolean;
+  onClose(): void;
+  children: ReactNode;
+  footer?: ReactNode;
+  width?: number;
+  /** `alertdialog` for a question that interrupts. */
+  role?: 'dialog' | 'alertdialog';
+  /** Clicking beside it does not close it: something was typed. */
+  sticky?: boolean;
+}
+
+/**
+ * A dialog over the page; render it only while it is open. Focus goes to the element with `data-autofocus` or
+ * the first that takes it, stays inside, and returns where it was.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    bare = false,
+    onClose,
+    children,
+    footer,
+    width = 480,
+    role = 'dialog',
+    sticky = false,
+  } = props;
+  const titleId = useId();
+  const before = useRef<Element | null>(null);
+  before.current ??= document.activeElement;
+  const trap = useFocusTrap(true);
+  useEffect(() => {
+    const origin = before.current;
+    return () => {
+      if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
+    };
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <Portal>
+      <InDialog value={true}>
+        <div
+          className={classes.veil}
+          role="presentation"
+          onKeyDown={onKeyDown}
+          onMouseDown={(event) => {
+            if (!sticky && event.target === event.currentTarget) onClose();
+          }}
+        >
+          <div
+            ref={trap}
+            className={classes.box}
+            style={{ maxWidth: width }}
+            role={role}
+            aria-modal="true"
+            aria-labelledby={bare ? undefined : titleId}
+            aria-label={bare ? title : undefined}
+            tabIndex={-1}
+          >
+            {!bare && (
+              <header className={classes.head}>
+                <h2 id={titleId}>{title}</h2>
+                <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+                  <Icon name="close" />
+                </button>
+              </header>
+            )}
+            <div className={bare ? classes.bare : classes.body}>{children}</div>
+            {footer && <footer className={classes.foot}>{footer}</footer>}
+          </div>
+        </div>
+      </InDialog>
+    </Portal>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, useState, type ReactNode } from 'react';
+import classes from './fold.module.css';
+import { Icon } from './icons';
+
+interface FoldProps {
+  /** Says what is inside and how much: "9 values, 1 table". */
+  summary: ReactNode;
+  children: ReactNode | (() => ReactNode);
+  open?: boolean;
+  /** For a fold whose state lives elsewhere. */
+  onToggle?(open: boolean): void;
+}
+
+/** A part that opens in place. What is inside is drawn only once it was opened. */
+export function Fold({ summary, children, open, onToggle }: FoldProps) {
+  const [own, setOwn] = useState(open ?? false);
+  const shown = onToggle ? (open ?? false) : own;
+  const id = useId();
+
+  function toggle() {
+    if (onToggle) onToggle(!shown);
+    else setOwn(!shown);
+  }
+
+  return (
+    <div className={classes.fold}>
+      <button
+        type="button"
+        className={classes.summary}
+        aria-expanded={shown}
+        aria-controls={shown ? id : undefined}
+        onClick={toggle}
+      >
+        <Icon name={shown ? 'chevronDown' : 'chevronRight'} size={14} />
+        <span>{summary}</span>
+      </button>
+      {shown && (
+        <div id={id} className={classes.inside}>
+          {typeof children === 'function' ? children() : children}
+        </div>
+      )}
+    </div>
+  );
+}

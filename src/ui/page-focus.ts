@@ -1,0 +1,36 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, type RefObject } from 'react';
+import { announce } from './announce';
+
+let focusedPath: string | undefined;
+
+/** Someone already typing or on a row that the new page focused by itself is not pulled away. */
+function focusIsPlaced(): boolean {
+  const active = document.activeElement;
+  const main = document.querySelector('main');
+  return Boolean(active && active !== main && active.tagName !== 'A' && main?.contains(active));
+}
+
+/**
+ * Sets the document title and, when the address has changed to another page, moves focus to the heading, so
+ * that assistive technology says where one is. The page that was opened first keeps the browser's own start.
+ */
+export function usePageFocus(title: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+
+  useEffect(() => {
+    document.title = `${title} · Credence`;
+  }, [title]);
+
+  useEffect(() => {
+    if (path === undefined || path === focusedPath) return;
+    const first = focusedPath === undefined;
+    focusedPath = path;
+    if (first) return;
+    if (focusIsPlaced()) announce(document.title);
+    else heading.current?.focus({ preventScroll: true });
+  }, [path]);
+
+  return heading;
+}

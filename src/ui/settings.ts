@@ -1,0 +1,116 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, storageKey, writeStored } from '@/lib/storage';
+
+export interface ReviewReasons {
+  Found: string[];
+  NotFound: string[];
+  Failed: string[];
+}
+
+export interface Settings {
+  colorScheme: 'auto' | 'light' | 'dark';
+  density: 'compact' | 'default' | 'relaxed';
+  idleMinutes: number;
+  navCollapsed: boolean;
+  reviewReasons: ReviewReasons;
+  singleKeyShortcuts: boolean;
+}
+
+export const defaultSettings: Settings = {
+  colorScheme: 'auto',
+  density: 'default',
+  idleMinutes: 15,
+  navCollapsed: false,
+  reviewReasons: {
+    Found: [
+      'Name, number and license type agree with the file',
+      'Same person under a former or shortened name',
+      'License type is the source’s wording for the same license',
+      'Confirmed with the provider',
+      'Confirmed with the licensing board',
+    ],
+    NotFound: [
+      'None of the results is this provider',
+      'The number belongs to another person',
+      'The number belongs to another license type',
+    ],
+    Failed: [
+      'The source’s answer is incomplete',
+      'The license number in the file is wrong',
+      'The source shows contradicting results',
+    ],
+  },
+  singleKeyShortcuts: true,
+};
+
+type Checks = { [Key in keyof Settings]: (value: unknown) => Settings[Key] | undefined };
+
+const oneOf =
+  <Value extends string>(...values: Value[]) =>
+  (value: unknown) =>
+    values.find((known) => known === value);
+
+const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined);
+
+const texts = (list: unknown) =>
+  Array.isArray(list) ? list.filter((text): text is string => typeof text === 'string') : undefined;
+
+/** What lies in the browser may be of an older version or edited by hand, so each value is checked when read. */
+const checks: Checks = {
+  colorScheme: oneOf('auto', 'light', 'dark'),
+  density: oneOf('compact', 'default', 'relaxed'),
+  idleMinutes: (value) =>
+    typeof value === 'number' && value >= 1 && value <= 480 ? Math.round(value) : undefined,
+  navCollapsed: flag,
+  reviewReasons: (value) => {
+    const lists = value as Partial<Record<keyof ReviewReasons, unknown>> | undefined;
+    const [found, notFound, failed] = [texts(lists?.Found), texts(lists?.NotFound), texts(lists?.Failed)];
+    return found && notFound && failed ? { Found: found, NotFound: notFound, Failed: failed } : undefined;
+  },
+  singleKeyShortcuts: flag,
+};
+
+const cache = new Map<string, unknown>();
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+/** A setting of this browser and environment; its default until it is chosen. */
+export function getSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
+  const place = storageKey(`settings:${key}`);
+  if (!cache.has(place)) {
+    const read = checks[key] as Checks[Key];
+    cache.set(place, read(readStored('local', `settings:${key}`)) ?? defaultSettings[key]);
+  }
+  return cache.get(place) as Settings[Key];
+}
+
+/** Changes a setting here and in every other tab; undefined goes back to the default. */
+export function setSetting<Key extends keyof Settings>(key: Key, value: Settings[Key] | undefined): void {
+  writeStored('local', `settings:${key}`, value);
+  cache.set(storageKey(`settings:${key}`), value ?? defaultSettings[key]);
+  changed();
+}
+
+/** Calls `listener` whenever any setting changed, in this tab or another. */
+export function watchSettings(listener: () => void): () => void {
+  if (listeners.size === 0) globalThis.addEventListener?.('storage', fromOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) globalThis.removeEventListener?.('storage', fromOtherTab);
+  };
+}
+
+function fromOtherTab(event: StorageEvent): void {
+  if (event.key === null) cache.clear();
+  else if (!cache.delete(event.key)) return;
+  changed();
+}
+
+/** The setting's value; the component renders again when it changes. */
+export function useSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
+  return useSyncExternalStore(watchSettings, () => getSetting(key));
+}

@@ -1,0 +1,102 @@
+import { use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { InDialog } from './dialog';
+import { getSetting } from './settings';
+import { isCharacterBinding, pressedKeys, takesPress, takesTyping } from './shortcut-keys';
+
+export interface Binding {
+  /** `j`, `mod+Enter`, `?`, `shift+ArrowDown`, or two keys one after the other: `g t`. */
+  keys: string;
+  /** What it does, for the help: "Next case". */
+  label: string;
+  run(event: KeyboardEvent): void;
+  /** Also while a text field has focus. */
+  whileTyping?: boolean | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface ShortcutScope {
+  name: string;
+  inDialog: boolean;
+  bindings: readonly Binding[];
+}
+
+/** In the order in which they came; the latest is asked first. */
+let scopes: readonly ShortcutScope[] = [];
+const listeners = new Set<() => void>();
+const sequenceWait = 1_200;
+let firstKey: { key: string; until: number } | undefined;
+
+function setScopes(next: readonly ShortcutScope[]): void {
+  if (scopes.length === 0 && next.length > 0) document.addEventListener('keydown', onKeyDown);
+  if (next.length === 0) document.removeEventListener('keydown', onKeyDown);
+  scopes = next;
+  for (const listener of listeners) listener();
+}
+
+const modalIsOpen = () => document.querySelector('[aria-modal="true"]') !== null;
+
+function candidates(event: KeyboardEvent): Binding[] {
+  const target = event.target instanceof Element ? event.target : null;
+  const typing = takesTyping(target);
+  const press = (event.key === 'Enter' || event.key === ' ') && takesPress(target);
+  const characters = getSetting('singleKeyShortcuts');
+  const modal = modalIsOpen();
+  return scopes
+    .toReversed()
+    .filter((scope) => !modal || scope.inDialog)
+    .flatMap((scope) => scope.bindings)
+    .filter((binding) => {
+      if (binding.disabled || (typing && !binding.whileTyping)) return false;
+      if (isCharacterBinding(binding.keys)) return characters;
+      return !(press && !binding.keys.includes('+'));
+    });
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing) return;
+  if (['Control', 'Shift', 'Alt', 'Meta'].includes(event.key)) return;
+  const keys = pressedKeys(event);
+  const waiting = firstKey && firstKey.until > Date.now() ? firstKey.key : undefined;
+  firstKey = undefined;
+  const bindings = candidates(event);
+  const second = waiting && bindings.find((binding) => binding.keys === `${waiting} ${keys}`);
+  const match = second || bindings.find((binding) => binding.keys === keys);
+  if (match) {
+    event.preventDefault();
+    match.run(event);
+    return;
+  }
+  if (bindings.some((binding) => binding.keys.length > 1 && binding.keys.startsWith(`${keys} `))) {
+    firstKey = { key: keys, until: Date.now() + sequenceWait };
+  }
+}
+
+/**
+ * Keys that do something while the component is on screen. The latest scope wins over earlier ones; all of them
+ * are listed by the `?` help under `name`. Character keys rest while someone types and when switched off.
+ */
+export function useShortcuts(name: string, bindings: readonly Binding[]): void {
+  const inDialog = use(InDialog);
+  const scope = useRef<ShortcutScope>(undefined);
+
+  useEffect(() => {
+    const own: ShortcutScope = { name, inDialog, bindings: [] };
+    scope.current = own;
+    setScopes([...scopes, own]);
+    return () => setScopes(scopes.filter((other) => other !== own));
+  }, [name, inDialog]);
+
+  useEffect(() => {
+    if (scope.current) scope.current.bindings = bindings;
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The scopes that are active here, the latest first. For the help dialog. */
+export function useShortcutScopes(): ShortcutScope[] {
+  return useSyncExternalStore(subscribe, () => scopes).toReversed();
+}

@@ -1,0 +1,112 @@
+import { spellOut } from '@/lib/words';
+import type { IconName } from './icons';
+
+export type Tone = 'found' | 'review' | 'fail' | 'wait' | 'none';
+
+export interface StatusLook {
+  tone: Tone;
+  label: string;
+  icon: IconName;
+}
+
+export const toneIcons: Record<Tone, IconName> = {
+  found: 'found',
+  review: 'diamond',
+  fail: 'octagon',
+  wait: 'wait',
+  none: 'none',
+};
+
+type Looks = Record<string, Tone | [Tone, string]>;
+
+/** How every status of the product looks, by what it is a status of. The words are spelled out unless given. */
+export const statusLooks = {
+  verification: {
+    Found: 'found',
+    NeedsReview: 'review',
+    Failed: 'fail',
+    NotFound: 'none',
+    Pending: 'wait',
+    Working: 'wait',
+  },
+  license: {
+    Active: 'found',
+    Found: 'found',
+    Verified: 'found',
+    ExpiresSoon: 'review',
+    NeedsReview: 'review',
+    Probation: 'review',
+    Expired: 'fail',
+    DisciplinaryActions: 'fail',
+    UnableToVerify: 'fail',
+    Failed: 'fail',
+    Lapsed: 'fail',
+    Revoked: 'fail',
+    Suspended: 'fail',
+    Surrendered: 'fail',
+    Inactive: 'none',
+    None: ['none', 'No status'],
+    NotFound: 'none',
+    Unverified: 'none',
+    Pending: 'wait',
+    Working: 'wait',
+  },
+  approved: {
+    Yes: ['found', 'Approved'],
+    No: ['fail', 'Not approved'],
+    Pending: ['wait', 'Approval pending'],
+  },
+  restriction: { Unrestricted: 'found', Restricted: 'review', None: ['none', 'No restriction given'] },
+  alert: {
+    LicenseExpired: 'fail',
+    LicenseChanged: 'review',
+    LicenseExpiresSoon: 'review',
+    ProfileImportCompleted: 'found',
+    Active: 'review',
+    Dismissed: 'none',
+  },
+  credentialing: {
+    Approved: 'found',
+    Credentialed: 'found',
+    Provisional: 'review',
+    Denied: 'fail',
+    Terminated: 'fail',
+    InProcess: 'wait',
+    Recredentialing: 'wait',
+    Pending: 'wait',
+    NotCredentialed: 'none',
+    Inactive: 'none',
+  },
+  source: {
+    Working: ['found', 'No known issue'],
+    PossibleIssue: 'review',
+    AutomationDegraded: 'review',
+    Degraded: 'review',
+    SourceIssue: 'fail',
+    AutomationIssue: 'fail',
+    Maintenance: 'none',
+    MaintenanceSoon: ['review', 'Maintenance within the hour'],
+  },
+  job: { Idle: 'none', Pending: 'wait', Working: 'wait', Completed: 'found', Failed: 'fail', Active: 'wait' },
+  availability: {
+    Available: 'found',
+    Degraded: 'review',
+    Limited: 'review',
+    Unavailable: 'fail',
+    Maintenance: 'none',
+    Unknown: 'none',
+  },
+} satisfies Record<string, Looks>;
+
+export type StatusKind = keyof typeof statusLooks;
+
+/** The look of a status value; a value nobody knew yet is spelled out in the neutral tone. */
+export function statusLook(of: StatusKind, value: string): StatusLook {
+  const looks: Looks = statusLooks[of];
+  const compact = value.replace(/[\s_-]+/g, '');
+  const known = [value, compact].find((name) => Object.hasOwn(looks, name));
+  const look = known === undefined ? undefined : looks[known];
+  if (!look) return { tone: 'none', label: spellOut(value), icon: 'info' };
+  const [tone, label] = typeof look === 'string' ? [look, spellOut(value)] : look;
+  return { tone, label, icon: toneIcons[tone] };
+}

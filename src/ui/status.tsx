@@ -1,0 +1,26 @@
+import { Dash } from './dash';
+import { Icon } from './icons';
+import { statusLook, type StatusKind } from './status-looks';
+import classes from './status.module.css';
+
+interface StatusProps {
+  /** What it is a status of. */
+  of: StatusKind;
+  value: string | null | undefined;
+  /** On its own tint, for the one status a page is about. */
+  tint?: boolean;
+  /** Other words for the same status. */
+  label?: string;
+}
+
+/** A status: icon, word and colour, the same on every screen. Absent is a dash, unknown is spelled out. */
+export function Status({ of, value, tint = false, label }: StatusProps) {
+  if (!value?.trim()) return <Dash />;
+  const look = statusLook(of, value);
+  return (
+    <span className={classes.status} data-tone={look.tone} data-tint={tint || undefined}>
+      <Icon name={look.icon} size={14} />
+      <span className={classes.word}>{label ?? look.label}</span>
+    </span>
+  );
+}

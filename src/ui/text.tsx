@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import {
+  calendarDay,
+  formatDate,
+  formatDateTime,
+  formatDateTimeExact,
+  relativeDays,
+  relativeTime,
+} from '@/lib/dates';
+import { Dash } from './dash';
+import classes from './text.module.css';
+
+/** Ids, license numbers, NPIs, payloads. */
+export function Mono({ children }: { children: ReactNode }) {
+  return <span className={classes.mono}>{children}</span>;
+}
+
+type Wire = string | null | undefined;
+
+/** A date that is a date, the same day in every time zone; with `relative` also how near it is. */
+export function DateText({ value, relative = false }: { value: Wire; relative?: boolean }) {
+  if (!value?.trim()) return <Dash />;
+  const day = calendarDay(value);
+  return (
+    <time dateTime={day} className={classes.time}>
+      {formatDate(value)}
+      {relative && day && <span className={classes.near}> {relativeDays(value)}</span>}
+    </time>
+  );
+}
+
+/** An instant: how long ago, with the exact time on hover; with `exact` the time itself. */
+export function DateTimeText({ value, exact = false }: { value: Wire; exact?: boolean }) {
+  if (!value?.trim()) return <Dash />;
+  return (
+    <time dateTime={value} title={formatDateTimeExact(value)} className={classes.time}>
+      {exact ? formatDateTime(value) : relativeTime(value)}
+    </time>
+  );
+}
+
+const caps: Record<string, string> = {
+  mod: /Mac|iP(?:hone|ad)/.test(globalThis.navigator?.platform ?? '') ? '⌘' : 'Ctrl',
+  alt: 'Alt',
+  shift: 'Shift',
+  Enter: '↵',
+  Escape: 'Esc',
+  ' ': 'Space',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+};
+
+const names: Record<string, string> = {
+  Enter: 'Enter',
+  ArrowUp: 'Up',
+  ArrowDown: 'Down',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+};
+
+const cap = (key: string) => caps[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
+/** Key caps for a binding: `mod+Enter`, `g t` (one after the other), `j`. */
+export function Keys({ keys, onFill = false }: { keys: string; onFill?: boolean }) {
+  const steps = keys === ' ' ? [' '] : keys.split(' ');
+  const spoken = steps
+    .map((step) =>
+      split(step)
+        .map((key) => names[key] ?? cap(key))
+        .join(' + '),
+    )
+    .join(' then ');
+  return (
+    <span className={classes.keys} data-on-fill={onFill || undefined}>
+      <span className="visually-hidden">{spoken}</span>
+      {steps.flatMap((step, at) =>
+        split(step).map((key) => (
+          <kbd key={`${at}${key}`} aria-hidden="true">
+            {cap(key)}
+          </kbd>
+        )),
+      )}
+    </span>
+  );
+}
+
+const split = (step: string) => (step === '+' ? ['+'] : step.split('+'));
