@@ -1,0 +1,118 @@
+import { calendarDay, formatDate } from '@/lib/dates';
+import { tableColumns } from './columns';
+import { displayText, isPlainObject, isScalar, readNode, rootSpot, walk } from './model';
+
+const ends = /\b(?:end|ends|ended|expir|terminat|until|to date|through|closed)/i;
+const filing = /\b(?:date|effective|filed|issued|entered|order(?:ed)? on|imposed|start|begin|from|when)/i;
+const act =
+  /\b(?:action|order|discipline|sanction|decision|outcome|type|offen[cs]e|title|description|reason)/i;
+const identity = /\b(?:id|case|docket|number|no|nr|file|ref(?:erence)?|url|link|document)\b|#/i;
+const nothing =
+  /^(?:none|no|n\/?a|nil|not applicable|no (?:disciplinary )?(?:actions?|records?)(?: found| on file)?\.?)$/i;
+
+/** Splits `actionDate` and `Action_date` at their joints, so that the words above are found. */
+const words = (key: string) => key.replace(/[_-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+
+/** The calendar day in a value: an ISO date, `Mar 4, 2025`, `March 4, 2025` or `3/4/2025`. */
+export function dayIn(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  const iso = calendarDay(text);
+  if (iso) return iso;
+  const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  if (slashed)
+    return calendarDay(`${slashed[3]}-${slashed[1]?.padStart(2, '0')}-${slashed[2]?.padStart(2, '0')}`);
+  const named = /^([A-Z][a-z]{2})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})$/.exec(text);
+  if (!named) return undefined;
+  const month = 'JanFebMarAprMayJunJulAugSepOctNovDec'.indexOf(named[1] ?? '?') / 3 + 1;
+  if (!Number.isInteger(month) || month < 1) return undefined;
+  return calendarDay(`${named[3]}-${String(month).padStart(2, '0')}-${named[2]?.padStart(2, '0')}`);
+}
+
+interface Read {
+  key: string;
+  text: string;
+  day: string | undefined;
+}
+
+function readRow(row: unknown): Read[] {
+  if (!isPlainObject(row)) {
+    const text = displayText(row);
+    return text ? [{ key: '', text, day: dayIn(row) }] : [];
+  }
+  return Object.entries(row).flatMap(([key, value]) => {
+    const text = isScalar(value) ? displayText(value) : '';
+    return text ? [{ key: words(key), text, day: dayIn(value) }] : [];
+  });
+}
+
+/**
+ * A row of a table in one line: what was done, when, and until when: `Stipulation, Probation, Oct 30,
+ * 2026, ends Oct 30, 2028`. Takes a row as it came; '' for one without a value.
+ */
+export function describeRow(row: unknown): string {
+  const read = readRow(row);
+  const until = read.find((one) => one.day && ends.test(one.key));
+  const when = read.find((one) => one.day && one !== until);
+  const told = read.filter((one) => !one.day && !nothing.test(one.text));
+  const deeds = told.filter((one) => act.test(one.key) && one.text.length <= 80);
+  const others = told.filter((one) => !identity.test(one.key) && one.text.length <= 80);
+  const said = (deeds.length > 0 ? deeds : others.length > 0 ? others : told).slice(0, 2);
+  const line = said.map((one) => one.text);
+  if (when) line.push(formatDate(when.day));
+  if (until) line.push(`ends ${formatDate(until.day)}`);
+  return line.join(', ');
+}
+
+function dateOf(row: unknown): string {
+  const dated = readRow(row).filter((one) => one.day && !ends.test(one.key));
+  const best = dated.find((one) => filing.test(one.key)) ?? dated[0];
+  return best?.day ?? '';
+}
+
+export interface DisciplinarySummary {
+  /** Rows of all tables, else forms that say something; 0 when nothing is there. */
+  actions: number;
+  /** The newest one in a line: `Letter of reprimand, Mar 4, 2025`; absent when there is none. */
+  newest?: string;
+}
+
+/**
+ * What `disciplinaryActions` of a verification result hold: how many and the newest in words. Every
+ * row of a table is one; without tables every form with a value other than `None` is one. Takes any
+ * JSON value, never throws.
+ */
+export function disciplinarySummary(data: unknown): DisciplinarySummary {
+  const rows: unknown[] = [];
+  const forms: unknown[] = [];
+  let loose = 0;
+  for (const spot of walk(rootSpot(data), ({ value }) => readNode(value).kind !== 'table')) {
+    const node = readNode(spot.value);
+    if (node.kind === 'table') for (const row of node.rows) if (tells(row)) rows.push(row);
+    if (node.kind === 'form' && node.owner && tells(node.owner)) forms.push(node.owner);
+    if (node.kind === 'value' && typeof spot.key !== 'string' && tells(spot.value)) loose++;
+  }
+  const all = rows.length > 0 ? rows : forms;
+  if (all.length === 0) return { actions: loose };
+  let newest = all[0];
+  for (const row of all) if (dateOf(row) > dateOf(newest)) newest = row;
+  const line = describeRow(newest);
+  return line ? { actions: all.length, newest: line } : { actions: all.length };
+}
+
+function tells(row: unknown): boolean {
+  const read = readRow(row);
+  return read.length > 0 && !read.every((one) => nothing.test(one.text));
+}
+
+/** The newest disciplinary action in one line, `Letter of reprimand, Mar 4, 2025`; absent when none. */
+export function newestDisciplinaryLine(data: unknown): string | undefined {
+  return disciplinarySummary(data).newest;
+}
+
+/** The columns by which rows of a table are recognised again: case, docket, id and other numbers. */
+export function identityColumns(rows: unknown[]): string[] {
+  return tableColumns(rows)
+    .filter((column) => identity.test(words(column.label)) && column.filled > 0)
+    .map((column) => column.id);
+}
