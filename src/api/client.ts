@@ -1,0 +1,143 @@
+import createClient, { type MaybeOptionalInit } from 'openapi-fetch';
+import { config } from '@/config';
+import { observeServerDate } from '@/lib/clock';
+import { ApiError, problemError } from './errors';
+import type { paths } from './schema';
+import { session as sessionOfTab, type SessionStore } from './session-store';
+
+type Verb = 'get' | 'put' | 'post' | 'delete' | 'patch';
+
+type PathWith<V extends Verb> = {
+  [Path in keyof paths]: paths[Path] extends Record<V, object> ? Path : never;
+}[keyof paths];
+
+type Success = 200 | 201 | 204;
+
+/** What an operation answers when all is well; undefined where that is nothing. */
+type DataOf<Operation> = Operation extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses & Success]: Responses[Status] extends { content: infer Content }
+        ? Content[keyof Content]
+        : undefined;
+    }[keyof Responses & Success]
+  : never;
+
+// openapi-fetch's own answer type turns `string & {}`, which keeps enumerations open, into an object.
+type Call<V extends Verb> = <Path extends PathWith<V>, Init extends MaybeOptionalInit<paths[Path], V>>(
+  path: Path,
+  ...init: undefined extends Init ? [init?: Init] : [init: Init]
+) => Promise<{ data: Init extends { parseAs: 'blob' } ? Blob : DataOf<paths[Path][V]>; response: Response }>;
+
+/** The calls of the contract. Each gives data or throws `ApiError`. */
+export interface Api {
+  GET: Call<'get'>;
+  PUT: Call<'put'>;
+  POST: Call<'post'>;
+  DELETE: Call<'delete'>;
+  PATCH: Call<'patch'>;
+}
+
+interface RawInit {
+  headers?: Record<string, string> | undefined;
+  signal?: AbortSignal | null | undefined;
+  [option: string]: unknown;
+}
+type RawCall = (
+  path: string,
+  init: RawInit,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+interface Setup {
+  baseUrl: string;
+  /** Milliseconds until an attempt without an answer is given up. */
+  timeoutMs: number;
+  session: SessionStore;
+}
+
+let current: Api | undefined;
+
+/** The client of the configured service. Throws before the configuration is read. */
+export function api(): Api {
+  current ??= createApi({
+    baseUrl: config().apiBaseUrl,
+    timeoutMs: config().requestTimeoutMs,
+    session: sessionOfTab,
+  });
+  return current;
+}
+
+/**
+ * Makes a client (service.md, "Authentication" and "Errors"). Every answer outside 2xx, every 2xx without the JSON
+ * that is due, a cut connection, a time-out and an abort become an `ApiError`.
+ */
+export function createApi(setup: Setup): Api {
+  const raw = createClient<paths>({
+    baseUrl: setup.baseUrl,
+    // openapi-fetch keeps the function it is given; the simulated service and tests replace the global one later.
+    fetch: (request) => globalThis.fetch(request),
+  });
+  const wrap = (method: keyof Api) => {
+    // The types of a call are stated once, in `Api`; in here every call is the same.
+    const call = raw[method] as unknown as RawCall;
+    return async (path: string, init: RawInit = {}) =>
+      perform(call, { ...setup, path, init, operation: `${method} ${path}` });
+  };
+  return {
+    GET: wrap('GET'),
+    PUT: wrap('PUT'),
+    POST: wrap('POST'),
+    DELETE: wrap('DELETE'),
+    PATCH: wrap('PATCH'),
+  } as unknown as Api;
+}
+
+interface Attempt extends Setup {
+  path: string;
+  init: RawInit;
+  operation: string;
+}
+
+/** Operations that hand out tokens or stand outside a session: their 401 says that what was typed is wrong. */
+const withoutToken = /^\/auth\/(token\/(password|idp)|oauth\/|password\/)/;
+
+async function perform(call: RawCall, attempt: Attempt, repeated = false): Promise<unknown> {
+  const { init, operation, path, session } = attempt;
+  const token = withoutToken.test(path) ? undefined : session.token();
+  const { data, error, response } = await answer(call, attempt, token);
+  observeServerDate(response.headers.get('Date'));
+  if (response.ok) {
+    if (response.status === 204 || data !== undefined) return { data, response };
+    throw new ApiError({ kind: 'not-json', status: response.status, operation });
+  }
+  const problem = problemError(response, error, operation);
+  if (response.status !== 401 || !token || repeated) throw problem;
+  // A 401 means that nothing was carried out, so a write may be sent again as safely as a read. Both wait here,
+  // with all that was typed, until the same user has signed in over the page, and are then sent once more. When
+  // the user leaves, or somebody else signs in, the call fails as it would have: it is never sent for another user.
+  await session.waitForSignIn(token, init.signal).catch(() => {
+    throw init.signal?.aborted ? new ApiError({ kind: 'aborted', operation }) : problem;
+  });
+  return perform(call, attempt, true);
+}
+
+/** One attempt, its body read to the end, within its time. */
+async function answer(
+  call: RawCall,
+  { init, path, operation, timeoutMs }: Attempt,
+  token: string | undefined,
+) {
+  const clock = new AbortController();
+  const timer = setTimeout(() => clock.abort(), timeoutMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, clock.signal]) : clock.signal;
+  const headers = { Accept: '*/*', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };
+  try {
+    return await call(path, { ...init, headers, signal });
+  } catch (error) {
+    if (init.signal?.aborted) throw new ApiError({ kind: 'aborted', operation });
+    if (clock.signal.aborted) throw new ApiError({ kind: 'timeout', operation });
+    // What fetch throws may quote the address, and a JSON error quotes the body: neither is passed on.
+    throw new ApiError({ kind: error instanceof SyntaxError ? 'not-json' : 'network', operation });
+  } finally {
+    clearTimeout(timer);
+  }
+}

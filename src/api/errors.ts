@@ -1,0 +1,178 @@
+/**
+ * How a call failed: `problem` the service answered outside 2xx, `not-json` it answered 2xx without the JSON that
+ * is due, `network` no answer came, `timeout` none came in time, `aborted` the caller gave up.
+ */
+export type ApiErrorKind = 'problem' | 'network' | 'timeout' | 'not-json' | 'aborted';
+
+interface ApiErrorFacts {
+  kind: ApiErrorKind;
+  /** HTTP status; 0 when there was no answer. */
+  status?: number | undefined;
+  title?: string | undefined;
+  correlationId?: string | undefined;
+  errors?: Record<string, string[]> | undefined;
+  retryAfterMs?: number | undefined;
+  /** Method and path template, such as `GET /providers/{providerId}`. */
+  operation?: string | undefined;
+}
+
+/**
+ * The one error of every call to the service (service.md, "Errors"). It carries the fields of the error object and
+ * nothing else of request or answer: no token, no body, no identifier from the path.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  readonly title: string;
+  /** To quote to support. */
+  readonly correlationId: string | undefined;
+  /** Messages by JSON path (`$.firstName`); empty unless the service found fault with single fields. */
+  readonly errors: Record<string, string[]>;
+  /** How long the service asked to wait, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+  readonly operation: string;
+
+  constructor(facts: ApiErrorFacts) {
+    const title = facts.title ?? defaultTitle(facts.kind, facts.status ?? 0);
+    super(title);
+    this.kind = facts.kind;
+    this.status = facts.status ?? 0;
+    this.title = title;
+    this.correlationId = facts.correlationId;
+    this.errors = facts.errors ?? {};
+    this.retryAfterMs = facts.retryAfterMs;
+    this.operation = facts.operation ?? '';
+  }
+}
+
+/** Whether something thrown is an `ApiError`. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}
+
+/**
+ * Makes the error for an answer outside 2xx (service.md, "Errors"). `body` is whatever the answer held: the error
+ * object, or HTML, half a JSON, nothing; only fields of the right type are taken from it.
+ */
+export function problemError(response: Response, body: unknown, operation: string): ApiError {
+  const problem = isRecord(body) ? body : {};
+  return new ApiError({
+    kind: 'problem',
+    status: response.status,
+    title: text(problem['title']),
+    correlationId: text(problem['correlationId']),
+    errors: fieldErrors(problem['errors']),
+    retryAfterMs: retryAfter(response.headers.get('Retry-After')),
+    operation,
+  });
+}
+
+/**
+ * Reads a `Retry-After` header, which holds seconds or an HTTP date.
+ * Gives milliseconds from `from` (milliseconds since the epoch), never negative; undefined when it says nothing.
+ */
+export function retryAfter(header: string | null, from = Date.now()): number | undefined {
+  const value = header?.trim();
+  if (!value) return undefined;
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - from);
+}
+
+/**
+ * Says in plain words what happened and what to do about it. Takes anything thrown; `text` is one or two
+ * sentences that stand after the title.
+ */
+export function describeError(error: unknown): { title: string; text: string; correlationId?: string } {
+  if (!isApiError(error)) {
+    return { title: 'Something went wrong here', text: 'The page met a fault of its own. Load it again.' };
+  }
+  const words = inWords(error);
+  return error.correlationId ? { ...words, correlationId: error.correlationId } : words;
+}
+
+function inWords({ kind, status, title, retryAfterMs }: ApiError): { title: string; text: string } {
+  if (kind === 'aborted')
+    return { title: 'Stopped', text: 'The request was given up before it was answered.' };
+  if (kind === 'network') {
+    return globalThis.navigator?.onLine === false
+      ? { title: 'You are offline', text: 'Nothing was sent. Check the network, then try again.' }
+      : {
+          title: 'The service cannot be reached',
+          text: 'No answer came. Check the network, then try again.',
+        };
+  }
+  if (kind === 'timeout') {
+    return {
+      title: 'The service took too long',
+      text: 'No answer came in time. What was asked may still have been carried out: look before you repeat it.',
+    };
+  }
+  if (kind === 'not-json') {
+    return {
+      title: 'The answer cannot be read',
+      text: 'The service answered, but not with the data that is due. Try again; if it stays, tell support.',
+    };
+  }
+  if (status === 429) {
+    const wait = retryAfterMs
+      ? ` Try again in ${Math.ceil(retryAfterMs / 1000)} seconds.`
+      : ' Wait a little, then try again.';
+    return { title: 'Too many requests', text: `The service asks to slow down.${wait}` };
+  }
+  if (status >= 500) {
+    return {
+      title: 'The service failed',
+      text: `It answered ${status}. Try again; if it stays, tell support.`,
+    };
+  }
+  return { title: plainTitles[status] ?? title, text: plainTexts[status] ?? sentence(title) };
+}
+
+const plainTitles: Record<number, string> = {
+  400: 'The service did not accept this',
+  401: 'Your session has ended',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'This has changed meanwhile',
+};
+
+const plainTexts: Record<number, string> = {
+  401: 'Sign in again to go on.',
+  403: 'Your role does not permit this. An administrator of your organization can change that.',
+  404: 'It does not exist any more, or it belongs to another organization.',
+};
+
+function defaultTitle(kind: ApiErrorKind, status: number): string {
+  if (kind === 'problem') return plainTitles[status] ?? `The service answered ${status}`;
+  const titles = {
+    network: 'The service cannot be reached',
+    timeout: 'The service took too long',
+    'not-json': 'The answer cannot be read',
+    aborted: 'Stopped',
+  };
+  return titles[kind];
+}
+
+function fieldErrors(value: unknown): Record<string, string[]> | undefined {
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).map(([path, messages]): [string, string[]] => [
+    path,
+    (Array.isArray(messages) ? messages : [messages]).filter((message) => typeof message === 'string'),
+  ]);
+  return Object.fromEntries(entries.filter(([, messages]) => messages.length > 0));
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.slice(0, 300) : undefined;
+}
+
+function sentence(title: string): string {
+  return /[.!?]$/.test(title) ? title : `${title}.`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,136 @@
+import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import { ApiError, isApiError } from './errors';
+import { retryDelay, shouldRetry } from './retry';
+
+/** What every paged list answers (service.md, "Paginated list response"). Any field may be missing. */
+export interface CursorPage<Item> {
+  items?: Item[];
+  nextCursor?: string;
+  totalCount?: number;
+}
+
+/** Fetches one page; without a cursor, the first. */
+export type FetchPage<Item> = (cursor: string | undefined, signal?: AbortSignal) => Promise<CursorPage<Item>>;
+
+/** Lists of more pages than this are not fetched anew because a window got focus: that would be a call per page. */
+const fewPages = 3;
+
+/**
+ * Infinite query options of a cursor list (service.md, "Pagination rules"). The next page comes only from the
+ * cursor in the last answer; a cursor that was followed before ends the list, so that a fault of the service cannot
+ * make it endless. `pages` in the key keeps the shape apart from a plain query of the same resource.
+ */
+export function cursorListOptions<Item>(list: {
+  key: QueryKey;
+  fetchPage: FetchPage<Item>;
+  staleTime?: number;
+}) {
+  return infiniteQueryOptions({
+    queryKey: [...list.key, 'pages'],
+    queryFn: ({ pageParam, signal }) => list.fetchPage(pageParam, signal),
+    // Not `0` or `null`: the first page is asked for by leaving `cursor` out.
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last, _pages, _cursor, followed) =>
+      last.nextCursor && !followed.includes(last.nextCursor) ? last.nextCursor : undefined,
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= fewPages,
+    ...(list.staleTime === undefined ? {} : { staleTime: list.staleTime }),
+  });
+}
+
+/**
+ * The items of all loaded pages in order. An item that moved to a later page between two answers is there once:
+ * `keyOf` gives what tells items apart, or undefined for one that has nothing of the kind.
+ */
+export function itemsOf<Item>(
+  data: InfiniteData<CursorPage<Item>, unknown> | undefined,
+  keyOf: (item: Item) => string | undefined,
+): Item[] {
+  return withoutRepeats(data?.pages.flatMap((page) => page.items ?? []) ?? [], keyOf, new Set());
+}
+
+export interface WalkProgress {
+  /** Items handed out so far. */
+  loaded: number;
+  /** Items of all pages together, where the service tells. */
+  total?: number | undefined;
+  /** Set while the walk waits before it tries again, in milliseconds. */
+  waitingMs?: number | undefined;
+}
+
+interface Walk<Item> {
+  fetchPage: FetchPage<Item>;
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: WalkProgress) => void) | undefined;
+  /** What tells items apart; those that were handed out before are left out. */
+  keyOf?: ((item: Item) => string | undefined) | undefined;
+  /** Waits so many milliseconds; tests replace it. */
+  wait?: ((ms: number, signal?: AbortSignal) => Promise<void>) | undefined;
+}
+
+/**
+ * Walks every page of a list by its cursors and hands out one page of items after the other. Failures that pass are
+ * tried again like any read; a full rate limit (429) is waited out however often, since its window ends after five
+ * minutes at the latest (service.md, "Limits").
+ * Throws `ApiError`: what a page failed with, `aborted`, or `not-json` when the service repeats a cursor.
+ */
+export async function* walkAll<Item>(walk: Walk<Item>): AsyncGenerator<Item[], void, undefined> {
+  const followed = new Set<string>();
+  const seen = new Set<string>();
+  let cursor: string | undefined;
+  let loaded = 0;
+  do {
+    const page: CursorPage<Item> = await fetchPatiently(walk, cursor, loaded);
+    const items = withoutRepeats(page.items ?? [], walk.keyOf ?? (() => undefined), seen);
+    loaded += items.length;
+    walk.onProgress?.({ loaded, total: page.totalCount });
+    if (items.length > 0) yield items;
+    cursor = page.nextCursor || undefined;
+    if (cursor && followed.has(cursor)) {
+      throw new ApiError({ kind: 'not-json', title: 'The service repeats a page of this list' });
+    }
+    if (cursor) followed.add(cursor);
+  } while (cursor);
+}
+
+const mostWaits = 60;
+
+async function fetchPatiently<Item>(
+  walk: Walk<Item>,
+  cursor: string | undefined,
+  loaded: number,
+): Promise<CursorPage<Item>> {
+  const { fetchPage, signal, onProgress, wait = sleep } = walk;
+  for (let failures = 0, waits = 0; ;) {
+    if (signal?.aborted) throw new ApiError({ kind: 'aborted' });
+    try {
+      return await fetchPage(cursor, signal);
+    } catch (error) {
+      const limited = isApiError(error) && error.status === 429 && waits++ < mostWaits;
+      if (!limited && !shouldRetry(failures, error)) throw error;
+      const ms = retryDelay(limited ? waits : failures++, error);
+      onProgress?.({ loaded, waitingMs: ms });
+      await wait(ms, signal);
+    }
+  }
+}
+
+function withoutRepeats<Item>(
+  items: Item[],
+  keyOf: (item: Item) => string | undefined,
+  seen: Set<string>,
+): Item[] {
+  return items.filter((item) => {
+    const key = keyOf(item);
+    if (key === undefined) return true;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,35 @@
+import { ApiError, isApiError } from './errors';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError;
+  }
+}
+
+const attempts = 3;
+const longestWait = 30_000;
+/** A longer wait than this is told to the user instead of being sat through. */
+const patience = 60_000;
+
+/**
+ * Whether a failed read is sent again: up to three times when the network, the rate limit (429) or the service
+ * (5xx) failed, once when it took too long, never for anything else. Writes are never sent again by themselves.
+ * `failures` counts from 0.
+ */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  if ((error.retryAfterMs ?? 0) > patience) return false;
+  if (error.kind === 'timeout') return failures < 1;
+  const passing = error.kind === 'network' || error.status === 429 || error.status >= 500;
+  return passing && failures < attempts;
+}
+
+/**
+ * Milliseconds to wait before the next try: what the service asked for, else doubling from one second, spread by
+ * chance so that many tabs do not come back at the same moment. `failures` counts from 0.
+ */
+export function retryDelay(failures: number, error: unknown, random = Math.random): number {
+  if (isApiError(error) && error.retryAfterMs !== undefined) return error.retryAfterMs + random() * 250;
+  const full = Math.min(longestWait, 1000 * 2 ** failures);
+  return full / 2 + (random() * full) / 2;
+}

@@ -1,0 +1,65 @@
+import { readStored, writeStored } from '@/lib/storage';
+
+/** Who is signed in, as far as the service said. */
+export interface SessionUser {
+  email: string;
+  /** Name of the role, such as `Credentialing`; a name nobody knows yet may come. */
+  role?: string | undefined;
+  permissions?: Record<string, string> | undefined;
+}
+
+/** How the user proved who they are: decides what a second sign-in over the page asks for. */
+export type SignInWay = 'password' | 'identity-provider';
+
+/** A token with what is known about it. */
+export interface Credentials {
+  token: string;
+  tokenId?: string | undefined;
+  user: SessionUser;
+  /** Date-time, in the service's clock. */
+  expiresAt?: string | undefined;
+  /** The service allows the browser to keep the token after it closes. */
+  persistent: boolean;
+  way: SignInWay;
+}
+
+const name = 'session';
+
+/**
+ * Keeps a token where the service allows it (contract.md, `persistenceHint`): in session storage, which ends with
+ * the tab, unless it is `Persistent`; then in local storage, which outlives the browser.
+ */
+export function keepCredentials(credentials: Credentials): void {
+  writeStored('session', name, credentials.persistent ? undefined : credentials);
+  writeStored('local', name, credentials.persistent ? credentials : undefined);
+}
+
+/** Removes the token from both storages. */
+export function forgetCredentials(): void {
+  writeStored('session', name, undefined);
+  writeStored('local', name, undefined);
+}
+
+/** The token that an earlier page of this tab, or of this browser where allowed, has kept. */
+export function keptCredentials(): Credentials | undefined {
+  for (const storage of ['session', 'local'] as const) {
+    const value = readStored(storage, name);
+    if (isCredentials(value) && value.persistent === (storage === 'local')) return value;
+  }
+  return undefined;
+}
+
+/** Whether something read back from storage or another tab is complete enough to be used. */
+export function isCredentials(value: unknown): value is Credentials {
+  if (typeof value !== 'object' || value === null) return false;
+  const { token, user, persistent, way } = value as Partial<Record<keyof Credentials, unknown>>;
+  return (
+    typeof token === 'string' &&
+    typeof persistent === 'boolean' &&
+    (way === 'password' || way === 'identity-provider') &&
+    typeof user === 'object' &&
+    user !== null &&
+    'email' in user &&
+    typeof user.email === 'string'
+  );
+}

@@ -1,0 +1,189 @@
+import { removeStored } from '@/lib/storage';
+import {
+  forgetCredentials,
+  keepCredentials,
+  keptCredentials,
+  type Credentials,
+  type SessionUser,
+  type SignInWay,
+} from './session-kept';
+import { SessionTabs, type TabMessage } from './session-tabs';
+
+/**
+ * `active`: calls carry the token. `expired`: the service refused it or its time is over; calls wait until the same
+ * user signs in again over the page. `locked`: the user was away; the page is covered, work under way goes on.
+ */
+export type SessionState =
+  | { status: 'signed-out'; because?: EndReason | undefined }
+  | {
+      status: 'active' | 'expired' | 'locked';
+      user: SessionUser;
+      way: SignInWay;
+      expiresAt?: string | undefined;
+    };
+
+/** `leave`: the user gave up a session that had ended or was locked. */
+export type EndReason = 'user' | 'leave' | 'other-tab' | 'other-user';
+
+interface Waiter {
+  resolve(): void;
+  reject(): void;
+}
+
+/**
+ * The session of this tab: one token, who it belongs to, and the calls that wait for a new one. It knows nothing of
+ * HTTP. The token is handed only to `client.ts` and never becomes part of `state`, which screens read.
+ */
+export class SessionStore {
+  #state: SessionState = { status: 'signed-out' };
+  #credentials: Credentials | undefined;
+  #tabs: SessionTabs | undefined;
+  #waiters = new Set<Waiter>();
+  readonly #watchers = new Set<() => void>();
+  readonly #enders = new Set<(old: Credentials, because: EndReason) => void>();
+
+  readonly state = (): SessionState => this.#state;
+
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  /** The present token; undefined when signed out. */
+  token(): string | undefined {
+    return this.#credentials?.token;
+  }
+
+  /** Calls back whenever a session ends, with what it was: to end its token and to empty every cache. */
+  onEnd(ender: (old: Credentials, because: EndReason) => void): () => void {
+    this.#enders.add(ender);
+    return () => this.#enders.delete(ender);
+  }
+
+  /** Takes up the session that storage or another tab still holds, and listens to the other tabs from now on. */
+  async start(): Promise<void> {
+    const tabs = new SessionTabs();
+    this.#tabs = tabs;
+    tabs.listen(
+      () => (this.#state.status === 'active' ? this.#credentials : undefined),
+      (message) => this.#hear(message),
+    );
+    const credentials = keptCredentials() ?? (await tabs.ask());
+    if (credentials && !this.#credentials) this.#take(credentials);
+  }
+
+  /**
+   * A sign-in has succeeded. The same user goes on where they were: waiting calls are sent again. Another user
+   * starts with nothing of the one before. Gives the credentials that were replaced, if any.
+   */
+  begin(credentials: Credentials): Credentials | undefined {
+    const old = this.#credentials;
+    if (old && !sameUser(old.user, credentials.user)) this.#finish('other-user');
+    this.#take(credentials);
+    this.#tabs?.tell({ type: 'signed-in', credentials });
+    return old && sameUser(old.user, credentials.user) ? old : undefined;
+  }
+
+  /** The token's time is over, or the service refused `refused`. Nothing happens when that token is not in use. */
+  expire(refused = this.#credentials?.token): void {
+    if (this.#state.status === 'active' && refused === this.#credentials?.token) this.#set('expired');
+  }
+
+  /** Covers the page in every tab. The token leaves storage, so that a reload does not uncover it. */
+  lock(): void {
+    if (this.#state.status === 'signed-out') return;
+    this.#tabs?.tell({ type: 'locked', email: this.#state.user.email });
+    this.#lockHere();
+  }
+
+  /** Ends the session in every tab. */
+  end(because: EndReason): void {
+    this.#tabs?.tell({ type: 'signed-out' });
+    this.#finish(because);
+  }
+
+  /**
+   * Waits until there is another token than the one that was refused.
+   * Rejects when the session ends instead, another user signs in, or `signal` aborts.
+   */
+  waitForSignIn(refused: string, signal?: AbortSignal | null): Promise<void> {
+    if (!this.#credentials) return Promise.reject(new Error('signed out'));
+    if (this.#credentials.token !== refused) return Promise.resolve();
+    this.expire(refused);
+    return new Promise((resolve, reject) => {
+      const waiter = { resolve, reject: () => reject(new Error('signed out')) };
+      this.#waiters.add(waiter);
+      signal?.addEventListener(
+        'abort',
+        () => {
+          this.#waiters.delete(waiter);
+          waiter.reject();
+        },
+        { once: true },
+      );
+    });
+  }
+
+  /** Stops listening to other tabs. */
+  close(): void {
+    this.#tabs?.close();
+  }
+
+  #hear(message: TabMessage): void {
+    if (message.type === 'signed-out') return this.#finish('other-tab');
+    if (this.#state.status === 'signed-out') return;
+    if (message.type === 'locked' && sameUser(this.#state.user, message)) this.#lockHere();
+    if (message.type === 'signed-in' && sameUser(this.#state.user, message.credentials.user)) {
+      this.#take(message.credentials);
+    }
+  }
+
+  #take(credentials: Credentials): void {
+    this.#credentials = credentials;
+    keepCredentials(credentials);
+    this.#set('active');
+    this.#settle((waiter) => waiter.resolve());
+  }
+
+  #lockHere(): void {
+    forgetCredentials();
+    this.#set('locked');
+  }
+
+  #finish(because: EndReason): void {
+    const old = this.#credentials;
+    if (!old) return;
+    this.#credentials = undefined;
+    forgetCredentials();
+    removeStored('local', 'draft');
+    removeStored('session', '');
+    this.#state = { status: 'signed-out', because };
+    this.#settle((waiter) => waiter.reject());
+    for (const ender of this.#enders) ender(old, because);
+    this.#announce();
+  }
+
+  #set(status: 'active' | 'expired' | 'locked'): void {
+    if (!this.#credentials) return;
+    const { user, way, expiresAt } = this.#credentials;
+    this.#state = { status, user, way, expiresAt };
+    this.#announce();
+  }
+
+  #settle(each: (waiter: Waiter) => void): void {
+    const waiters = this.#waiters;
+    this.#waiters = new Set();
+    for (const waiter of waiters) each(waiter);
+  }
+
+  #announce(): void {
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+function sameUser(one: { email: string }, other: { email: string }): boolean {
+  return one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase();
+}
+
+/** The session of this tab. */
+export const session = new SessionStore();

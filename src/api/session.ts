@@ -1,0 +1,74 @@
+import { useSyncExternalStore } from 'react';
+import { api } from './client';
+import { ApiError } from './errors';
+import type { AuthResponse } from './models';
+import type { Credentials, SessionUser, SignInWay } from './session-kept';
+import { session, type SessionState } from './session-store';
+
+export type { SessionUser, SignInWay } from './session-kept';
+export { session, type SessionState } from './session-store';
+
+/** What this tab's session is in at present; screens draw themselves anew when it changes. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
+}
+
+/** Who is signed in, also while the session is locked or waits for a new token; undefined when signed out. */
+export function currentUser(): SessionUser | undefined {
+  const state = session.state();
+  return state.status === 'signed-out' ? undefined : state.user;
+}
+
+/**
+ * Signs in with a password (service.md, "Password endpoint rules"), or as the same user again over the page.
+ * Throws `ApiError`: 401 wrong e-mail or password, 409 a new password is required, 403 the current password is wrong
+ * beside a new one, 400 the new one equals the current one or breaks a rule.
+ */
+export async function signIn(entry: {
+  email: string;
+  password: string;
+  newPassword?: string;
+}): Promise<void> {
+  const { data } = await api().POST('/auth/token/password', { body: entry });
+  begin(data, entry.email, 'password');
+}
+
+/** Exchanges the authorization code of the identity provider for a token (POST /auth/token/idp). Throws `ApiError`. */
+export async function signInWithCode(code: string): Promise<void> {
+  const { data } = await api().POST('/auth/token/idp', { body: { code } });
+  begin(data, undefined, 'identity-provider');
+}
+
+/** Ends the session in every tab, empties every cache, and ends the token at the service. */
+export function signOut(): void {
+  session.end('user');
+}
+
+function begin(answer: AuthResponse, typedEmail: string | undefined, way: SignInWay): void {
+  const { token, tokenId, email, role, expiresAt, persistenceHint } = answer;
+  if (!token) throw new ApiError({ kind: 'not-json', title: 'The service gave no token' });
+  const replaced = session.begin({
+    token,
+    tokenId,
+    user: { email: email ?? typedEmail ?? '', role: role?.name, permissions: role?.permissions },
+    expiresAt,
+    persistent: persistenceHint === 'Persistent',
+    way,
+  });
+  if (replaced) endToken(replaced);
+}
+
+session.onEnd(endToken);
+
+/**
+ * Ends a token at the service, so that a copy of it is worth nothing. Whether that succeeds changes nothing for the
+ * user, who is signed out here in any case, so no error is passed on; the token ends by itself at its time.
+ */
+function endToken({ token, tokenId }: Credentials): void {
+  if (!tokenId) return;
+  const headers = { Authorization: `Bearer ${token}` };
+  const path = { tokenId };
+  api()
+    .POST('/auth/token/{tokenId}/invalidate', { params: { path }, headers, keepalive: true })
+    .catch(() => undefined);
+}

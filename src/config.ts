@@ -1,0 +1,139 @@
+import { configSchema, type ConfigFile, type IdentityProvider } from '@/config-schema';
+import { readStored, setStorageNamespace, writeStored } from '@/lib/storage';
+
+export type { IdentityProvider };
+
+/** One installation of the service that this console can work with. */
+export interface Environment {
+  /** Short name; everything kept in the browser is kept under it. Empty when the file names no environments. */
+  name: string;
+  label: string;
+  production: boolean;
+  /** Absolute address without a slash at the end. */
+  apiBaseUrl: string;
+  /** The simulated service answers in the browser. */
+  demo: boolean;
+  identityProvider?: IdentityProvider | undefined;
+}
+
+export interface Config {
+  /** The one in use. */
+  environment: Environment;
+  environments: Environment[];
+  apiBaseUrl: string;
+  demo: boolean;
+  identityProvider?: IdentityProvider | undefined;
+  organizationName?: string | undefined;
+  links: { help?: string | undefined; privacy?: string | undefined };
+  requestTimeoutMs: number;
+}
+
+/** The configuration cannot be used; `faults` says which fields and what they have to be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(
+    message: string,
+    readonly faults: { field: string; expected: string }[] = [],
+  ) {
+    super(message);
+  }
+}
+
+const chosen = 'environment';
+let current: Config | undefined;
+
+/** The configuration in use. Throws before `loadConfig` has finished. */
+export function config(): Config {
+  if (!current) throw new Error('The configuration has not been read yet');
+  return current;
+}
+
+/**
+ * Reads and checks `config.json` beside the page, once, before anything else.
+ * Throws `ConfigError` when the file is missing, is not JSON, or a field is wrong.
+ */
+export async function loadConfig(address = `${import.meta.env.BASE_URL}config.json`): Promise<Config> {
+  // Same credentials and mode as the preload in index.html, else the browser would fetch it twice.
+  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => {
+    throw new ConfigError('The file could not be fetched: the network or the server did not answer.');
+  });
+  if (!response.ok) throw new ConfigError(`The server answered ${response.status} instead of the file.`);
+  const text = await response.text();
+  if (/^\s*</.test(text)) throw new ConfigError('The server answered with a web page instead of the file.');
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new ConfigError('The file is not valid JSON: look for a missing comma, quote or bracket.');
+  }
+  return useConfig(parseConfig(json));
+}
+
+/** Checks what `config.json` holds. Fields that nobody knows are passed over. Throws `ConfigError`. */
+export function parseConfig(json: unknown): ConfigFile {
+  const result = configSchema.safeParse(json);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => ({
+    field: issue.path.reduce<string>(fieldPath, '') || 'The whole file',
+    expected: issue.message,
+  }));
+  throw new ConfigError(
+    faults.length === 1 ? 'One field is wrong.' : `${faults.length} fields are wrong.`,
+    faults,
+  );
+}
+
+/** Takes a checked configuration into use and settles which of its environments this browser works with. */
+export function useConfig(file: ConfigFile): Config {
+  const environments = file.environments?.map((entry) => toEnvironment({ ...file, ...entry })) ?? [
+    toEnvironment({ ...file, name: '', label: '', apiBaseUrl: file.apiBaseUrl ?? '/api', production: true }),
+  ];
+  setStorageNamespace('');
+  const name = readStored('local', chosen);
+  const environment = environments.find((entry) => entry.name === name) ?? environments[0];
+  if (!environment) throw new ConfigError('No environment is listed.');
+  setStorageNamespace(environment.name);
+  current = {
+    environment,
+    environments,
+    apiBaseUrl: environment.apiBaseUrl,
+    demo: environment.demo,
+    identityProvider: environment.identityProvider,
+    organizationName: file.organizationName,
+    links: file.links ?? {},
+    requestTimeoutMs: (file.requestTimeoutSeconds ?? 30) * 1000,
+  };
+  return current;
+}
+
+/** Remembers another environment for this browser. The page has to be loaded again to work with it. */
+export function chooseEnvironment(name: string): void {
+  setStorageNamespace('');
+  writeStored('local', chosen, name);
+  if (current) setStorageNamespace(current.environment.name);
+}
+
+function toEnvironment(entry: {
+  name: string;
+  label?: string | undefined;
+  apiBaseUrl: string;
+  production?: boolean | undefined;
+  demo?: boolean | undefined;
+  identityProvider?: IdentityProvider | undefined;
+}): Environment {
+  const page = globalThis.location?.href;
+  const address = page ? new URL(entry.apiBaseUrl, page).href : entry.apiBaseUrl;
+  return {
+    name: entry.name,
+    label: entry.label ?? entry.name,
+    production: entry.production ?? false,
+    apiBaseUrl: address.replace(/\/$/, ''),
+    demo: entry.demo ?? false,
+    identityProvider: entry.identityProvider,
+  };
+}
+
+function fieldPath(path: string, key: PropertyKey): string {
+  if (typeof key === 'number') return `${path}[${key}]`;
+  return path ? `${path}.${String(key)}` : String(key);
+}

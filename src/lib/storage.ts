@@ -1,0 +1,51 @@
+/**
+ * Everything the console keeps in the browser lies under one prefix per place and environment, so that staging
+ * and production, or two consoles on one origin, never read each other's things.
+ */
+let prefix = 'credence:';
+
+/** Sets which environment's things are read and written. Called once, when the configuration is known. */
+export function setStorageNamespace(environment: string): void {
+  const base = import.meta.env?.BASE_URL ?? '/';
+  prefix = `credence:${base === '/' ? '' : base}${environment ? `${environment}:` : ''}`;
+}
+
+/** The name under which `name` is kept in session or local storage, or used as a channel between tabs. */
+export function storageKey(name: string): string {
+  return prefix + name;
+}
+
+/** Reads a stored value; undefined when there is none, it is damaged, or the browser forbids storage. */
+export function readStored(storage: 'local' | 'session', name: string): unknown {
+  try {
+    const text = storageOf(storage).getItem(storageKey(name));
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value as JSON, or removes it when it is undefined. Does nothing where the browser forbids storage. */
+export function writeStored(storage: 'local' | 'session', name: string, value: unknown): void {
+  try {
+    if (value === undefined) storageOf(storage).removeItem(storageKey(name));
+    else storageOf(storage).setItem(storageKey(name), JSON.stringify(value));
+  } catch {
+    // Full or forbidden storage: what is kept in memory still works until the tab closes.
+  }
+}
+
+/** Removes every stored thing of this environment whose name starts with `start`. */
+export function removeStored(storage: 'local' | 'session', start: string): void {
+  try {
+    const area = storageOf(storage);
+    const names = Array.from({ length: area.length }, (_, index) => area.key(index));
+    for (const name of names) if (name?.startsWith(storageKey(start))) area.removeItem(name);
+  } catch {
+    // Nothing is kept where storage is forbidden.
+  }
+}
+
+function storageOf(storage: 'local' | 'session'): Storage {
+  return storage === 'local' ? localStorage : sessionStorage;
+}

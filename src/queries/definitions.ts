@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import type { TaxonomyGroup } from '@/api/models';
+import { walkAll } from '@/api/paging';
+import { definitionKeys } from './keys';
+import { widestPage } from './filters';
+
+const hour = 3_600_000;
+
+export function providerTypesOptions() {
+  return queryOptions({
+    queryKey: definitionKeys.providerTypes,
+    staleTime: hour,
+    queryFn: async ({ signal }) => (await api().GET('/providertypes', { signal })).data,
+  });
+}
+
+/** Every taxonomy group, by name. */
+export function taxonomyGroupsOptions() {
+  return queryOptions({
+    queryKey: definitionKeys.taxonomyGroups,
+    staleTime: hour,
+    queryFn: async ({ signal }) => {
+      const groups: TaxonomyGroup[] = [];
+      const pages = walkAll<TaxonomyGroup>({
+        signal,
+        keyOf: ({ id }) => id,
+        fetchPage: async (cursor) => {
+          const query = { count: widestPage, sortedBy: 'Name', sortDirection: 'Asc', cursor } as const;
+          return (await api().GET('/taxonomies/groups', { params: { query }, signal })).data;
+        },
+      });
+      for await (const items of pages) groups.push(...items);
+      return groups;
+    },
+  });
+}

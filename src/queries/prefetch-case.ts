@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fileBlobOptions } from './files';
+import { licenseOptions } from './licenses';
+import { noteListOptions } from './notes';
+import { providerOptions } from './providers';
+import { verificationListOptions } from './verifications';
+
+/** Screenshots fetched ahead; more than the eye meets first would only load the network. */
+const firstScreenshots = 3;
+
+/**
+ * Fetches ahead what a review case shows, so that the next case opens at once. A failure is left for the case
+ * itself to meet and to show.
+ */
+export async function prefetchCase(
+  queryClient: QueryClient,
+  providerId: string,
+  licenseId: string,
+): Promise<void> {
+  void queryClient.prefetchQuery(providerOptions(providerId));
+  void queryClient.prefetchQuery(noteListOptions(providerId));
+  void queryClient.prefetchQuery(verificationListOptions(providerId, licenseId));
+  const license = await queryClient.fetchQuery(licenseOptions(providerId, licenseId)).catch(() => undefined);
+  const screenshots = (license?.currentVerification?.results ?? []).flatMap(
+    ({ screenshots: [first] = [] }) => first ?? [],
+  );
+  for (const path of screenshots.slice(0, firstScreenshots)) {
+    void queryClient.prefetchQuery(fileBlobOptions(path));
+  }
+}

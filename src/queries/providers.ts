@@ -1,0 +1,96 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import type { Provider, ProviderFilters, ProviderPatch, ProviderRequest } from '@/api/models';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
+import { onlySet, screenPage } from './filters';
+import { alertKeys, eventKeys, providerKeys, providerLicenseKeys } from './keys';
+
+/** Fetches the pages of `GET /providers`; for `walkAll` with `widestPage` as `count`. */
+export function providerPages(filters: ProviderFilters, count = screenPage): FetchPage<Provider> {
+  return async (cursor, signal) => {
+    const query = { ...onlySet(filters), count, cursor };
+    return (await api().GET('/providers', { params: { query }, signal })).data;
+  };
+}
+
+export function providerListOptions(filters: ProviderFilters = {}) {
+  return cursorListOptions({
+    key: providerKeys.list(onlySet(filters)),
+    fetchPage: providerPages(filters),
+  });
+}
+
+export function providerOptions(providerId: string) {
+  return queryOptions({
+    queryKey: providerKeys.record(providerId),
+    queryFn: async ({ signal }) =>
+      (await api().GET('/providers/{providerId}', { params: { path: { providerId } }, signal })).data,
+  });
+}
+
+export function providerAggregationsOptions(providerDeactivated?: boolean) {
+  return queryOptions({
+    queryKey: providerKeys.aggregations(providerDeactivated),
+    queryFn: async ({ signal }) =>
+      (await api().GET('/providers/aggregations', { params: { query: { providerDeactivated } }, signal }))
+        .data,
+  });
+}
+
+export function useCreateProvider() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ProviderRequest) => (await api().POST('/providers', { body })).data,
+    onSuccess: (provider) => {
+      if (provider.id) queryClient.setQueryData(providerKeys.record(provider.id), provider);
+      makeProvidersStale(queryClient);
+    },
+  });
+}
+
+export function useUpdateProvider() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ providerId, patch }: { providerId: string; patch: ProviderPatch }) =>
+      (await api().PATCH('/providers/{providerId}', { params: { path: { providerId } }, body: patch })).data,
+    onSuccess: (provider, { providerId }) => {
+      queryClient.setQueryData(providerKeys.record(providerId), provider);
+      // The answer to a change may leave out what the answer to a read has.
+      void queryClient.invalidateQueries({ queryKey: providerKeys.record(providerId), exact: true });
+      makeProvidersStale(queryClient);
+    },
+  });
+}
+
+export function useDeleteProvider() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({
+      providerId,
+      cancelNpdbContinuousQuery,
+    }: {
+      providerId: string;
+      cancelNpdbContinuousQuery?: boolean;
+    }) => {
+      const query = { cancelNpdbContinuousQuery };
+      await api().DELETE('/providers/{providerId}', { params: { path: { providerId }, query } });
+    },
+    onSuccess: (_, { providerId }) => {
+      queryClient.removeQueries({ queryKey: providerKeys.one(providerId) });
+      makeProvidersStale(queryClient);
+    },
+  });
+}
+
+/** A provider's name, status and existence show in these; licenses and alerts carry the provider. */
+function makeProvidersStale(queryClient: QueryClient): void {
+  for (const queryKey of [
+    providerKeys.lists,
+    providerKeys.allAggregations,
+    providerLicenseKeys.all,
+    alertKeys.all,
+    eventKeys.all,
+  ]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
