@@ -1,5 +1,4 @@
 import { calendarDay, formatDate } from '@/lib/dates';
-import { tableColumns } from './columns';
 import { displayText, isPlainObject, isScalar, readNode, rootSpot, walk } from './model';
 
 const ends = /\b(?:end|ends|ended|expir|terminat|until|to date|through|closed)/i;
@@ -110,9 +109,7 @@ export function newestDisciplinaryLine(data: unknown): string | undefined {
   return disciplinarySummary(data).newest;
 }
 
-/** The columns by which rows of a table are recognised again: case, docket, id and other numbers. */
-export function identityColumns(rows: unknown[]): string[] {
-  return tableColumns(rows)
-    .filter((column) => identity.test(words(column.label)) && column.filled > 0)
-    .map((column) => column.id);
+/** True for a key that names a row: case, docket, id, license number and the like. */
+export function isIdentityKey(key: string): boolean {
+  return identity.test(words(key));
 }
