@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, date, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { dateForTyping, parseTypedDate } from './typed-date';
 
@@ -32,10 +32,10 @@ test.each([
 });
 
 test('Every day that is shown for typing is read back as the same day', () => {
-  const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
-  fc.assert(
-    fc.property(days, (date) => {
-      const iso = date.toISOString().slice(0, 10);
+  const days = date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
+  assert(
+    property(days, (moment) => {
+      const iso = moment.toISOString().slice(0, 10);
       expect(parseTypedDate(dateForTyping(iso))).toBe(iso);
     }),
   );

@@ -1,0 +1,171 @@
+import { Checkbox, MultiSelect, NativeSelect, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { usStates } from '@/lib/states';
+import { asText, useField, type FieldProps } from './use-field';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+const stateChoices: Choice[] = usStates.map(({ code, name }) => ({
+  value: code,
+  label: `${name} (${code})`,
+}));
+
+type TextFieldProps<Values extends FieldValues> = FieldProps<Values> & {
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'numeric' | 'tel' | 'email';
+  mono?: boolean;
+  autoFocus?: boolean;
+};
+
+export function TextField<Values extends FieldValues = FieldValues>({
+  autoComplete = 'off',
+  inputMode,
+  mono = false,
+  autoFocus = false,
+  ...props
+}: TextFieldProps<Values>) {
+  const { input, value, setValue } = useField(props);
+  return (
+    <TextInput
+      {...input}
+      value={asText(value)}
+      onChange={(event) => setValue(event.currentTarget.value)}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      spellCheck={mono ? false : undefined}
+      ff={mono ? 'var(--mono)' : undefined}
+      data-autofocus={autoFocus || undefined}
+    />
+  );
+}
+
+/** A national provider identifier. */
+export function NpiField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+  return <TextField {...props} inputMode="numeric" mono />;
+}
+
+export function PhoneField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+  return <TextField {...props} inputMode="tel" />;
+}
+
+export function TextareaField<Values extends FieldValues = FieldValues>({
+  rows = 3,
+  ...props
+}: FieldProps<Values> & { rows?: number }) {
+  const { input, value, setValue } = useField(props);
+  return (
+    <Textarea
+      {...input}
+      value={asText(value)}
+      onChange={(event) => setValue(event.currentTarget.value)}
+      autosize
+      minRows={rows}
+      maxRows={14}
+    />
+  );
+}
+
+/** One of many, with a search; what is chosen can be cleared. */
+export function SelectField<Values extends FieldValues = FieldValues>({
+  choices,
+  ...props
+}: FieldProps<Values> & { choices: Choice[] }) {
+  const { input, value, setValue } = useField(props);
+  const text = asText(value);
+  const known = !text || choices.some((choice) => choice.value === text);
+  return (
+    <Select
+      {...input}
+      data={known ? choices : [...choices, { value: text, label: text }]}
+      value={text || null}
+      onChange={(chosen) => setValue(chosen ?? '')}
+      searchable
+      clearable={!props.required}
+      selectFirstOptionOnChange
+      nothingFoundMessage="Nothing with these letters"
+      maxDropdownHeight={280}
+    />
+  );
+}
+
+/** One of a few, as the platform's own menu. */
+export function ShortSelectField<Values extends FieldValues = FieldValues>({
+  choices,
+  ...props
+}: FieldProps<Values> & { choices: Choice[] }) {
+  const { input, value, setValue } = useField(props);
+  return (
+    <NativeSelect
+      {...input}
+      data={choices}
+      value={asText(value)}
+      onChange={(event) => setValue(event.currentTarget.value)}
+    />
+  );
+}
+
+export function StateField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+  return <SelectField {...props} choices={stateChoices} />;
+}
+
+/** Any number out of a list. */
+export function MultiSelectField<Values extends FieldValues = FieldValues>({
+  choices,
+  ...props
+}: FieldProps<Values> & { choices: Choice[] }) {
+  const { input, value, setValue } = useField(props);
+  const chosen = Array.isArray(value) ? (value as string[]) : [];
+  const unknown = chosen.filter((code) => !choices.some((choice) => choice.value === code));
+  return (
+    <MultiSelect
+      {...input}
+      data={[...choices, ...unknown.map((code) => ({ value: code, label: code }))]}
+      value={chosen}
+      onChange={setValue}
+      searchable
+      clearable
+      selectFirstOptionOnChange
+      nothingFoundMessage="Nothing with these letters"
+      maxDropdownHeight={280}
+    />
+  );
+}
+
+export function StatesField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+  return <MultiSelectField {...props} choices={stateChoices} />;
+}
+
+/** Words typed one after the other, each ended with Enter or a comma. */
+export function WordsField<Values extends FieldValues = FieldValues>({
+  suggestions,
+  ...props
+}: FieldProps<Values> & { suggestions?: string[] }) {
+  const { input, value, setValue } = useField(props);
+  return (
+    <TagsInput
+      {...input}
+      data={suggestions}
+      value={Array.isArray(value) ? (value as string[]) : []}
+      onChange={setValue}
+      acceptValueOnBlur
+      clearable
+    />
+  );
+}
+
+/** Yes or no. */
+export function SwitchField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+  const { input, value, setValue } = useField(props);
+  const { withAsterisk: _star, placeholder: _none, errorProps: _props, ...others } = input;
+  return (
+    <Checkbox
+      {...others}
+      checked={value === true}
+      onChange={(event) => setValue(event.currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { createContext, use, useEffect } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+
+/** Labels of the fields that are on screen, by name; the summary of errors speaks with them. */
+export const FieldLabels = createContext<Map<string, string>>(new Map());
+
+/** What stands before the label of a field within a row of a list: "Address 2". */
+export const RowLabel = createContext('');
+
+/** Makes a field known to the form's summary while it is on screen. */
+export function useFieldLabel(name: string, label: string): void {
+  const labels = use(FieldLabels);
+  const row = use(RowLabel);
+  useEffect(() => {
+    labels.set(name, row ? `${row}, ${label.toLowerCase()}` : label);
+    return () => void labels.delete(name);
+  }, [labels, name, row, label]);
+}
+
+/** How a dialog around a form learns that something was typed, and how to forget it. */
+export interface DialogForm {
+  track(form: { dirty: boolean; discard(): void }): void;
+  /** Closes the dialog, after asking when something was typed. */
+  close(): void;
+}
+
+export const DialogFormContext = createContext<DialogForm | null>(null);
+
+export interface NamedError {
+  name: string;
+  message: string;
+}
+
+/** The errors of a form in one list, with the names that its fields have: `addresses.0.state`. */
+export function flattenErrors(errors: FieldErrors, start = ''): NamedError[] {
+  return Object.entries(errors).flatMap(([key, entry]) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const name = key === 'root' ? start : start ? `${start}.${key}` : key;
+    const { message } = entry as { message?: unknown };
+    if (typeof message === 'string' && message) return [{ name, message }];
+    if ('ref' in entry && 'type' in entry) return [{ name, message: 'This does not fit.' }];
+    return flattenErrors(entry as FieldErrors, name);
+  });
+}
+
+/** Puts the focus into a field of the form. Gives whether it is on screen. */
+export function focusField(form: HTMLElement | null, name: string): boolean {
+  const field = form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+  field?.focus();
+  return Boolean(field);
+}

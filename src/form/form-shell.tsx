@@ -1,0 +1,164 @@
+import { Button } from '@mantine/core';
+import { use, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
+import {
+  FormProvider,
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useShortcuts } from '@/ui/shortcuts';
+import { Keys } from '@/ui/text';
+import { DialogFormContext, FieldLabels } from './form-context';
+import { FormErrors } from './form-errors';
+import classes from './form.module.css';
+import { LeaveGuard } from './leave-guard';
+import { spreadServerErrors } from './server-errors';
+import { useDraft, type DraftOptions } from './use-draft';
+
+interface FormShellProps<Values extends FieldValues, Output, Result> {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Sends the checked values, usually `mutation.mutateAsync`. The form stays as it is when this fails. */
+  onSubmit(values: Output): Promise<Result>;
+  /** After it was saved: nothing is held back any more, so this may leave the page. */
+  onSaved?(result: Result): void;
+  /** What the last try failed with, usually `mutation.error`. */
+  error: unknown;
+  pending: boolean;
+  /** The verb on the button: "Create provider". */
+  submitLabel: string;
+  /** Without it, and outside a dialog, there is no button to cancel. */
+  onCancel?(): void;
+  /** Why it cannot be sent at all, such as a role that only reads. */
+  blocked?: string | undefined;
+  draft?: DraftOptions;
+  /** JSON paths of the request that the form calls otherwise. */
+  renamed?: Record<string, string>;
+  /** Ask before leaving while something typed is not saved. */
+  guard?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The one form of the product. Checks before sending, sends once however often it is asked to, puts the service's
+ * messages to their fields and everything else above the button, moves focus to the first wrong field, and loses
+ * nothing that was typed.
+ */
+export function FormShell<Values extends FieldValues, Output, Result>(
+  props: FormShellProps<Values, Output, Result>,
+) {
+  const { form, error, pending, submitLabel, onSaved, onCancel, blocked, guard = true, children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const labels = useMemo(() => new Map<string, string>(), []);
+  const dialog = use(DialogFormContext);
+  const { kept, discard, startOver } = useDraft(form, props.draft);
+  const sending = useRef(false);
+  const saved = useRef(false);
+  const toFocus = useRef(false);
+  const { isDirty, errors } = form.formState;
+
+  useEffect(() => dialog?.track({ dirty: isDirty, discard }), [dialog, isDirty, discard]);
+
+  const renamed = JSON.stringify(props.renamed ?? {});
+  const server = useMemo(
+    () => spreadServerErrors(error, form.getValues(), JSON.parse(renamed) as Record<string, string>),
+    [error, form, renamed],
+  );
+  useEffect(() => {
+    for (const { name, message } of server.fields) {
+      form.setError(name as FieldPath<Values>, { type: 'server', message });
+    }
+    if (server.fields.length > 0) toFocus.current = true;
+  }, [form, server]);
+
+  // Runs after every render: the field that is wrong may only now have come on screen.
+  useEffect(() => {
+    if (!toFocus.current || Object.keys(errors).length === 0) return;
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
+    if (!first) return;
+    toFocus.current = false;
+    first.focus();
+  });
+
+  async function send(values: Output) {
+    if (sending.current || blocked) return;
+    sending.current = true;
+    try {
+      const result = await props.onSubmit(values);
+      saved.current = true;
+      discard();
+      dialog?.track({ dirty: false, discard });
+      onSaved?.(result);
+    } catch {
+      // The mutation keeps its error and hands it in as `error`; it is shown there.
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Portals bubble through React: a form in a dialog must not send the form behind it.
+    event.stopPropagation();
+    saved.current = false;
+    void form.handleSubmit(send, () => {
+      toFocus.current = true;
+    })(event);
+  }
+
+  useShortcuts('Form', [
+    {
+      keys: 'mod+Enter',
+      label: submitLabel,
+      whileTyping: true,
+      run: () => {
+        if (element.current?.contains(document.activeElement)) element.current.requestSubmit();
+      },
+    },
+  ]);
+
+  const cancel = dialog?.close ?? onCancel;
+  return (
+    <FormProvider {...form}>
+      <FieldLabels value={labels}>
+        <form ref={element} className={classes.form} noValidate onSubmit={submit} aria-busy={pending}>
+          {kept && (
+            <output className={classes.kept}>
+              What you typed earlier is still here.{' '}
+              <button type="button" onClick={startOver}>
+                Start over
+              </button>
+            </output>
+          )}
+          {children}
+          <div className={classes.foot}>
+            <FormErrors
+              control={form.control as unknown as Control<FieldValues>}
+              element={element}
+              error={error}
+              others={server.others}
+              inFields={server.fields.length > 0}
+            />
+            {blocked && <p className={classes.blocked}>{blocked}</p>}
+            <div className={classes.actions}>
+              <Button
+                type="submit"
+                loading={pending}
+                disabled={Boolean(blocked)}
+                rightSection={<Keys keys="mod+Enter" onFill />}
+              >
+                {submitLabel}
+              </Button>
+              {cancel && (
+                <Button variant="subtle" onClick={cancel}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+          </div>
+        </form>
+      </FieldLabels>
+      {guard && <LeaveGuard dirty={isDirty} saved={saved} onLeave={discard} />}
+    </FormProvider>
+  );
+}

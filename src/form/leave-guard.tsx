@@ -1,0 +1,37 @@
+import { useBlocker } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+
+interface LeaveGuardProps {
+  /** Whether something was typed that is not saved. */
+  dirty: boolean;
+  /** Set from the moment it was saved, before the form is drawn again. */
+  saved: RefObject<boolean>;
+  /** Forgets what was typed. */
+  onLeave(): void;
+}
+
+/** Asks before the page is left while something typed is not saved: by a link, by going back, by closing the tab. */
+export function LeaveGuard({ dirty, saved, onLeave }: LeaveGuardProps) {
+  const blocker = useBlocker({
+    // Signing out ends everything in every tab; there is nobody left to save for.
+    shouldBlockFn: ({ next }) => dirty && !saved.current && !String(next.pathname).endsWith('/sign-in'),
+    enableBeforeUnload: () => dirty && !saved.current,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      action="Leave without saving"
+      danger
+      onClose={blocker.reset}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed();
+      }}
+    >
+      What you typed here is not saved. If you leave, it is gone.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Icon } from '@/ui/icons';
+import classes from './form.module.css';
+import { asText, useField, type FieldProps } from './use-field';
+
+/** A social security number: dots until asked for, and dots again once the field is left. Never part of a draft. */
+export function SsnField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+  const { input, value, setValue } = useField(props);
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      {...input}
+      value={asText(value)}
+      onChange={(event) => setValue(event.currentTarget.value)}
+      onBlur={(event) => {
+        if (!event.relatedTarget?.hasAttribute('data-reveal')) setShown(false);
+        input.onBlur();
+      }}
+      classNames={shown ? undefined : { input: classes.masked }}
+      ff="var(--mono)"
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      rightSection={
+        <ActionIcon
+          variant="subtle"
+          size="sm"
+          data-reveal
+          aria-label={shown ? 'Hide the social security number' : 'Show the social security number'}
+          onClick={() => setShown(!shown)}
+          onBlur={() => setShown(false)}
+        >
+          <Icon name={shown ? 'hide' : 'show'} size={14} />
+        </ActionIcon>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { changedValues, readDraft, writeDraft } from './drafts';
+
+export interface DraftOptions {
+  /** Tells this form's draft apart from others: `edit-provider:<id>`. */
+  name: string;
+  /** Fields that are never kept. */
+  omit?: readonly string[];
+}
+
+const calm = 300;
+const noFields: readonly string[] = [];
+
+/**
+ * Keeps what is typed into a form for this tab, so that a reload or a crash loses nothing, and puts it back when the
+ * form opens again. `kept` tells that something was put back; `discard` forgets it for good.
+ */
+export function useDraft<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  options: DraftOptions | undefined,
+) {
+  const name = options?.name;
+  const omit = options?.omit ?? noFields;
+  const [found] = useState(() => (name ? readDraft(name, form.formState.defaultValues ?? {}) : undefined));
+  const [kept, setKept] = useState(found !== undefined);
+  const over = useRef(false);
+  const fields = JSON.stringify(omit);
+
+  useEffect(() => {
+    if (!name) return undefined;
+    const never = JSON.parse(fields) as string[];
+    const defaults: FieldValues = form.formState.defaultValues ?? {};
+    if (found) form.reset({ ...defaults, ...found } as Values, { keepDefaultValues: true });
+    over.current = false;
+    const save = () => {
+      if (!over.current) writeDraft(name, changedValues(form.getValues(), defaults, never));
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(save, calm);
+      },
+    });
+    globalThis.addEventListener('pagehide', save);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      globalThis.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [form, found, name, fields]);
+
+  const discard = useCallback(() => {
+    over.current = true;
+    setKept(false);
+    if (name) writeDraft(name, undefined);
+  }, [name]);
+
+  /** Back to what the form started with; what is typed from now on is kept again. */
+  const startOver = useCallback(() => {
+    form.reset();
+    setKept(false);
+    if (name) writeDraft(name, undefined);
+  }, [form, name]);
+
+  return { kept, discard, startOver };
+}
