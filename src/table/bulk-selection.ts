@@ -1,0 +1,70 @@
+import { walkAll, type FetchPage, type WalkProgress } from '@/api/paging';
+import { count } from '@/lib/words';
+import type { IconName } from '@/ui/icons';
+import { filterWords, type List } from './list-spec';
+import { selectedCount, type TableStore } from './selection';
+
+/** What a bulk action works on. */
+export interface Selection<T> {
+  /** Undefined when everything that matches is selected and the service gives no total. */
+  count: number | undefined;
+  /** Everything that matches is selected, loaded or not. */
+  all: boolean;
+  /** The selection in words, filters restated: `312 licenses (Status: Expired; State: WY)`. */
+  words: string;
+  /**
+   * The selected rows. When all that match are selected this walks every page, as it is at that moment.
+   * Throws `ApiError` when a page cannot be read.
+   */
+  collect: (signal?: AbortSignal, onProgress?: (progress: WalkProgress) => void) => Promise<T[]>;
+}
+
+export interface BulkAction<T> {
+  label: string;
+  icon?: IconName;
+  /** Why it cannot be used; it stays visible with this reason. */
+  blocked?: string | undefined;
+  run: (selection: Selection<T>) => void;
+}
+
+interface Sources<T> {
+  store: TableStore<T>;
+  walk: FetchPage<T>;
+  rowKey: (row: T) => string;
+  list: List;
+  filters: Record<string, unknown>;
+  total: number | undefined;
+}
+
+/** The current selection as a thing that outlives it: what was selected when an action was chosen. */
+export function takeSelection<T>({ store, walk, rowKey, list, filters, total }: Sources<T>): Selection<T> {
+  const state = store.getState();
+  const rows = store.selectedRows();
+  const number = selectedCount(state, total);
+  const left = new Set(store.exceptions());
+  const how = state.mode === 'all' ? filterWords(list.filters, filters) : '';
+  const amount = number === undefined ? `all ${list.many} that match` : count(number, list.one, list.many);
+  return {
+    count: number,
+    all: state.mode === 'all',
+    words: how ? `${amount} (${how})` : amount,
+    async collect(signal, onProgress) {
+      if (state.mode === 'some') return rows;
+      return (await collectAll(walk, rowKey, signal, onProgress)).filter((row) => !left.has(rowKey(row)));
+    },
+  };
+}
+
+/** Every row that matches, page after page, whatever is loaded. Throws `ApiError`. */
+export async function collectAll<T>(
+  fetchPage: FetchPage<T>,
+  rowKey: (row: T) => string,
+  signal?: AbortSignal,
+  onProgress?: (progress: WalkProgress) => void,
+): Promise<T[]> {
+  const rows: T[] = [];
+  for await (const page of walkAll({ fetchPage, signal, onProgress, keyOf: rowKey })) {
+    rows.push(...page);
+  }
+  return rows;
+}

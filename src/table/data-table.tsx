@@ -1,0 +1,163 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { InlineError } from '@/ui/states';
+import type { ExportDialog as ExportDialogOf } from './export-dialog';
+import { FilterBar } from './filter-bar';
+import type { Filters } from './filters';
+import { Foot } from './foot';
+import { Head } from './head';
+import type { RowContext } from './row';
+import { Rows } from './rows';
+import { SelectionBar } from './selection-bar';
+import type { TableMenus as TableMenusOf } from './table-menus';
+import { Failed, Nothing, SkeletonRows } from './table-states';
+import { useRowLink } from './use-row-link';
+import { useScrollMemory } from './use-scroll-memory';
+import { useTable, type DataTableProps, type TableModel } from './use-table';
+import classes from './table.module.css';
+
+// `lazy` forgets that these are generic.
+const TableMenus = lazy(async () => ({
+  default: (await import('./table-menus')).TableMenus,
+})) as unknown as typeof TableMenusOf;
+const ExportDialog = lazy(async () => ({
+  default: (await import('./export-dialog')).ExportDialog,
+})) as unknown as typeof ExportDialogOf;
+
+const headHeight = 33;
+
+/**
+ * The one table of every list: filters and sort in the URL, pages by cursor, rows drawn only where they are
+ * seen, selection, bulk actions, export, columns to everyone's taste, all of it by keyboard too.
+ */
+export function DataTable<T extends object, F extends Filters, S extends string>(
+  props: DataTableProps<T, F, S>,
+) {
+  const { rowActions, bulkActions } = props;
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const model = useTable(props, root);
+  const link = useRowLink(props.rowLink);
+  const { store, columns, rowHeight, phone, selectable, hasActions } = model;
+  const context = useMemo(
+    (): RowContext<T> => ({
+      store,
+      shown: columns.shown,
+      name: props.columns[0],
+      height: rowHeight,
+      selectable,
+      actions: hasActions,
+      phone,
+      href: link.href,
+    }),
+    [store, columns.shown, props.columns, rowHeight, selectable, hasActions, phone, link.href],
+  );
+  const { rows, loading, error, menu } = model;
+  const nothing = !loading && !error && rows.length === 0;
+
+  return (
+    <div ref={setRoot} className={classes.root}>
+      <FilterBar model={model} />
+      {error !== null && rows.length > 0 && (
+        <div className={classes.notice}>
+          <InlineError
+            title="These rows could not be refreshed"
+            error={error}
+            kept="What is shown is what was loaded before."
+            onRetry={model.refresh}
+          />
+        </div>
+      )}
+      {error !== null && rows.length === 0 ? (
+        <div className={classes.state}>
+          <Failed model={model} />
+        </div>
+      ) : nothing && !model.stale ? (
+        <div className={classes.state}>
+          <Nothing model={model} total={props.total} empty={props.empty} />
+        </div>
+      ) : (
+        <Grid model={model} context={context} link={link} />
+      )}
+      {selectable && <SelectionBar model={model} actions={bulkActions ?? []} />}
+      <Foot model={model} />
+      <Suspense fallback={null}>
+        {menu && <TableMenus model={model} menu={menu} rowActions={rowActions} />}
+        {model.exporting && <ExportDialog model={model} onClose={() => model.setExporting(false)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+interface GridProps<T extends object> {
+  model: TableModel<T>;
+  context: RowContext<T>;
+  link: ReturnType<typeof useRowLink<T>>;
+}
+
+function Grid<T extends object>({ model, context, link }: GridProps<T>) {
+  const { rows, total, loading, stale, refreshing, phone, columns, selectable, hasActions } = model;
+  const shownColumns = phone ? 1 : columns.shown.length;
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const initialOffset = useScrollMemory(scroller, JSON.stringify([model.list.name, model.search.ask]), stale);
+  return (
+    <div
+      ref={setScroller}
+      role="grid"
+      aria-label={model.list.many}
+      aria-rowcount={total === undefined ? -1 : total + 1}
+      aria-colcount={shownColumns + (selectable ? 1 : 0) + (hasActions ? 1 : 0)}
+      aria-multiselectable={selectable || undefined}
+      aria-busy={loading || stale || refreshing}
+      data-stale={stale || undefined}
+      data-phone={phone || undefined}
+      className={classes.scroller}
+      style={model.gridStyle}
+    >
+      {(refreshing || stale) && <div className={classes.progress} aria-hidden="true" />}
+      <Head model={model} />
+      {loading ? (
+        <SkeletonRows model={model} />
+      ) : (
+        <Rows
+          rows={rows}
+          rowKey={model.rowKey}
+          context={context}
+          scroller={scroller}
+          range={model.range}
+          headHeight={phone ? 0 : headHeight}
+          initialOffset={initialOffset}
+          onNearEnd={model.loadMore}
+          handlers={{
+            open: link.open,
+            preload: link.preload,
+            openActions: (row, anchor) => model.toggleMenu({ kind: 'row', row, anchor }),
+          }}
+        />
+      )}
+      <More model={model} />
+    </div>
+  );
+}
+
+/** What stands below the last loaded row: the next page on its way, or why it did not come. */
+function More<T>({ model }: { model: TableModel<T> }) {
+  if (!model.loadingMore && !model.moreError) return null;
+  return (
+    <div role="rowgroup" className={classes.more}>
+      <div role="row">
+        <div role="gridcell">
+          {model.moreError ? (
+            <InlineError
+              title="The next rows could not be loaded"
+              error={model.moreError}
+              kept="The rows above are kept."
+              onRetry={model.refresh}
+            />
+          ) : (
+            <span className={classes.moreText}>Loading more</span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

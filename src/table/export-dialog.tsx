@@ -1,0 +1,152 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '@/api/errors';
+import { count, formatNumber } from '@/lib/words';
+import { announce } from '@/ui/announce';
+import { Dialog } from '@/ui/dialog';
+import { InlineError } from '@/ui/states';
+import { takeSelection, collectAll } from './bulk-selection';
+import { csvName, downloadCsv, toCsv } from './csv';
+import { filterWords } from './list-spec';
+import { selectedCount } from './selection';
+import type { TableModel } from './use-table';
+import classes from './export-dialog.module.css';
+
+type State =
+  | { step: 'asking' }
+  | { step: 'reading'; loaded: number; waitingMs?: number | undefined }
+  | { step: 'done'; rows: number; file: string }
+  | { step: 'failed'; error: unknown };
+
+interface ExportDialogProps<T> {
+  model: TableModel<T>;
+  onClose: () => void;
+}
+
+/** Writes what is selected, or everything that matches, to a CSV file: every page is read, loaded or not. */
+export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
+  const { list, store, walk, rowKey, columns, search, total } = model;
+  const [selection] = useState(() => {
+    const state = store.getState();
+    const some = selectedCount(state, total) !== 0 && (state.mode === 'all' || state.count > 0);
+    return some ? takeSelection({ store, walk, rowKey, list, filters: search.search, total }) : undefined;
+  });
+  const [everyColumn, setEveryColumn] = useState(false);
+  const [state, setState] = useState<State>({ step: 'asking' });
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+  const expected = selection ? selection.count : total;
+
+  const run = async () => {
+    const controller = new AbortController();
+    stop.current = controller;
+    setState({ step: 'reading', loaded: 0 });
+    try {
+      const progress = (now: { loaded: number; waitingMs?: number | undefined }) =>
+        setState({ step: 'reading', loaded: now.loaded, waitingMs: now.waitingMs });
+      const rows = await (selection
+        ? selection.collect(controller.signal, progress)
+        : collectAll(walk, rowKey, controller.signal, progress));
+      const wanted = everyColumn ? columns.all : columns.shown.map(({ column }) => column);
+      const text = await toCsv(rows, wanted);
+      if (controller.signal.aborted) return;
+      const file = csvName(list.many);
+      downloadCsv(file, text);
+      setState({ step: 'done', rows: rows.length, file });
+      announce(`${count(rows.length, list.one, list.many)} exported`);
+    } catch (error) {
+      if (controller.signal.aborted || (isApiError(error) && error.kind === 'aborted')) return;
+      setState({ step: 'failed', error });
+    }
+  };
+  const cancel = () => {
+    stop.current?.abort();
+    setState({ step: 'asking' });
+  };
+
+  const amount =
+    expected === undefined ? `all ${list.many} that match` : count(expected, list.one, list.many);
+  const words = filterWords(list.filters, search.search as Record<string, unknown>);
+  const reading = state.step === 'reading';
+  return (
+    <Dialog
+      title={`Export ${amount}`}
+      onClose={onClose}
+      footer={
+        state.step === 'done' ? (
+          <Button onClick={onClose}>Close</Button>
+        ) : reading ? (
+          <Button variant="default" onClick={cancel}>
+            Cancel export
+          </Button>
+        ) : (
+          <Button data-autofocus onClick={() => void run()}>
+            Export as CSV
+          </Button>
+        )
+      }
+    >
+      <p>
+        {selection && !selection.all
+          ? 'The selected rows.'
+          : words
+            ? `Filtered by ${words}.`
+            : `Every ${list.one}.`}
+      </p>
+      <fieldset className={classes.choice} disabled={reading}>
+        <legend>Columns</legend>
+        {[false, true].map((every) => (
+          <label key={String(every)}>
+            <input
+              type="radio"
+              name="columns"
+              checked={everyColumn === every}
+              onChange={() => setEveryColumn(every)}
+            />
+            {every ? `All ${columns.all.length}` : `The ${columns.shown.length} that are shown`}
+          </label>
+        ))}
+      </fieldset>
+      {reading && (
+        <Progress loaded={state.loaded} expected={expected} waitingMs={state.waitingMs} many={list.many} />
+      )}
+      {state.step === 'done' && (
+        <p>
+          {count(state.rows, list.one, list.many)} written to <b>{state.file}</b>.
+        </p>
+      )}
+      {state.step === 'failed' && (
+        <InlineError
+          title="The export stopped"
+          error={state.error}
+          kept="Nothing was written."
+          onRetry={() => void run()}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface ProgressProps {
+  loaded: number;
+  expected: number | undefined;
+  waitingMs: number | undefined;
+  many: string;
+}
+
+function Progress({ loaded, expected, waitingMs, many }: ProgressProps) {
+  const of = expected === undefined ? '' : ` of ${formatNumber(expected)}`;
+  return (
+    <div className={classes.progress}>
+      <progress
+        max={expected ?? 1}
+        value={expected === undefined ? undefined : Math.min(loaded, expected)}
+        aria-label={`Reading ${many}`}
+      />
+      <p>
+        {formatNumber(loaded)}
+        {of} read{waitingMs ? '. The service asks to slow down; this goes on by itself.' : ''}
+      </p>
+    </div>
+  );
+}

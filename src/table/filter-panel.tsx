@@ -1,0 +1,218 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a listbox of buttons: options have icons and are searched */
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { InlineError } from '@/ui/states';
+import { Icon } from '@/ui/icons';
+import type { Filter, Option, RemoteFilter } from './filters';
+import { Floating, moveInMenu } from './floating';
+import { PickList } from './pick-list';
+import type { TableModel } from './use-table';
+import classes from './menus.module.css';
+
+interface FilterPanelProps<T> {
+  model: TableModel<T>;
+  /** The filter to edit; without it the panel begins with the choice of one. */
+  name: string | undefined;
+  anchor: HTMLElement;
+}
+
+/** Chooses a filter, then its value. */
+export function FilterPanel<T>({ model, name, anchor }: FilterPanelProps<T>) {
+  const [chosen, setChosen] = useState(name);
+  const { list, search } = model;
+  const filter = chosen === undefined ? undefined : list.filters[chosen];
+  const boxed = new Set<string>(list.box?.fields ?? []);
+  const values = search.search as Record<string, unknown>;
+  if (chosen === undefined || !filter) {
+    const rest = Object.entries(list.filters).filter(([one]) => !boxed.has(one));
+    return (
+      <Floating anchor={anchor} label="Choose a filter" onClose={model.closeMenu}>
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items take the focus */}
+        <div role="listbox" aria-label="Filters" onKeyDown={(event) => moveInMenu(event)}>
+          {rest.map(([one, { label }]) => (
+            <button
+              key={one}
+              type="button"
+              role="option"
+              aria-selected={values[one] !== undefined}
+              className={classes.item}
+              onClick={() => setChosen(one)}
+            >
+              <span className={classes.grow}>{label}</span>
+              {values[one] !== undefined && <Icon name="check" size={14} />}
+              <Icon name="chevronRight" size={14} />
+            </button>
+          ))}
+        </div>
+      </Floating>
+    );
+  }
+  const close = () => {
+    model.closeMenu();
+    anchor.focus();
+  };
+  return (
+    <Floating key={chosen} anchor={anchor} label={`Filter ${filter.label}`} onClose={model.closeMenu}>
+      <div className={classes.title}>
+        <span className={classes.grow}>{filter.label}</span>
+        {values[chosen] !== undefined && (
+          <button
+            type="button"
+            className={classes.button}
+            onClick={() => {
+              search.set({ [chosen]: undefined });
+              close();
+            }}
+          >
+            Remove
+          </button>
+        )}
+      </div>
+      <Editor
+        filter={filter}
+        value={values[chosen]}
+        onChange={(value, done) => {
+          search.set({ [chosen]: value });
+          if (done) close();
+        }}
+      />
+    </Floating>
+  );
+}
+
+interface EditorProps<F extends Filter = Filter> {
+  filter: F;
+  value: unknown;
+  onChange: (value: unknown, done: boolean) => void;
+}
+
+function Editor({ filter, value, onChange }: EditorProps) {
+  switch (filter.kind) {
+    case 'boolean': {
+      const options = [
+        { value: 'true', label: capital(filter.yes) },
+        { value: 'false', label: capital(filter.no) },
+      ];
+      const chosen = value === undefined ? [] : [String(value)];
+      return (
+        <PickList
+          label={filter.label}
+          options={options}
+          chosen={chosen}
+          onPick={(one) => onChange(one === 'true', true)}
+        />
+      );
+    }
+    case 'choice':
+      return (
+        <PickList
+          label={filter.label}
+          options={filter.options}
+          chosen={value === undefined ? [] : [String(value)]}
+          onPick={(one) => onChange(one, true)}
+        />
+      );
+    case 'choices': {
+      const chosen = Array.isArray(value) ? value.map(String) : [];
+      const toggle = (one: string) => {
+        const next = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+        onChange(next.length > 0 ? next : undefined, false);
+      };
+      return (
+        <PickList
+          label={filter.label}
+          options={withChosen(filter.options, chosen)}
+          chosen={chosen}
+          several
+          open={filter.open}
+          onPick={toggle}
+        />
+      );
+    }
+    case 'remote':
+      return <RemoteEditor filter={filter} value={value} onChange={onChange} />;
+    default:
+      return <ValueForm filter={filter} value={value} onChange={onChange} />;
+  }
+}
+
+function RemoteEditor({ filter, value, onChange }: EditorProps<RemoteFilter>) {
+  const { data, error, refetch, isPending } = useQuery(filter.query());
+  if (error) {
+    return (
+      <div className={classes.body}>
+        <InlineError title="The choices could not be loaded" error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (isPending) {
+    return (
+      <p className={classes.tail} aria-live="polite">
+        Loading the choices
+      </p>
+    );
+  }
+  return (
+    <PickList
+      label={filter.label}
+      options={data ?? []}
+      chosen={value === undefined ? [] : [String(value)]}
+      onPick={(one) => onChange(one, true)}
+    />
+  );
+}
+
+/** One value that is typed: text, a number, a day. */
+function ValueForm({ filter, value, onChange }: EditorProps) {
+  const [text, setText] = useState(value === undefined ? '' : String(value));
+  const [fault, setFault] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = filter.parse(text);
+    if (read !== undefined) onChange(read, true);
+    else if (text.trim() === '') onChange(undefined, true);
+    else setFault(filter.kind === 'date' ? 'Not a day.' : `“${text.trim()}” cannot be searched for.`);
+  };
+  return (
+    <form className={classes.body} onSubmit={submit}>
+      <label>
+        <span className={filter.kind === 'date' ? undefined : 'visually-hidden'}>
+          {filter.kind === 'date' ? capital(filter.word) : filter.label}
+        </span>
+        <input
+          className={classes.field}
+          type={filter.kind === 'date' ? 'date' : 'text'}
+          value={text}
+          data-autofocus
+          autoComplete="off"
+          aria-invalid={fault !== ''}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setFault('');
+          }}
+        />
+      </label>
+      {filter.kind === 'text' && filter.hint && <span className={classes.help}>{filter.hint}</span>}
+      {fault && (
+        <span className={classes.fault} role="alert">
+          {fault}
+        </span>
+      )}
+      <div className={classes.row}>
+        <button type="submit" className={`${classes.button} ${classes.main}`}>
+          Filter
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Values from the URL that are not among the suggestions can be taken away too. */
+function withChosen(options: readonly Option[], chosen: readonly string[]): readonly Option[] {
+  const unknown = chosen.filter((one) => options.every((option) => option.value !== one));
+  return [...options, ...unknown.map((one) => ({ value: one, label: one }))];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import { formatDate } from '@/lib/dates';
+import { count, spellOut } from '@/lib/words';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+type Words = Record<string, string>;
+
+interface Base<V> {
+  label: string;
+  /** Reads a value out of the URL; undefined for anything that is not one. */
+  parse: (raw: unknown) => V | undefined;
+}
+
+export interface TextFilter<V = unknown> extends Base<V> {
+  kind: 'text';
+  hint?: string;
+}
+export interface ChoiceFilter<V = unknown> extends Base<V> {
+  kind: 'choice' | 'choices';
+  options: readonly Option[];
+  /** The list of options is a suggestion: other values may be typed. */
+  open?: boolean;
+}
+export interface BooleanFilter<V = unknown> extends Base<V> {
+  kind: 'boolean';
+  yes: string;
+  no: string;
+}
+export interface DateFilter<V = unknown> extends Base<V> {
+  kind: 'date';
+  /** Word before the date: "by", "from". */
+  word: string;
+}
+export interface RemoteFilter<V = unknown> extends Base<V> {
+  kind: 'remote';
+  /** Options that the service lists, read when the filter is opened or its chip shown. */
+  query: () => UseQueryOptions<readonly Option[], Error, readonly Option[], QueryKey>;
+}
+
+export type Filter<V = unknown> =
+  | TextFilter<V>
+  | ChoiceFilter<V>
+  | BooleanFilter<V>
+  | DateFilter<V>
+  | RemoteFilter<V>;
+
+export type Filters = Record<string, Filter>;
+
+/** The values of a list's filters, as they stand in the URL. */
+export type FilterValues<F extends Filters> = {
+  [K in keyof F]?: F[K] extends { parse: (raw: unknown) => infer V } ? Exclude<V, undefined> : never;
+};
+
+const trimmed = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+function reader<V>(schema: z.ZodMiniType<V>, prepare: (raw: unknown) => unknown = (raw) => raw) {
+  return (raw: unknown): V | undefined => {
+    const read = schema.safeParse(prepare(raw));
+    return read.success ? read.data : undefined;
+  };
+}
+
+/** The router reads `?name=123` as a number: text is text again here. */
+const asText = (raw: unknown) => (typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : raw);
+const asNumber = (raw: unknown) => (typeof raw === 'string' && raw.trim() ? Number(raw) : raw);
+const asBoolean = (raw: unknown) => (raw === 'true' ? true : raw === 'false' ? false : raw);
+const asList = (raw: unknown): unknown[] | undefined =>
+  raw === undefined ? undefined : (Array.isArray(raw) ? raw : [raw]).map(asText);
+
+/** Enumeration values as options, spelled out unless a word of our own is given. */
+export function options(values: readonly string[], words: Words = {}): Option[] {
+  return values.map((value) => ({ value, label: words[value] ?? spellOut(value) }));
+}
+
+/** Free text that the service searches for. */
+export function text(label: string, hint?: string): TextFilter<string> {
+  return { kind: 'text', label, hint, parse: reader(trimmed, asText) };
+}
+
+/** A whole number such as an NPI. */
+export function integer(label: string, hint?: string): TextFilter<number> {
+  const schema = z.number().check(z.int(), z.nonnegative());
+  return { kind: 'text', label, hint, parse: reader(schema, asNumber) };
+}
+
+/** One of the values that the service knows. */
+export function choice<const V extends string>(
+  label: string,
+  values: readonly V[],
+  words?: Words,
+): ChoiceFilter<V> {
+  return {
+    kind: 'choice',
+    label,
+    options: options(values, words),
+    parse: reader(z.enum([...values]), asText),
+  };
+}
+
+/** One or several of the values that the service knows. */
+export function choices<const V extends string>(
+  label: string,
+  values: readonly V[],
+  words?: Words,
+): ChoiceFilter<V[]> {
+  const known = z.array(z.enum([...values])).check(z.minLength(1));
+  const keepKnown = (raw: unknown) =>
+    asList(raw)?.filter((value) => values.some((one) => one === value)) ?? raw;
+  return { kind: 'choices', label, options: options(values, words), parse: reader(known, keepKnown) };
+}
+
+/** One or several values of a vocabulary that each organization has of its own; `values` are suggestions. */
+export function openChoices(label: string, values: readonly string[]): ChoiceFilter<string[]> {
+  const schema = z.array(trimmed).check(z.minLength(1), z.maxLength(50));
+  return { kind: 'choices', label, options: options(values), open: true, parse: reader(schema, asList) };
+}
+
+/** Yes or no. */
+export function boolean(label: string, yes = 'yes', no = 'no'): BooleanFilter<boolean> {
+  return { kind: 'boolean', label, yes, no, parse: reader(z.boolean(), asBoolean) };
+}
+
+/** A calendar day, `YYYY-MM-DD`; `word` says which side of it: "by", "from". */
+export function date(label: string, word: string): DateFilter<string> {
+  return { kind: 'date', label, word, parse: reader(day, asText) };
+}
+
+/** One of many records that the service lists, such as a license type; searched in the menu. */
+export function remote(label: string, query: RemoteFilter['query']): RemoteFilter<string> {
+  return { kind: 'remote', label, query, parse: reader(trimmed, asText) };
+}
+
+/**
+ * What a chip says after the label: `by Dec 31, 2026`, `no`, `Pending or Yes`. A value that is not among
+ * the options is spelled out. Remote options are resolved by the chip itself; here they are the raw id.
+ */
+export function valueText(filter: Filter, value: unknown): string {
+  const label = (one: unknown) => {
+    const known = 'options' in filter ? filter.options.find((option) => option.value === one) : undefined;
+    return (
+      known?.label ??
+      (filter.kind === 'choice' || filter.kind === 'choices' ? spellOut(String(one)) : String(one))
+    );
+  };
+  switch (filter.kind) {
+    case 'boolean':
+      return value === true ? filter.yes : filter.no;
+    case 'date':
+      return `${filter.word} ${formatDate(String(value))}`;
+    default: {
+      const list = Array.isArray(value) ? value.map(label) : [label(value)];
+      if (list.length > 3)
+        return `${list.slice(0, 2).join(', ')} and ${count(list.length - 2, 'more', 'more')}`;
+      return list.join(' or ');
+    }
+  }
+}

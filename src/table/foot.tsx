@@ -1,0 +1,90 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { formatTimeOfDay } from '@/lib/dates';
+import { formatNumber } from '@/lib/words';
+import { Icon } from '@/ui/icons';
+import { Keys } from '@/ui/text';
+import { sortWords } from './columns';
+import type { TableModel } from './use-table';
+import classes from './toolbar.module.css';
+
+/** Where the window stands in the list, how it is sorted, and the keys that work here. */
+export function Foot<T>({ model }: { model: TableModel<T> }) {
+  const { list, search, density, selectable, hasActions } = model;
+  const { sortedBy, sortDirection } = search.ask;
+  const column = model.columns.all.find((one) => one.sort === sortedBy);
+  const words = list.sorts[sortedBy] ?? sortedBy;
+  const reversed =
+    sortDirection === 'Desc' || column?.sortWords ? `, ${sortWords(column ?? {}, sortDirection)}` : '';
+  return (
+    <div className={classes.foot}>
+      <Position model={model} />
+      <button
+        type="button"
+        className={classes.footButton}
+        aria-haspopup="menu"
+        onClick={(event) => model.toggleMenu({ kind: 'sort', anchor: event.currentTarget })}
+      >
+        Sorted by {words}
+        {reversed}
+      </button>
+      <div className={classes.footEnd}>
+        <Age model={model} />
+        <button
+          type="button"
+          className={classes.footButton}
+          aria-haspopup="dialog"
+          onClick={(event) => model.toggleMenu({ kind: 'columns', anchor: event.currentTarget })}
+        >
+          Rows: {density}
+        </button>
+        <span className={classes.keys}>
+          <span>
+            <Keys keys="ArrowUp" />
+            <Keys keys="ArrowDown" /> move
+          </span>
+          {selectable && (
+            <span>
+              <Keys keys=" " /> select
+            </span>
+          )}
+          {hasActions && (
+            <span>
+              <Keys keys="." /> actions
+            </span>
+          )}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Position<T>({ model }: { model: TableModel<T> }) {
+  const { range, rows, total } = model;
+  const { first, last } = useSyncExternalStore(range.subscribe, range.get);
+  if (rows.length === 0) return <span>{total === 0 ? 'None' : ''}</span>;
+  const shown = `${formatNumber(first + 1)}–${formatNumber(Math.min(last, rows.length - 1) + 1)}`;
+  const loaded = `${formatNumber(rows.length)} loaded`;
+  if (total === undefined) return <span>{`${shown}, ${loaded}`}</span>;
+  const all = `${shown} of ${formatNumber(total)}`;
+  return <span>{rows.length < total ? `${all}, ${loaded}` : all}</span>;
+}
+
+const old = 5 * 60_000;
+
+/** Rows that have been standing for minutes say since when, and can be asked for again. */
+function Age<T>({ model }: { model: TableModel<T> }) {
+  const { updatedAt, outdated } = model;
+  const [agedFor, setAgedFor] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setAgedFor(updatedAt), Math.max(0, updatedAt + old - Date.now()));
+    return () => clearTimeout(timer);
+  }, [updatedAt]);
+  const aged = agedFor === updatedAt;
+  if (!updatedAt || (!aged && !outdated)) return null;
+  return (
+    <button type="button" className={classes.footButton} onClick={model.refresh}>
+      <Icon name="refresh" size={12} />{' '}
+      {outdated ? 'Changed since it was loaded' : `From ${formatTimeOfDay(updatedAt)}`}, load again
+    </button>
+  );
+}

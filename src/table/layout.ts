@@ -1,0 +1,111 @@
+import { readStored, writeStored } from '@/lib/storage';
+import { defaultWidth, narrowest, widest, type Column } from './columns';
+
+export type Density = 'compact' | 'default' | 'relaxed';
+
+export const rowHeights = { compact: 32, default: 40, relaxed: 52 } as const satisfies Record<
+  Density,
+  number
+>;
+export const phoneRowHeight = 56;
+
+/** What someone made of a list's columns; kept in the browser per list and environment. */
+export interface Layout {
+  order: string[];
+  hidden: Record<string, boolean>;
+  /** Pinned at the start, the name column always first. */
+  pinned: string[];
+  widths: Record<string, number>;
+  density?: Density;
+}
+
+type Known = Pick<Column<never>, 'id' | 'width' | 'optional'>;
+
+/** The columns as the list declares them: in order, optional ones hidden, the first one pinned. */
+export function defaultLayout(columns: readonly Known[]): Layout {
+  const hidden = columns.filter((column) => column.optional).map((column) => [column.id, true] as const);
+  const first = columns[0];
+  return {
+    order: columns.map((column) => column.id),
+    hidden: Object.fromEntries(hidden),
+    pinned: first ? [first.id] : [],
+    widths: {},
+  };
+}
+
+/**
+ * Reads a remembered layout against the columns there are today: unknown columns are dropped, new ones take
+ * their place after the column they follow in the list, and anything malformed counts as not there.
+ */
+export function mendLayout(columns: readonly Known[], stored: unknown): Layout {
+  const base = defaultLayout(columns);
+  if (typeof stored !== 'object' || stored === null) return base;
+  const kept = stored as { [K in keyof Layout]?: unknown };
+  const known = new Set(base.order);
+  const order = strings(kept.order).filter((id) => known.has(id));
+  base.order.forEach((id, at) => {
+    if (order.includes(id)) return;
+    const before = base.order[at - 1];
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  });
+  const first = base.order[0];
+  const pinned = strings(kept.pinned).filter((id) => known.has(id) && id !== first);
+  return {
+    order: first === undefined ? order : [first, ...order.filter((id) => id !== first)],
+    hidden: { ...base.hidden, ...pick(kept.hidden, known, (value) => typeof value === 'boolean') },
+    pinned: first === undefined ? pinned : [first, ...pinned],
+    widths: mapWidths(
+      pick(kept.widths, known, (value) => typeof value === 'number' && Number.isFinite(value)),
+    ),
+    ...(isDensity(kept.density) ? { density: kept.density } : {}),
+  };
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? [...new Set(value.filter((one) => typeof one === 'string'))] : [];
+}
+
+function pick<V>(value: unknown, known: Set<string>, fits: (one: unknown) => boolean): Record<string, V> {
+  if (typeof value !== 'object' || value === null) return {};
+  const entries = Object.entries(value).filter(([id, one]) => known.has(id) && fits(one));
+  return Object.fromEntries(entries) as Record<string, V>;
+}
+
+function mapWidths(widths: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(widths).map(([id, width]) => [id, clampWidth(width)]));
+}
+
+function isDensity(value: unknown): value is Density {
+  return typeof value === 'string' && Object.hasOwn(rowHeights, value);
+}
+
+/** A column's width in whole pixels, neither too narrow to grab nor wider than a screen. */
+export function clampWidth(width: number): number {
+  return Math.round(Math.max(narrowest, Math.min(widest, width)));
+}
+
+/** The width of a column: the one it was given, else its own. */
+export function widthOf(column: Known, widths: Record<string, number>): number {
+  return widths[column.id] ?? column.width ?? defaultWidth;
+}
+
+/** A copy of `list` with `id` moved by one place; the same list when there is no place to go. */
+export function moveBy(list: readonly string[], id: string, by: -1 | 1): string[] {
+  const at = list.indexOf(id);
+  const to = at + by;
+  if (at < 0 || to < 0 || to >= list.length) return [...list];
+  const moved = [...list];
+  moved.splice(at, 1);
+  moved.splice(to, 0, id);
+  return moved;
+}
+
+export function readLayout(list: string, columns: readonly Known[]): Layout {
+  return mendLayout(columns, readStored('local', `table:${list}`));
+}
+
+/** Remembers a layout, or forgets it when it is the list's own. */
+export function writeLayout(list: string, columns: readonly Known[], layout: Layout): void {
+  const own = JSON.stringify(layout) === JSON.stringify(defaultLayout(columns));
+  writeStored('local', `table:${list}`, own ? undefined : layout);
+}

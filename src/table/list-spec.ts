@@ -1,0 +1,94 @@
+import { valueText, type Filters, type FilterValues } from './filters';
+
+export type SortDirection = 'Asc' | 'Desc';
+
+export interface Sort {
+  sortedBy: string;
+  sortDirection: SortDirection;
+}
+
+/** The search box of a list: one field of text that stands for one or several filters. */
+export interface SearchBox<F extends Filters> {
+  placeholder: string;
+  /** Filters that the box writes; they get no chip. */
+  fields: readonly (keyof F & string)[];
+  /** Typed text → filters. Undefined: not yet something to ask for; the text then says what is missing. */
+  write: (text: string) => FilterValues<F> | { wait: string };
+  read: (values: FilterValues<F>) => string;
+}
+
+export interface ListSpec<F extends Filters, S extends string> {
+  /** Names the list where its columns and views are remembered: `providers`. */
+  name: string;
+  one: string;
+  many: string;
+  filters: F;
+  /** Every `sortedBy` that the service offers, with its words: `LastName: 'last name'`. */
+  sorts: Record<S, string>;
+  sort: { sortedBy: S; sortDirection: SortDirection };
+  box?: SearchBox<F>;
+}
+
+export type ListSearch<F extends Filters, S extends string> = FilterValues<F> & {
+  sortedBy?: S;
+  sortDirection?: SortDirection;
+};
+
+export interface List<F extends Filters = Filters, S extends string = string> extends ListSpec<F, S> {
+  validateSearch: (raw: Record<string, unknown>) => ListSearch<F, S>;
+  /** What is asked of the service: the filters and the sort, with the list's own where the URL has none. */
+  ask: (search: ListSearch<F, S>) => FilterValues<F> & { sortedBy: S; sortDirection: SortDirection };
+}
+
+/**
+ * Declares a list: its filters, sorts and search box as data. Gives the same with `validateSearch` for its
+ * route. Search parameters carry the service's own parameter names; anything unknown or malformed in the
+ * URL is left out and never breaks the page.
+ */
+export function defineList<F extends Filters, S extends string>(spec: ListSpec<F, S>): List<F, S> {
+  const isSort = (value: unknown): value is S =>
+    typeof value === 'string' && Object.hasOwn(spec.sorts, value);
+  return {
+    ...spec,
+    validateSearch(raw) {
+      const search: Record<string, unknown> = readFilters(spec.filters, raw);
+      if (isSort(raw.sortedBy)) search.sortedBy = raw.sortedBy;
+      if (raw.sortDirection === 'Asc' || raw.sortDirection === 'Desc')
+        search.sortDirection = raw.sortDirection;
+      return search as ListSearch<F, S>;
+    },
+    ask(search) {
+      const sortedBy = search.sortedBy ?? spec.sort.sortedBy;
+      const fallback = sortedBy === spec.sort.sortedBy ? spec.sort.sortDirection : 'Asc';
+      return {
+        ...(readFilters(spec.filters, search) as FilterValues<F>),
+        sortedBy,
+        sortDirection: search.sortDirection ?? fallback,
+      };
+    },
+  };
+}
+
+function readFilters(filters: Filters, raw: Record<string, unknown>): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, filter] of Object.entries(filters)) {
+    const value = raw[name] === undefined ? undefined : filter.parse(raw[name]);
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+/** The filters that are set, in the order in which the list declares them. */
+export function activeFilters(filters: Filters, values: Record<string, unknown>): string[] {
+  return Object.keys(filters).filter((name) => values[name] !== undefined);
+}
+
+/** The active filters in words, to restate them in a preview: `Status: Expired; State: WY`. */
+export function filterWords(filters: Filters, values: Record<string, unknown>): string {
+  return activeFilters(filters, values)
+    .map((name) => {
+      const filter = filters[name];
+      return filter ? `${filter.label}: ${valueText(filter, values[name])}` : name;
+    })
+    .join('; ');
+}

@@ -1,0 +1,124 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a listbox of buttons: options have icons and are searched */
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { formatNumber } from '@/lib/words';
+import { Icon } from '@/ui/icons';
+import type { Option } from './filters';
+import { moveInMenu } from './floating';
+import classes from './menus.module.css';
+
+interface PickListProps {
+  label: string;
+  options: readonly Option[];
+  chosen: readonly string[];
+  several?: boolean;
+  /** A value that is not in the list may be typed. */
+  open?: boolean | undefined;
+  onPick: (value: string) => void;
+}
+
+/** Longer lists are searched; of very long ones only the first are drawn. */
+const searchedFrom = 9;
+const drawn = 60;
+
+/** A list to choose one or several values from, searched when it is long. */
+export function PickList({ label, options, chosen, several = false, open = false, onPick }: PickListProps) {
+  const [text, setText] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const searched = open || options.length >= searchedFrom;
+  const wanted = text.trim().toLowerCase();
+  const matching = wanted ? options.filter((option) => matches(option, wanted)) : options;
+  const exact = options.some((option) => option.label.toLowerCase() === wanted);
+  const own = open && wanted !== '' && !exact ? text.trim() : undefined;
+
+  const pickFirst = () => {
+    const value = own ?? matching[0]?.value;
+    if (value === undefined) return;
+    onPick(value);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      list.current?.querySelector<HTMLElement>('[role="option"]')?.focus();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (wanted) pickFirst();
+    }
+  };
+  return (
+    <>
+      {searched && (
+        <div className={classes.body}>
+          <input
+            className={classes.field}
+            type="search"
+            value={text}
+            data-autofocus
+            autoComplete="off"
+            spellCheck={false}
+            aria-label={open ? `Find or type ${label.toLowerCase()}` : `Find in ${label.toLowerCase()}`}
+            aria-controls={listId}
+            placeholder={open ? 'Find or type another' : 'Find'}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its options take the focus */}
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable={several || undefined}
+        className={classes.list}
+        onKeyDown={(event) => moveInMenu(event)}
+      >
+        {own && (
+          <button
+            type="button"
+            role="option"
+            aria-selected={false}
+            className={classes.item}
+            onClick={pickFirst}
+          >
+            <Icon name="plus" size={14} />
+            <span className={classes.grow}>“{own}”</span>
+          </button>
+        )}
+        {matching.slice(0, drawn).map((option) => {
+          const selected = chosen.includes(option.value);
+          return (
+            <button
+              key={option.value}
+              type="button"
+              role="option"
+              aria-selected={selected}
+              className={classes.item}
+              onClick={() => onPick(option.value)}
+            >
+              {selected ? <Icon name="check" size={14} /> : <span className={classes.noIcon} />}
+              <span className={classes.grow}>{option.label}</span>
+            </button>
+          );
+        })}
+      </div>
+      {matching.length === 0 && !own && (
+        <p className={classes.tail} aria-live="polite">
+          Nothing is called “{text.trim()}”.
+        </p>
+      )}
+      {matching.length > drawn && (
+        <p className={classes.tail}>
+          {formatNumber(matching.length - drawn)} more. Type to narrow them down.
+        </p>
+      )}
+    </>
+  );
+}
+
+function matches(option: Option, wanted: string): boolean {
+  const label = option.label.toLowerCase();
+  return wanted.split(/\s+/).every((word) => label.includes(word));
+}

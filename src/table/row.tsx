@@ -1,0 +1,170 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { Dash } from '@/ui/dash';
+import { Icon } from '@/ui/icons';
+import type { Column, PhoneSlot } from './columns';
+import type { TableStore } from './selection';
+import type { ShownColumn } from './use-columns';
+import classes from './table.module.css';
+
+/** What all rows of a table share; it keeps its identity from one page to the next, so that rows do too. */
+export interface RowContext<T> {
+  store: TableStore<T>;
+  shown: readonly ShownColumn<T>[];
+  name: Column<T>;
+  height: number;
+  selectable: boolean;
+  actions: boolean;
+  phone: boolean;
+  href: (row: T) => string | undefined;
+}
+
+interface RowProps<T> {
+  row: T;
+  rowKey: string;
+  index: number;
+  context: RowContext<T>;
+}
+
+const selectedBit = 1;
+const activeBit = 2;
+
+function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
+  const { store, shown, name, height, selectable, phone } = context;
+  const element = useRef<HTMLDivElement>(null);
+  // One subscription for both, so that a change elsewhere costs a row two comparisons and no drawing.
+  const state = useSyncExternalStore(
+    store.subscribe,
+    () => (store.isSelected(rowKey) ? selectedBit : 0) | (store.isActive(index) ? activeBit : 0),
+  );
+  const selected = (state & selectedBit) !== 0;
+  const active = (state & activeBit) !== 0;
+  useLayoutEffect(() => {
+    if (active && store.takeFocus()) element.current?.focus({ preventScroll: true });
+  });
+  const nameText = plain(name.value(row)) || 'this row';
+  const style: CSSProperties = { height, transform: `translateY(${index * height}px)` };
+  const before = selectable ? 1 : 0;
+  return (
+    <div
+      ref={element}
+      role="row"
+      aria-rowindex={index + 2}
+      aria-selected={selectable ? selected : undefined}
+      tabIndex={active ? 0 : -1}
+      data-index={index}
+      data-tint={(selected && store.getState().mode === 'some') || undefined}
+      className={classes.row}
+      style={style}
+    >
+      {selectable && (
+        <div role="gridcell" aria-colindex={1} className={classes.check} data-check>
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            checked={selected}
+            readOnly
+            aria-label={`Select ${nameText}`}
+          />
+        </div>
+      )}
+      {phone ? (
+        <PhoneCells row={row} context={context} colIndex={before + 1} />
+      ) : (
+        shown.map(({ column, pinned, lastPinned }, at) => (
+          <div
+            key={column.id}
+            role={column === name ? 'rowheader' : 'gridcell'}
+            aria-colindex={before + at + 1}
+            data-col={column.id}
+            data-end={column.align === 'end' || undefined}
+            data-mono={column.mono || undefined}
+            data-edge={lastPinned || undefined}
+            className={pinned === undefined ? classes.cell : `${classes.cell} ${classes.pinned}`}
+            style={pinned === undefined ? undefined : { left: `var(--pin-${pinned})` }}
+          >
+            {column === name ? <NameCell row={row} context={context} /> : cellOf(column, row)}
+          </div>
+        ))
+      )}
+      {context.actions && (
+        <div
+          role="gridcell"
+          aria-colindex={before + (phone ? 1 : shown.length) + 1}
+          className={classes.actions}
+        >
+          <button
+            type="button"
+            tabIndex={-1}
+            data-actions
+            aria-haspopup="menu"
+            aria-label={`Actions for ${nameText}`}
+          >
+            <Icon name="more" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A row of the table, drawn again only when its own data, place, selection or focus changes. */
+export const Row = memo(RowOf) as typeof RowOf;
+
+function NameCell<T>({ row, context }: { row: T; context: RowContext<T> }) {
+  const href = context.href(row);
+  const content = cellOf(context.name, row);
+  return href === undefined ? (
+    <span className={classes.name}>{content}</span>
+  ) : (
+    <a href={href} tabIndex={-1} className={classes.name} draggable={false}>
+      {content}
+    </a>
+  );
+}
+
+/** The two-line row of narrow screens: name and nearness above, the rest below. */
+function PhoneCells<T>({ row, context, colIndex }: { row: T; context: RowContext<T>; colIndex: number }) {
+  const slot = (where: PhoneSlot) =>
+    context.shown
+      .filter(({ column }) => column.phone === where)
+      .map(({ column }) => ({ id: column.id, drawn: phoneCell(column, row) }))
+      .filter(({ drawn }) => drawn !== null)
+      .map(({ id, drawn }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          {drawn}
+        </span>
+      ));
+  return (
+    <div role="rowheader" aria-colindex={colIndex} className={classes.phone}>
+      <span className={classes.phoneTitle}>
+        <NameCell row={row} context={context} />
+      </span>
+      <span className={classes.phoneEnd}>{slot('titleEnd')}</span>
+      <span className={classes.phoneLine}>{slot('line')}</span>
+      <span className={classes.phoneEnd}>{slot('lineEnd')}</span>
+    </div>
+  );
+}
+
+function phoneCell<T>(column: Column<T>, row: T): ReactNode {
+  if (column.phoneCell) return column.phoneCell(row);
+  return plain(column.value(row)) ? cellOf(column, row) : null;
+}
+
+function cellOf<T>(column: Column<T>, row: T): ReactNode {
+  return column.cell ? column.cell(row) : plain(column.value(row)) || <Dash />;
+}
+
+function plain(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { Filters, FilterValues } from './filters';
+import type { List, ListSearch, SortDirection } from './list-spec';
+
+type Patch = Record<string, unknown>;
+
+export interface ListSearchState<F extends Filters, S extends string> {
+  /** What stands in the URL. */
+  search: ListSearch<F, S>;
+  /** What is asked of the service: filters and sort. Feed this to the list's query options. */
+  ask: FilterValues<F> & { sortedBy: S; sortDirection: SortDirection };
+  /** Changes parameters; undefined removes one. `replace` keeps the history free of every keystroke. */
+  set: (patch: Patch, how?: { replace?: boolean }) => void;
+  sortBy: (sortedBy: string, sortDirection: SortDirection) => void;
+  clearFilters: () => void;
+}
+
+/** Filters and sort of a list, read from the URL and written to it. Parameters of others are left alone. */
+export function useListSearch<F extends Filters, S extends string>(list: List<F, S>): ListSearchState<F, S> {
+  const raw = useSearch({ strict: false }) as Record<string, unknown>;
+  const navigate = useNavigate();
+  return useMemo(() => {
+    const search = list.validateSearch(raw);
+    const set: ListSearchState<F, S>['set'] = (patch, how) => {
+      const merge = (previous: Patch) => withoutAbsent({ ...previous, ...patch });
+      // The search type of "wherever this list stands" cannot be named here; the route validates it.
+      void navigate({ to: '.', search: merge as never, replace: how?.replace ?? false, resetScroll: false });
+    };
+    return {
+      search,
+      ask: list.ask(search),
+      set,
+      sortBy: (sortedBy, sortDirection) => set({ sortedBy, sortDirection }),
+      clearFilters: () => set(Object.fromEntries(Object.keys(list.filters).map((name) => [name, undefined]))),
+    };
+  }, [list, raw, navigate]);
+}
+
+function withoutAbsent(values: Patch): Patch {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,109 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import { keepPreviousData, useInfiniteQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import type { CursorPage, cursorListOptions } from '@/api/paging';
+import { RowCache } from './row-cache';
+
+/** What `cursorListOptions` gives: the query of a list, and the only thing a table needs to load it. */
+export type CursorList<T> = ReturnType<typeof cursorListOptions<T>>;
+
+export interface Pages<T> {
+  rows: readonly T[];
+  /** How many match, where the service says so. */
+  total: number | undefined;
+  /** No page has come yet. */
+  loading: boolean;
+  /** Rows of the filters before; those of the new ones are on their way. */
+  stale: boolean;
+  /** Something is being loaded while rows are shown. */
+  refreshing: boolean;
+  hasMore: boolean;
+  loadingMore: boolean;
+  /** The next page failed; the rows are kept. */
+  moreError: Error | null;
+  /** Nothing could be loaded, or what is shown could not be refreshed. */
+  error: Error | null;
+  /** When the rows came, in milliseconds of this computer's clock. */
+  updatedAt: number;
+  /** Something changed on the service since; there are too many pages to fetch them all again unasked. */
+  outdated: boolean;
+  loadMore: () => void;
+  refresh: () => void;
+}
+
+/**
+ * A change makes lists stale, and React Query then fetches every loaded page again, one after the other. Beyond
+ * this many pages the reader is told instead and decides.
+ */
+const pagesRefetched = 8;
+
+const fewPages = ({ state }: Pick<Query, 'state'>) =>
+  ((state.data as { pages: unknown[] } | undefined)?.pages.length ?? 0) <= pagesRefetched;
+
+/** The loaded pages of a list as rows. Old rows stay while those of other filters are loaded. */
+export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): Pages<T> {
+  const client = useQueryClient();
+  const result = useInfiniteQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+    enabled: (current) => fewPages(current as unknown as Query),
+  });
+  const [cache] = useState(() => new RowCache<T>(rowKey));
+  const pages = result.data?.pages ?? noPages;
+  const rows = cache.read(pages as readonly CursorPage<T>[]);
+  const { fetchNextPage, refetch, hasNextPage, isFetching, isError, isPlaceholderData } = result;
+
+  const outdated = useSyncExternalStore(
+    useCallback((listener) => client.getQueryCache().subscribe(listener), [client]),
+    () => {
+      const state = client.getQueryState(query.queryKey);
+      return state?.isInvalidated === true && state.fetchStatus === 'idle' && state.status === 'success';
+    },
+  );
+
+  const busy = isFetching || isError || isPlaceholderData || !hasNextPage;
+  const loadMore = useCallback(() => {
+    if (!busy) void fetchNextPage({ cancelRefetch: false });
+  }, [busy, fetchNextPage]);
+
+  const refresh = () => {
+    if (result.isFetchNextPageError) {
+      void fetchNextPage();
+      return;
+    }
+    if (pages.length > pagesRefetched) {
+      client.setQueryData(
+        query.queryKey,
+        (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+      );
+    }
+    void refetch();
+  };
+
+  return {
+    rows,
+    total: pages.at(-1)?.totalCount,
+    loading: result.isPending,
+    stale: isPlaceholderData,
+    refreshing: isFetching && !result.isPending && !result.isFetchingNextPage,
+    hasMore: hasNextPage,
+    loadingMore: result.isFetchingNextPage,
+    moreError: result.isFetchNextPageError ? result.error : null,
+    error: result.isFetchNextPageError ? null : result.error,
+    updatedAt: result.dataUpdatedAt,
+    outdated,
+    loadMore,
+    refresh,
+  };
+}
+
+const noPages: readonly CursorPage<never>[] = [];
+
+/** How many records match a list's filters, from the pages its table loads anyway; undefined until known. */
+export function useListTotal<T>(query: CursorList<T>): number | undefined {
+  const { data } = useInfiniteQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+    enabled: (current) => fewPages(current as unknown as Query),
+  });
+  return data?.pages.at(-1)?.totalCount;
+}

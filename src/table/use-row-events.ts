@@ -1,0 +1,120 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type FocusEvent } from 'react';
+import { rowCommand } from './keyboard';
+import type { RowContext } from './row';
+
+export interface RowHandlers<T> {
+  open: (row: T, inNewTab: boolean) => void;
+  preload: (row: T) => void;
+  openActions: (row: T, anchor: HTMLElement) => void;
+}
+
+interface Options<T> {
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  context: RowContext<T>;
+  handlers: RowHandlers<T>;
+  focusRow: (index: number) => void;
+  perPage: number;
+}
+
+/** Pointer and keys of all rows, handled at their container: a row then costs no listener of its own. */
+export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, perPage }: Options<T>) {
+  const { store, selectable, actions } = context;
+  const hovered = useRef<{ row: T; timer: ReturnType<typeof setTimeout> }>(undefined);
+
+  const find = (target: EventTarget) => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+    const index = Number(element?.dataset.index ?? -1);
+    const row = rows[index];
+    return element && row !== undefined ? { element, index, row, id: rowKey(row) } : undefined;
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const hit = find(event.target);
+    const target = event.target as Element;
+    if (!hit) return;
+    store.setActive(hit.index, hit.id);
+    if (selectable && target.closest('[data-check]')) {
+      if (event.shiftKey) store.extendTo(hit.index, rows, rowKey);
+      else store.toggle(hit.id, hit.row, hit.index);
+      return;
+    }
+    const actionsButton = target.closest<HTMLElement>('[data-actions]');
+    if (actionsButton) {
+      handlers.openActions(hit.row, actionsButton);
+      return;
+    }
+    const link = target.closest('a');
+    if (!link && target.closest('button, input, select, label, summary')) return;
+    const newTab = event.ctrlKey || event.metaKey;
+    // A real link keeps what the browser does with modified clicks; so does a link of a cell's own.
+    if (link && (newTab || event.shiftKey || !link.matches(':any-link') || link.target)) return;
+    if (link && link.getAttribute('href') !== context.href(hit.row)) return;
+    if (selectable && event.shiftKey) {
+      store.extendTo(hit.index, rows, rowKey);
+      return;
+    }
+    if (!link && globalThis.getSelection()?.toString()) return;
+    event.preventDefault();
+    handlers.open(hit.row, newTab);
+  };
+
+  const onAuxClick = (event: MouseEvent) => {
+    const hit = find(event.target);
+    if (hit && event.button === 1 && !(event.target as Element).closest('a, button'))
+      handlers.open(hit.row, true);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const hit = find(event.target);
+    if (!hit || event.target !== hit.element) return;
+    const command = rowCommand(event, hit.index, rows.length, perPage);
+    if (!command) return;
+    if (command.type !== 'move' && command.type !== 'open' && command.type !== 'actions' && !selectable)
+      return;
+    if (command.type === 'clear' && !store.clear()) return;
+    event.preventDefault();
+    switch (command.type) {
+      case 'move':
+        if (command.extend && selectable) store.extendTo(command.to, rows, rowKey);
+        focusRow(command.to);
+        break;
+      case 'open':
+        handlers.open(hit.row, event.ctrlKey || event.metaKey);
+        break;
+      case 'toggle':
+        store.toggle(hit.id, hit.row, hit.index);
+        break;
+      case 'range':
+        store.extendTo(hit.index, rows, rowKey);
+        break;
+      case 'all':
+        store.selectLoaded(rows, rowKey);
+        break;
+      case 'actions':
+        if (actions)
+          handlers.openActions(hit.row, hit.element.querySelector('[data-actions]') ?? hit.element);
+        break;
+      case 'clear':
+        break;
+    }
+  };
+
+  const onFocus = (event: FocusEvent) => {
+    const hit = find(event.target);
+    if (!hit) return;
+    store.setActive(hit.index, hit.id);
+    handlers.preload(hit.row);
+  };
+
+  const onPointerOver = (event: PointerEvent) => {
+    const hit = find(event.target);
+    if (!hit || hit.row === hovered.current?.row) return;
+    clearTimeout(hovered.current?.timer);
+    // Only a pointer that rests means to open the row; one that passes must not ask for a hundred records.
+    hovered.current = { row: hit.row, timer: setTimeout(() => handlers.preload(hit.row), 80) };
+  };
+  const onPointerLeave = () => clearTimeout(hovered.current?.timer);
+
+  return { onClick, onAuxClick, onKeyDown, onFocus, onPointerOver, onPointerLeave };
+}

@@ -1,0 +1,167 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { FetchPage } from '@/api/paging';
+import { count } from '@/lib/words';
+import { announce } from '@/ui/announce';
+import { useSetting } from '@/ui/settings';
+import type { BulkAction } from './bulk-selection';
+import type { Column } from './columns';
+import { contentWidth } from './fit';
+import type { Filters } from './filters';
+import { phoneRowHeight, rowHeights, type Density } from './layout';
+import { activeFilters, type List } from './list-spec';
+import type { MenuItem } from './menu';
+import { RangeStore } from './range-store';
+import { rowKeys } from './row-keys';
+import { TableStore } from './selection';
+import { useColumns, type ColumnModel } from './use-columns';
+import { useListSearch, type ListSearchState } from './use-list-search';
+import { useNarrow, useTextScale } from './use-narrow';
+import { usePages, type CursorList, type Pages } from './use-pages';
+import type { RowLink } from './use-row-link';
+import { gridVariables, paintWidths } from './widths';
+
+export interface DataTableProps<T extends object, F extends Filters, S extends string> {
+  list: List<F, S>;
+  columns: readonly [Column<T>, ...Column<T>[]];
+  /** The list's query options for `useListSearch(list).ask`. */
+  query: CursorList<T>;
+  /** The same list in pages as wide as the service gives them, for the export and "all that match". */
+  walk: FetchPage<T>;
+  /** Module scope, like the next two: what they are decides when rows are drawn again. */
+  rowId: (row: T) => string | undefined;
+  rowLink?: (row: T) => RowLink | undefined;
+  rowActions?: (row: T) => MenuItem[];
+  bulkActions?: readonly BulkAction<T>[];
+  /** How many there are without any filter, where that is known. */
+  total?: number | undefined;
+  /** What is said when nothing exists yet. */
+  empty: { title: string; text: string; action?: ReactNode };
+  /** Rows can be ticked even without bulk actions, for the export. True unless said otherwise. */
+  selectable?: boolean;
+}
+
+export type OpenMenu<T> =
+  | { kind: 'column'; id: string; anchor: HTMLElement }
+  | { kind: 'filters'; name?: string; anchor: HTMLElement }
+  | { kind: 'columns' | 'views' | 'sort'; anchor: HTMLElement }
+  | { kind: 'row'; row: T; anchor: HTMLElement };
+
+/** Everything the parts of one table share. */
+export interface TableModel<T> extends Pages<T> {
+  list: List;
+  walk: FetchPage<T>;
+  search: ListSearchState<Filters, string>;
+  filtered: string[];
+  columns: ColumnModel<T>;
+  store: TableStore<T>;
+  range: RangeStore;
+  rowKey: (row: T) => string;
+  /** The table's own element, to find a row or a button in; null until it stands in the page. */
+  root: HTMLElement | null;
+  focusRows: () => void;
+  density: Density;
+  rowHeight: number;
+  phone: boolean;
+  selectable: boolean;
+  hasActions: boolean;
+  gridStyle: Record<string, string>;
+  menu: OpenMenu<T> | undefined;
+  toggleMenu: (menu: OpenMenu<T>) => void;
+  closeMenu: () => void;
+  exporting: boolean;
+  setExporting: (open: boolean) => void;
+  previewWidth: (id: string, width: number) => void;
+  fit: (id: string) => void;
+}
+
+/** Puts one table together: its rows, columns, filters, selection and menus. */
+export function useTable<T extends object, F extends Filters, S extends string>(
+  props: DataTableProps<T, F, S>,
+  root: HTMLElement | null,
+): TableModel<T> {
+  const { query, rowId } = props;
+  const selectable = props.selectable ?? true;
+  const hasActions = props.rowActions !== undefined;
+  // Inside, a list's filters are names and values; which ones they are only its own screen needs to know.
+  const list = props.list as unknown as List;
+  const search = useListSearch(list);
+  const rowKey = useMemo(() => rowKeys(rowId), [rowId]);
+  const pages = usePages(query, rowKey);
+  const columns = useColumns(list.name, props.columns);
+  const [store] = useState(() => new TableStore<T>());
+  const [range] = useState(() => new RangeStore());
+  const [menu, setMenu] = useState<OpenMenu<T>>();
+  const [exporting, setExporting] = useState(false);
+  const phone = useNarrow();
+  const scale = useTextScale();
+  const setting = useSetting('density');
+  const density = columns.density ?? setting;
+  const filtered = activeFilters(list.filters, search.search);
+
+  const filterKey = JSON.stringify(filtered.map((name) => [name, search.search[name]]));
+  const lastKey = useRef(filterKey);
+  useEffect(() => {
+    if (lastKey.current === filterKey) return;
+    lastKey.current = filterKey;
+    if (store.clear()) announce('The filters changed: nothing is selected any more');
+  }, [store, filterKey]);
+
+  const { rows, total, loading, stale } = pages;
+  const settled = !loading && !stale;
+  const loaded = rows.length;
+  const { sortedBy, sortDirection } = search.ask;
+  useEffect(() => {
+    if (settled) announce(loadedWords(list, loaded, total));
+    // oxlint-disable-next-line react/exhaustive-deps -- said once per question, not with every page of the answer
+  }, [settled, filterKey, sortedBy, sortDirection]);
+
+  const gridStyle = useMemo(
+    () => gridVariables(columns.shown, columns.widths, selectable, hasActions),
+    [columns.shown, columns.widths, selectable, hasActions],
+  );
+
+  return {
+    ...pages,
+    list,
+    walk: props.walk,
+    search,
+    filtered,
+    columns,
+    store,
+    range,
+    rowKey,
+    root,
+    focusRows: () => root?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus(),
+    density,
+    rowHeight: Math.round((phone ? phoneRowHeight : rowHeights[density]) * scale),
+    phone,
+    selectable,
+    hasActions,
+    gridStyle,
+    menu,
+    toggleMenu: (next) => setMenu((now) => (now?.anchor === next.anchor ? undefined : next)),
+    closeMenu: useCallback(() => setMenu(undefined), []),
+    exporting,
+    setExporting,
+    previewWidth: (id, width) =>
+      paintWidths(
+        root,
+        gridVariables(columns.shown, { ...columns.widths, [id]: width }, selectable, hasActions),
+      ),
+    fit(id) {
+      const width = root ? contentWidth(root, id) : undefined;
+      if (width !== undefined) columns.resize(id, width);
+    },
+  };
+}
+
+/** `312 providers match, 150 loaded`, or `150 providers loaded` where the service gives no total. */
+export function loadedWords(
+  list: Pick<List, 'one' | 'many'>,
+  loaded: number,
+  total: number | undefined,
+): string {
+  if (total === undefined) return `${count(loaded, list.one, list.many)} loaded`;
+  const matching = count(total, list.one, list.many);
+  return loaded < total ? `${matching}, ${loaded} loaded` : matching;
+}
