@@ -1,0 +1,57 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { License } from '@/api/models';
+import { licenseOptions, makeVerificationResultStale, providerLicensesOptions } from '@/queries/licenses';
+import { notify } from '@/ui/notify';
+import { endNotices } from './verification-notices';
+import { startPolling } from './verification-poller';
+import { restoreJobs, type VerificationJob } from './verification-store';
+
+/** Follows this tab's running verifications while it is mounted: once, in the frame of the signed-in pages. */
+export function useVerificationPolling(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    restoreJobs();
+    return startPolling({
+      look: (providerId, licenseIds) => lookAtLicenses(queryClient, providerId, licenseIds),
+      onEnd: (ended) => end(queryClient, ended),
+    });
+  }, [queryClient]);
+}
+
+/**
+ * One call per provider, whatever the number of licenses. What it shows goes to the screens too, so that a license
+ * is seen to be worked on wherever it stands.
+ */
+async function lookAtLicenses(
+  queryClient: QueryClient,
+  providerId: string,
+  licenseIds: readonly string[],
+): Promise<License[]> {
+  const [licenseId] = licenseIds;
+  const list = providerLicensesOptions(providerId);
+  if (licenseIds.length === 1 && licenseId) {
+    const license = await queryClient.fetchQuery({ ...licenseOptions(providerId, licenseId), staleTime: 0 });
+    queryClient.setQueryData(list.queryKey, (licenses) =>
+      licenses?.map((other) => (other.id === licenseId ? license : other)),
+    );
+    return [{ ...license, id: licenseId }];
+  }
+  const licenses = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+  for (const license of licenses) {
+    if (license.id) queryClient.setQueryData(licenseOptions(providerId, license.id).queryKey, license);
+  }
+  return licenses;
+}
+
+function end(queryClient: QueryClient, ended: readonly VerificationJob[]): void {
+  for (const providerId of new Set(ended.map((job) => job.providerId))) {
+    const own = ended.filter((job) => job.providerId === providerId);
+    makeVerificationResultStale(
+      queryClient,
+      providerId,
+      own.filter((job) => job.state === 'ended').map((job) => job.licenseId),
+    );
+  }
+  for (const notice of endNotices(ended)) notify(notice);
+}
