@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import * as library from 'jsondiffpatch/with-text-diffs';
 import { describe, expect, it } from 'vitest';
 import { flexibleData, nestedSections } from '@/flexible-data/testing';
@@ -124,6 +124,8 @@ describe('text diffs', () => {
   });
 });
 
+const row = (Case: string, Action: string, Fine: string) => ({ Case, Action, Fine });
+
 describe('making a delta', () => {
   it('gives one from which jsondiffpatch and this console make the later document', () => {
     fc.assert(
@@ -143,7 +145,6 @@ describe('making a delta', () => {
   });
 
   it('recognises a row by its number, by its likeness, and as moved', () => {
-    const row = (Case: string, Action: string, Fine: string) => ({ Case, Action, Fine });
     const [a, b, c] = [row('1', 'Reprimand', '5'), row('2', 'Fine', '10'), row('3', 'Probation', '0')];
     expect(createDelta([a, b], [{ ...c }, a, b])).toEqual({ _t: 'a', 0: [c] });
     expect(createDelta([a, b], [{ ...b, Fine: '20' }, a])).toEqual({

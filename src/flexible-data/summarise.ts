@@ -12,6 +12,8 @@ export interface Size {
   levels: number;
 }
 
+const notTable = (value: unknown) => readNode(value).kind !== 'table';
+
 const sizes = new WeakMap<object, Size>();
 
 /**
@@ -25,7 +27,6 @@ export function measure(data: unknown): Size {
   const found = sizes.get(data);
   if (found) return found;
   const size: Size = { values: 0, tables: 0, rows: 0, levels: 0 };
-  const notTable = (value: unknown) => readNode(value).kind !== 'table';
   for (const spot of walk(rootSpot(data), ({ value }) => notTable(value))) {
     const node = readNode(spot.value);
     if (node.kind === 'value') size.values++;

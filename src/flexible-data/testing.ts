@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 const scalar = fc.oneof(fc.string({ maxLength: 12 }), fc.integer(), fc.boolean(), fc.constant(null));
 const key = fc.oneof(fc.constantFrom('Date', 'Action', 'Case', 'type', 'data'), fc.string({ maxLength: 6 }));

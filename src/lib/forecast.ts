@@ -53,8 +53,9 @@ function regularDays(input: ForecastInput, today: string): string[] {
   if (!next) return [];
   // A date that has passed is due: the service runs it within the hour.
   const first = next < today ? today : next;
+  if (!step) return [first];
   const days = [first];
-  for (let times = 1; step && times < mostRegular; times++) {
+  for (let times = 1; times < mostRegular; times++) {
     const day = step(first, times);
     if (day) days.push(day);
   }

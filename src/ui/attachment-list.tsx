@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { fillTemplate, spellOut } from '@/lib/words';
-import { fileName, fileSize, openFile, saveBlob, type UseFile } from './files';
+import { fileSize, openFile, saveBlob, type FileQuery } from './files';
+import { fileName } from '@/lib/file-name';
 import { Icon } from './icons';
 import classes from './evidence-image.module.css';
 
@@ -16,24 +18,24 @@ export interface Attachment {
 
 interface AttachmentListProps {
   attachments: readonly Attachment[] | undefined;
-  useFile: UseFile;
+  file: FileQuery;
 }
 
 /** Attachments with their kind, size and download; those the service could not fetch say why. */
-export function AttachmentList({ attachments, useFile }: AttachmentListProps) {
+export function AttachmentList({ attachments, file }: AttachmentListProps) {
   if (!Array.isArray(attachments) || attachments.length === 0) return null;
   return (
     <ul className={classes.attachments}>
       {attachments.map((attachment, index) => (
         <li key={attachment?.file?.id ?? index} className={classes.attachment}>
-          <AttachmentLine attachment={attachment ?? {}} useFile={useFile} />
+          <AttachmentLine attachment={attachment ?? {}} file={file} />
         </li>
       ))}
     </ul>
   );
 }
 
-function AttachmentLine({ attachment, useFile }: { attachment: Attachment; useFile: UseFile }) {
+function AttachmentLine({ attachment, file: query }: { attachment: Attachment; file: FileQuery }) {
   const { file, type, source, downloadStatus, failureReason } = attachment;
   const name = file?.path ? fileName(file.path) : spellOut(type);
   const about = [type && file?.path ? spellOut(type) : undefined, source, fileSize(file?.size)].filter(
@@ -56,7 +58,7 @@ function AttachmentLine({ attachment, useFile }: { attachment: Attachment; useFi
       {!failed && downloadStatus && downloadStatus !== 'Downloaded' && (
         <span className={classes.about}>{spellOut(downloadStatus)}</span>
       )}
-      {!failed && address && <FileButton path={address} name={name} useFile={useFile} />}
+      {!failed && address && <FileButton path={address} name={name} file={query} />}
     </>
   );
 }
@@ -65,15 +67,15 @@ interface FileButtonProps {
   /** Id or path of the file. */
   path: string;
   name: string;
-  useFile: UseFile;
+  file: FileQuery;
   /** `open` shows a PDF in a tab of its own; `download` only ever saves. */
   does?: 'open' | 'download';
   children?: string;
 }
 
 /** Fetches a file with the token when asked for, then opens or downloads it; says so when it fails. */
-export function FileButton({ path, name, useFile, does = 'download', children }: FileButtonProps) {
-  const { data, error, isFetching, refetch } = useFile(path, false);
+export function FileButton({ path, name, file, does = 'download', children }: FileButtonProps) {
+  const { data, error, isFetching, refetch } = useQuery({ ...file(path), enabled: false });
   const [asked, setAsked] = useState(false);
   const act = (blob: Blob) => (does === 'open' ? void openFile(blob, name) : saveBlob(blob, name));
   const label = children ?? 'Download';

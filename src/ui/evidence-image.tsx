@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isImage, type UseFile } from './files';
+import { isImage, type FileQuery } from './files';
 import { Icon } from './icons';
 import { Lightbox } from './lightbox';
 import { useObjectUrl } from './use-object-url';
@@ -8,19 +9,14 @@ import classes from './evidence-image.module.css';
 interface EvidenceImagesProps {
   /** Paths of screenshots as verifications carry them. */
   paths: readonly string[] | undefined;
-  useFile: UseFile;
+  file: FileQuery;
   /** What they show, for their names and the lightbox's title: `Screenshot`, `Screenshot of result 2`. */
   label?: string;
   size?: 'small' | 'medium';
 }
 
 /** Screenshots as thumbnails that open large; fetched with the token, drawn only as images. */
-export function EvidenceImages({
-  paths,
-  useFile,
-  label = 'Screenshot',
-  size = 'medium',
-}: EvidenceImagesProps) {
+export function EvidenceImages({ paths, file, label = 'Screenshot', size = 'medium' }: EvidenceImagesProps) {
   const [shown, setShown] = useState<number>();
   const known = (paths ?? []).filter((path) => typeof path === 'string' && path !== '');
   if (known.length === 0) return null;
@@ -30,7 +26,7 @@ export function EvidenceImages({
       <ul className={classes.strip} data-size={size}>
         {known.map((path, index) => (
           <li key={`${index} ${path}`}>
-            <Thumbnail path={path} name={name(index)} useFile={useFile} onOpen={() => setShown(index)} />
+            <Thumbnail path={path} name={name(index)} file={file} onOpen={() => setShown(index)} />
           </li>
         ))}
       </ul>
@@ -39,7 +35,7 @@ export function EvidenceImages({
           paths={known}
           index={Math.min(shown, known.length - 1)}
           name={name}
-          useFile={useFile}
+          file={file}
           onMove={setShown}
           onClose={() => setShown(undefined)}
         />
@@ -51,12 +47,12 @@ export function EvidenceImages({
 interface ThumbnailProps {
   path: string;
   name: string;
-  useFile: UseFile;
+  file: FileQuery;
   onOpen: () => void;
 }
 
-function Thumbnail({ path, name, useFile, onOpen }: ThumbnailProps) {
-  const { data, error, isFetching, refetch } = useFile(path);
+function Thumbnail({ path, name, file, onOpen }: ThumbnailProps) {
+  const { data, error, isFetching, refetch } = useQuery(file(path));
   const drawable = data && isImage(data) ? data : undefined;
   const url = useObjectUrl(drawable);
   const [broken, setBroken] = useState(false);

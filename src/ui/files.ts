@@ -1,18 +1,10 @@
-/** What a file that is fetched with the token looks like to the screen. */
-export interface FileAnswer {
-  data?: Blob | undefined;
-  error: unknown;
-  isFetching: boolean;
-  refetch: () => Promise<{ data?: Blob | undefined }>;
-}
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { ApiError } from '@/api/errors';
 
-/** A hook that fetches a file by path or id, at once or (`wanted` false) when told: `useFile` of `@/queries/use-file`. */
-export type UseFile = (path: string, wanted?: boolean) => FileAnswer;
-
-/** The last part of a path: `verifications/7f/letter.pdf` → `letter.pdf`. */
-export function fileName(path: string | undefined): string {
-  return path?.split(/[/\\]/).findLast(Boolean) ?? 'File';
-}
+/** How a file is fetched with the token by its path or id: `fileBlobOptions` of `@/queries/files`. */
+export type FileQuery = (
+  pathOrId: string,
+) => UseQueryOptions<Blob, ApiError, Blob, readonly ['files', string]>;
 
 /** Bytes in the unit that fits: `840 bytes`, `34 kB`, `1.2 MB`. */
 export function fileSize(bytes: number | undefined): string | undefined {

@@ -1,7 +1,11 @@
-import { Button, Modal } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
-import { fileName, isImage, saveBlob, type UseFile } from './files';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fileName } from '@/lib/file-name';
+import { Dialog } from './dialog';
+import { isImage, saveBlob, type FileQuery } from './files';
 import { Icon } from './icons';
+import { useShortcuts } from './shortcuts';
 import { useObjectUrl } from './use-object-url';
 import classes from './evidence-image.module.css';
 
@@ -9,71 +13,68 @@ interface LightboxProps {
   paths: readonly string[];
   index: number;
   name: (index: number) => string;
-  useFile: UseFile;
+  file: FileQuery;
   onMove: (index: number) => void;
   onClose: () => void;
 }
 
 /** One screenshot at a time, as wide as the window; arrow keys move, its own size on request. */
-export function Lightbox({ paths, index, name, useFile, onMove, onClose }: LightboxProps) {
-  const path = paths[index] ?? '';
-  const { data, error, refetch } = useFile(path);
-  const [fit, setFit] = useState(true);
-  const move = (by: number) => {
-    const next = index + by;
-    if (next >= 0 && next < paths.length) onMove(next);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') move(1);
-    if (event.key === 'ArrowLeft') move(-1);
-  };
+export function Lightbox(props: LightboxProps) {
+  const { index, name, onClose } = props;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={name(index)}
-      size="min(1120px, 96vw)"
-      onKeyDown={onKeyDown}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog title={name(index)} width={1120} onClose={onClose}>
+      <Stage {...props} />
+    </Dialog>
+  );
+}
+
+function Stage({ paths, index, name, file, onMove }: LightboxProps) {
+  const path = paths[index] ?? '';
+  const { data, error, refetch } = useQuery(file(path));
+  const [fit, setFit] = useState(true);
+  const last = paths.length - 1;
+  useShortcuts('Screenshots', [
+    { keys: 'ArrowLeft', label: 'Previous screenshot', run: () => onMove(Math.max(0, index - 1)) },
+    { keys: 'ArrowRight', label: 'Next screenshot', run: () => onMove(Math.min(last, index + 1)) },
+  ]);
+  return (
+    <>
       <div className={classes.tools}>
         {paths.length > 1 && (
           <>
             <Button
               variant="default"
-              size="xs"
               disabled={index === 0}
-              onClick={() => move(-1)}
-              leftSection={<Icon name="chevronLeft" />}
+              onClick={() => onMove(index - 1)}
+              leftSection={<Icon name="chevronLeft" size={14} />}
             >
               Previous
             </Button>
             <Button
               variant="default"
-              size="xs"
-              disabled={index === paths.length - 1}
-              onClick={() => move(1)}
-              rightSection={<Icon name="chevronRight" />}
+              disabled={index === last}
+              onClick={() => onMove(index + 1)}
+              rightSection={<Icon name="chevronRight" size={14} />}
             >
               Next
             </Button>
           </>
         )}
-        <Button variant="default" size="xs" aria-pressed={!fit} onClick={() => setFit((was) => !was)}>
+        <Button variant="default" onClick={() => setFit(!fit)}>
           {fit ? 'Show its own size' : 'Fit to the window'}
         </Button>
         {data && (
           <Button
             variant="default"
-            size="xs"
             onClick={() => saveBlob(data, fileName(path))}
-            leftSection={<Icon name="download" />}
+            leftSection={<Icon name="download" size={14} />}
           >
             Download
           </Button>
         )}
       </div>
-      <div className={classes.stage} data-fit={fit}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it */}
+      <section className={classes.stage} data-fit={fit} tabIndex={0} aria-label={name(index)}>
         <Picture
           key={path}
           blob={data}
@@ -81,8 +82,8 @@ export function Lightbox({ paths, index, name, useFile, onMove, onClose }: Light
           failed={Boolean(error)}
           onRetry={() => void refetch()}
         />
-      </div>
-    </Modal>
+      </section>
+    </>
   );
 }
 

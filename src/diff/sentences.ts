@@ -1,0 +1,261 @@
+import { dayIn, describeRow } from '@/flexible-data/describe';
+import { readNode } from '@/flexible-data/model';
+import { addDays, formatDate } from '@/lib/dates';
+import { count } from '@/lib/words';
+import { names } from './comparable';
+import type { Comparison, DiffLine, TableLine, ValueLine, WholeLine } from './lines';
+import type { Part } from './parts';
+import { wordDiff, type Piece } from './word-diff';
+
+/** bad: look at this first; change: it differs; same: it does not. */
+export type SentenceTone = 'bad' | 'change' | 'same';
+
+export interface Sentence {
+  tone: SentenceTone;
+  parts: { text: string; strong: boolean }[];
+}
+
+interface Weighed extends Sentence {
+  weight: number;
+}
+
+/** Statuses of a license that stop or limit practice. */
+const troubling =
+  /probation|suspen|revo[kc]|restrict|expire|inactive|lapse|surrender|disciplin|denied|cancel|delinquent|limited|stayed|terminat/i;
+
+/** Lower is worse and comes first; topics not listed weigh 60. */
+const weights: Record<string, number> = {
+  [names.disciplinaryActions as string]: 0,
+  [names.status as string]: 10,
+  [names.originalStatus as string]: 55,
+  [names.failureReason as string]: 15,
+  [names.licenseStatus as string]: 20,
+  [names.expires as string]: 25,
+  [names.problems as string]: 30,
+  [names.correctResultIndex as string]: 32,
+  [names.name as string]: 34,
+  [names.licenseNumber as string]: 35,
+  [names.licenseType as string]: 36,
+  [names.issued as string]: 40,
+  [names.compactStatus as string]: 42,
+  [names.prescriptiveAuthority as string]: 43,
+  [names.address as string]: 45,
+  [names.additionalProperties as string]: 50,
+  [names.attachments as string]: 52,
+};
+
+const longest = 160;
+const clip = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
+const shown = (text: string | undefined) => clip(text || '–');
+
+/** `**bold** plain` → parts; values never contain markup of their own, so they are passed as parts. */
+type Said = (string | { strong: string })[];
+const strong = (text: string) => ({ strong: text });
+const say = (tone: SentenceTone, weight: number, ...said: Said): Weighed => ({
+  tone,
+  weight,
+  parts: said.map((one) =>
+    typeof one === 'string' ? { text: one, strong: false } : { text: one.strong, strong: true },
+  ),
+});
+
+interface Place {
+  /** The field of the verification or result that the change lies in. */
+  topic: string;
+  weight: number;
+  /** Where in words, before the label: `Result 2, Other details, Education: `. */
+  within: string;
+}
+
+function placeOf(line: DiffLine): Place {
+  const topic = line.field ?? line.label;
+  const within = line.path.join(', ');
+  return { topic, weight: weights[topic] ?? 60, within: within ? `${within}: ` : '' };
+}
+
+/** How far two days lie apart: `3 years later`, `2 months earlier`, `12 days later`. */
+function apart(before: string, after: string): string {
+  const direction = after > before ? 'later' : 'earlier';
+  const [early, late] = after > before ? [before, after] : [after, before];
+  const [y1 = 0, m1 = 0, d1 = 0] = early.split('-').map(Number);
+  const [y2 = 0, m2 = 0, d2 = 0] = late.split('-').map(Number);
+  const months = (y2 - y1) * 12 + m2 - m1;
+  const lastDays = addDays(early, 1)?.endsWith('-01') && addDays(late, 1)?.endsWith('-01');
+  if (months > 0 && (d1 === d2 || lastDays)) {
+    return months % 12 === 0
+      ? `${count(months / 12, 'year')} ${direction}`
+      : `${count(months, 'month')} ${direction}`;
+  }
+  const days = Math.round((Date.parse(late) - Date.parse(early)) / 86_400_000);
+  return `${count(days, 'day')} ${direction}`;
+}
+
+/** The one changed piece of a text with the word before it; undefined when there are more or it is long. */
+function around(pieces: Piece[]): string | undefined {
+  const at = pieces.findIndex((piece) => piece.changed);
+  const piece = pieces[at];
+  const single = pieces.filter((one) => one.changed).length === 1 && piece && piece.text.length <= 30;
+  if (!single) return undefined;
+  const previous = /([\p{L}\p{N}.#]+)\s+$/u.exec(pieces[at - 1]?.text ?? '')?.[1];
+  return previous ? `${previous} ${piece.text.trim()}` : piece.text.trim();
+}
+
+/** `Suite 110` against `Suite 300` in a long text: the few words that differ, with the word before. */
+function smallChange(before: string, after: string): [string, string] | undefined {
+  if (before.length < 24 && after.length < 24) return undefined;
+  const { before: one, after: other } = wordDiff(before, after);
+  const [was, is] = [around(one), around(other)];
+  return was && is ? [was, is] : undefined;
+}
+
+function valueSentence(line: ValueLine): Weighed | undefined {
+  if (line.kind === 'same') return undefined;
+  const { topic, weight, within } = placeOf(line);
+  const label = strong(`${within}${line.label}`);
+  const [before, after] = [line.before || undefined, line.after || undefined];
+  const [was, is] = [dayIn(line.raw[0]), dayIn(line.raw[1])];
+  const actions = topic === names.disciplinaryActions;
+  const worse =
+    actions ||
+    (topic === names.status && after !== 'Found') ||
+    (topic === names.licenseStatus && troubling.test(after ?? '') && line.before !== line.after) ||
+    (topic === names.expires && (!is || (was !== undefined && is < was)));
+  const tone = worse ? 'bad' : 'change';
+  const urgency = worse ? weight - 4 : weight;
+  if (before === undefined && after === undefined) return undefined;
+  if (before === undefined) return say(tone, urgency, label, ' is now given: ', strong(shown(after)), '.');
+  if (after === undefined) return say(tone, urgency, label, ` is no longer given; it was ${shown(before)}.`);
+  if (before === after) return say('change', weight + 8, label, ` is written differently: ${shown(after)}.`);
+  if (was && is) {
+    return say(
+      tone,
+      urgency,
+      label,
+      ` moved from ${formatDate(was)} to `,
+      strong(formatDate(is)),
+      `, ${apart(was, is)}.`,
+    );
+  }
+  const small = smallChange(before, after);
+  if (small) return say(tone, urgency, label, ` changed: ${small[0]} is now ${small[1]}.`);
+  return say(tone, urgency, label, ` changed from ${shown(before)} to `, strong(shown(after)), '.');
+}
+
+const described = (rows: unknown[]) => {
+  const lines = rows.slice(0, 3).map(describeRow).filter(Boolean).map(clip);
+  const more = rows.length > 3 ? ` and ${count(rows.length - 3, 'more', 'more')}` : '';
+  return lines.length > 0 ? `: ${lines.join('; ')}${more}.` : '.';
+};
+
+function tableSentences(line: TableLine): Weighed[] {
+  const { topic, weight, within } = placeOf(line);
+  const actions = topic === names.disciplinaryActions;
+  const noun = actions ? 'disciplinary action' : topic === names.attachments ? 'attachment' : 'row';
+  const place = noun === 'row' ? ` in ${within}${line.label}` : '';
+  const of = (wanted: (row: Part) => boolean) => line.rows.filter(wanted);
+  const added = of((row) => row.kind === 'added');
+  const removed = of((row) => row.kind === 'removed');
+  const changed = of((row) => row.kind === 'changed' || row.kind === 'inside');
+  const moved = of((row) => row.moved !== undefined && row.kind === 'same');
+  const tone = actions ? 'bad' : 'change';
+  const sentences: Weighed[] = [];
+  const tell = (rows: Part[], word: string, values: unknown[], more: number, how: SentenceTone) => {
+    if (rows.length === 0) return;
+    const head = strong(`${count(rows.length, noun)} ${word}`);
+    sentences.push(say(how, weight + more, head, `${place}${described(values)}`));
+  };
+  tell(
+    added,
+    'added',
+    added.map((row) => row.after),
+    0,
+    tone,
+  );
+  tell(
+    changed,
+    'changed',
+    changed.map((row) => row.after),
+    1,
+    tone,
+  );
+  tell(
+    removed,
+    'removed',
+    removed.map((row) => row.before),
+    2,
+    'change',
+  );
+  tell(moved, moved.length === 1 ? 'stands at another place' : 'stand at other places', [], 9, 'change');
+  return sentences;
+}
+
+function wholeSentences(line: WholeLine): Weighed[] {
+  if (line.kind === 'same') return [];
+  const { topic, weight, within } = placeOf(line);
+  const tone = topic === names.disciplinaryActions && line.kind !== 'removed' ? 'bad' : 'change';
+  const node = readNode(line.kind === 'removed' ? line.before : line.after);
+  if (node.kind === 'table' && node.rows.length > 0 && line.kind !== 'changed') {
+    const rows = node.rows.map((value, key): Part => {
+      const [before, after] = line.kind === 'added' ? [undefined, value] : [value, undefined];
+      return { key, kind: line.kind, before, after, delta: undefined };
+    });
+    return tableSentences({ ...line, type: 'table', columns: [], rows, changes: rows.length });
+  }
+  const label = strong(`${within}${line.label}`);
+  if (line.kind === 'added') return [say(tone, weight, label, ` is new: ${line.summary}.`)];
+  if (line.kind === 'removed')
+    return [say(tone, weight + 2, label, ` is no longer there; it held ${line.summary}.`)];
+  return [say(tone, weight + 1, label, ` was replaced, now ${line.summary}.`)];
+}
+
+function sameSentence(comparison: Comparison): Sentence | undefined {
+  const { same } = comparison;
+  if (same === 0) return undefined;
+  const top = comparison.lines.filter(
+    (line) =>
+      line.type === 'value' &&
+      line.kind === 'same' &&
+      line.path.length === 0 &&
+      line.id.startsWith('result/'),
+  );
+  const named = top.slice(0, 4).map((line, index) => (index === 0 ? line.label : line.label.toLowerCase()));
+  const rest = same - named.length;
+  const did = ' did not change.';
+  const others = `${rest} other ${rest === 1 ? 'value' : 'values'}`;
+  const list =
+    named.length === 0
+      ? count(same, 'value')
+      : rest > 0
+        ? `${named.join(', ')} and ${others}`
+        : named.length > 1
+          ? `${named.slice(0, -1).join(', ')} and ${named.at(-1) ?? ''}`
+          : (named[0] ?? '');
+  return { tone: 'same', parts: [{ text: `${list}${did}`, strong: false }] };
+}
+
+/**
+ * What changed between two verifications in plain words, worst first: disciplinary actions, statuses,
+ * expiry, then the rest, and at last what stayed the same (product.md, workflow 3). Takes a comparison
+ * of `compareVerifications`; gives at least one sentence, at most `most` about changes.
+ */
+export function sentences(comparison: Comparison, most = 12): Sentence[] {
+  const found: Weighed[] = comparison.lines.flatMap((line) => {
+    if (line.type === 'table') return tableSentences(line);
+    if (line.type === 'whole') return wholeSentences(line);
+    return line.type === 'value' ? (valueSentence(line) ?? []) : [];
+  });
+  const ranked = found.toSorted((one, other) => one.weight - other.weight);
+  const told: Sentence[] = ranked.slice(0, most).map(({ tone, parts }) => ({ tone, parts }));
+  const untold = ranked.length - told.length;
+  if (untold > 0) {
+    told.push({ tone: 'change', parts: [{ text: `${count(untold, 'more change')} below.`, strong: false }] });
+  }
+  if (told.length === 0) {
+    told.push({
+      tone: 'same',
+      parts: [{ text: 'Nothing that the source says about the license changed.', strong: true }],
+    });
+  }
+  const same = sameSentence(comparison);
+  return same ? [...told, same] : told;
+}
