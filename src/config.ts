@@ -66,7 +66,7 @@ export async function loadConfig(address = `${import.meta.env.BASE_URL}config.js
   } catch {
     throw new ConfigError('The file is not valid JSON: look for a missing comma, quote or bracket.');
   }
-  return useConfig(parseConfig(json));
+  return applyConfig(parseConfig(json));
 }
 
 /** Checks what `config.json` holds. Fields that nobody knows are passed over. Throws `ConfigError`. */
@@ -84,7 +84,7 @@ export function parseConfig(json: unknown): ConfigFile {
 }
 
 /** Takes a checked configuration into use and settles which of its environments this browser works with. */
-export function useConfig(file: ConfigFile): Config {
+export function applyConfig(file: ConfigFile): Config {
   const environments = file.environments?.map((entry) => toEnvironment({ ...file, ...entry })) ?? [
     toEnvironment({ ...file, name: '', label: '', apiBaseUrl: file.apiBaseUrl ?? '/api', production: true }),
   ];

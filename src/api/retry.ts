@@ -1,4 +1,4 @@
-import { ApiError, isApiError } from './errors';
+import { isApiError, type ApiError } from './errors';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -49,6 +49,24 @@ export function keptCredentials(): Credentials | undefined {
   return undefined;
 }
 
+const activeAt = 'active-at';
+
+/** Writes down that somebody is at the console, for all tabs. Real time: a person is away in real time. */
+export function noteActivity(): void {
+  writeStored('local', activeAt, Date.now());
+}
+
+/** Nobody is signed in any more whose activity would count. */
+export function forgetActivity(): void {
+  writeStored('local', activeAt, undefined);
+}
+
+/** When somebody last did something in any tab, in milliseconds; undefined when nothing is known. */
+export function lastActivity(): number | undefined {
+  const at = readStored('local', activeAt);
+  return typeof at === 'number' ? at : undefined;
+}
+
 /** Whether something read back from storage or another tab is complete enough to be used. */
 export function isCredentials(value: unknown): value is Credentials {
   if (typeof value !== 'object' || value === null) return false;

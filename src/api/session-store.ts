@@ -3,6 +3,8 @@ import {
   forgetCredentials,
   keepCredentials,
   keptCredentials,
+  forgetActivity,
+  noteActivity,
   type Credentials,
   type SessionUser,
   type SignInWay,
@@ -79,6 +81,7 @@ export class SessionStore {
   begin(credentials: Credentials): Credentials | undefined {
     const old = this.#credentials;
     if (old && !sameUser(old.user, credentials.user)) this.#finish('other-user');
+    noteActivity();
     this.#take(credentials);
     this.#tabs?.tell({ type: 'signed-in', credentials });
     return old && sameUser(old.user, credentials.user) ? old : undefined;
@@ -155,6 +158,7 @@ export class SessionStore {
     if (!old) return;
     this.#credentials = undefined;
     forgetCredentials();
+    forgetActivity();
     removeStored('local', 'draft');
     removeStored('session', '');
     this.#state = { status: 'signed-out', because };

@@ -7,6 +7,7 @@ import { session, type SessionState } from './session-store';
 
 export type { SessionUser, SignInWay } from './session-kept';
 export { session, type SessionState } from './session-store';
+export { lastActivity, noteActivity } from './session-kept';
 
 /** What this tab's session is in at present; screens draw themselves anew when it changes. */
 export function useSession(): SessionState {

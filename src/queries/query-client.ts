@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { retryDelay, shouldRetry } from '@/api/retry';
+
+/**
+ * The cache of everything read from the service. `networkMode: 'always'` because "offline" is the browser's guess:
+ * a service on this machine answers all the same, and a read that is merely held back would show a skeleton for ever
+ * where an error with a retry belongs. A write that fails is told to the user and never sent later by itself.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: shouldRetry,
+        retryDelay: (failures, error) => retryDelay(failures, error),
+        staleTime: 30_000,
+        gcTime: 600_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { Button, TextInput } from '@mantine/core';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { config } from '@/config';
+import { useRequestPasswordReset } from '@/queries/auth';
+import { InlineError } from '@/ui/states';
+import { SignInPage } from './-sign-in-page';
+import classes from './-sign-in-page.module.css';
+
+export const Route = createFileRoute('/forgot-password')({ component: ForgotPassword });
+
+function ForgotPassword() {
+  const [email, setEmail] = useState('');
+  const { mutate, isPending, isSuccess, error, variables, reset } = useRequestPasswordReset();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isPending) mutate(email.trim());
+  }
+
+  return (
+    <SignInPage title={isSuccess ? 'Look into your mail' : 'Forgot your password?'}>
+      {isSuccess ? (
+        <div className={classes.form}>
+          <p className={classes.text}>
+            If there is an account for {variables}, a message with a link is on its way. The link opens a page
+            on which you choose a new password.
+          </p>
+          <p className={classes.text}>
+            Nothing there after some minutes? Look into the junk folder, or try again.
+          </p>
+          <div className={classes.between}>
+            <Button variant="default" onClick={reset}>
+              Try another address
+            </Button>
+            <Link to="/sign-in" className={classes.link}>
+              Back to sign in
+            </Link>
+          </div>
+          {config().demo && (
+            <p className={classes.text}>
+              The demo sends no messages.{' '}
+              <a href={`${import.meta.env.BASE_URL}reset-password?token=demo-reset-token`}>Open the link</a>{' '}
+              that the one for admin@credence.example would hold.
+            </p>
+          )}
+        </div>
+      ) : (
+        <form className={classes.form} onSubmit={submit}>
+          <p className={classes.text}>
+            Enter the e-mail address of your account. You get a link to choose a new password.
+          </p>
+          <TextInput
+            label="E-mail"
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            withAsterisk={false}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+            error={error?.errors['$.email']?.join(' ')}
+          />
+          {!error?.errors['$.email'] && <InlineError error={error} title="The link was not asked for" />}
+          <div className={classes.between}>
+            <Button type="submit" loading={isPending}>
+              Send the link
+            </Button>
+            <Link to="/sign-in" className={classes.link}>
+              Back to sign in
+            </Link>
+          </div>
+        </form>
+      )}
+    </SignInPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFocusTrap } from '@mantine/hooks';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { InDialog } from '@/ui/dialog';
+import classes from './session.module.css';
+
+// Not the element `dialog`: as a modal it would stand in the top layer, where notices cannot be seen.
+const dialog = { role: 'dialog', 'aria-modal': true } as const;
+
+interface SessionOverlayProps {
+  /** Its accessible name. */
+  title: string;
+  /** Nothing of the page may be seen, read out or printed: somebody else may sit here now. */
+  covers: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A dialog above everything, other dialogs included. The page beneath cannot be used meanwhile but stays as it is;
+ * when the dialog goes, focus returns to where it was.
+ */
+export function SessionOverlay({ title, covers, children }: SessionOverlayProps) {
+  const [host] = useState(() => document.createElement('div'));
+  const trap = useFocusTrap(true);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    document.body.append(host);
+    return () => {
+      host.remove();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [host]);
+
+  useEffect(() => {
+    const others = [...document.body.children].filter(
+      (child): child is HTMLElement => child instanceof HTMLElement && child !== host,
+    );
+    const changed = others.filter((child) => !child.inert);
+    for (const child of changed) child.inert = true;
+    if (covers) for (const child of others) child.style.visibility = 'hidden';
+    return () => {
+      for (const child of changed) child.inert = false;
+      for (const child of others) child.style.visibility = '';
+    };
+  }, [host, covers]);
+
+  return createPortal(
+    <InDialog value={true}>
+      <div className={classes.veil} data-covers={covers} role="presentation">
+        <div ref={trap} className={classes.box} {...dialog} aria-label={title} tabIndex={-1}>
+          {children}
+        </div>
+      </div>
+    </InDialog>,
+    host,
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { useEffect, type FormEvent } from 'react';
+import { session, type SessionState } from '@/api/session';
+import { formatTimeOfDay, instant } from '@/lib/dates';
+import { now } from '@/lib/clock';
+import { Icon } from '@/ui/icons';
+import { getSetting } from '@/ui/settings';
+import { InlineError } from '@/ui/states';
+import { sessionHeadings, type SessionReason } from './headings';
+import { NewPasswordField } from './new-password-field';
+import { PasswordField } from './password-field';
+import classes from './session.module.css';
+import { SingleSignOnButton } from './single-sign-on-button';
+import { usePasswordSignIn } from './use-password-sign-in';
+
+interface SignInAgainProps {
+  reason: SessionReason;
+  state: Exclude<SessionState, { status: 'signed-out' }>;
+  onDone(): void;
+}
+
+const verbs = {
+  ending: 'Stay signed in',
+  expired: 'Sign in and go on',
+  locked: 'Unlock',
+} satisfies Record<SessionReason, string>;
+
+/** Asks the same user for the password again. What was under way on the page goes on afterwards. */
+export function SignInAgain({ reason, state, onDone }: SignInAgainProps) {
+  const { email } = state.user;
+  const form = usePasswordSignIn(email, onDone);
+
+  useEffect(() => {
+    document.querySelector<HTMLInputElement>('[data-session-password]')?.focus();
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    form.submit();
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <h2>
+        {reason === 'locked' && <Icon name="lock" />}
+        {sessionHeadings[reason]}
+      </h2>
+      <p className={classes.text}>{explanation(reason, state)}</p>
+      {state.way === 'password' && (
+        <>
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label={form.mustChange ? 'Current password' : 'Password'}
+            autoComplete="current-password"
+            value={form.password}
+            onChange={(event) => form.setPassword(event.currentTarget.value)}
+            error={form.faults.password ?? form.faults.email}
+            data-session-password
+          />
+          {form.mustChange && (
+            <>
+              <p className={classes.text}>
+                Your organization asks for a new password. All your other sessions end when you change it.
+              </p>
+              <NewPasswordField
+                value={form.newPassword}
+                onChange={form.setNewPassword}
+                error={form.faults.newPassword}
+                current={form.password}
+                email={email}
+              />
+            </>
+          )}
+        </>
+      )}
+      <InlineError error={form.faults.rest} kept="The page beneath is kept." />
+      <div className={classes.actions}>
+        {state.way === 'password' && (
+          <Button type="submit" loading={form.pending} disabled={form.password === ''}>
+            {verbs[reason]}
+          </Button>
+        )}
+        <SingleSignOnButton variant={state.way === 'password' ? 'subtle' : 'filled'} onSignedIn={onDone} />
+        {reason === 'ending' && (
+          <Button variant="subtle" onClick={onDone}>
+            Not now
+          </Button>
+        )}
+      </div>
+      {reason !== 'ending' && (
+        <p className={classes.leave}>
+          Not you?{' '}
+          <button type="button" onClick={() => session.end('leave')}>
+            Sign in as someone else
+          </button>
+          . What was typed on this page is then discarded.
+        </p>
+      )}
+    </form>
+  );
+}
+
+function explanation(reason: SessionReason, { user, expiresAt }: SignInAgainProps['state']): string {
+  const who = user.email ? ` for ${user.email}` : '';
+  if (reason === 'locked') {
+    return `Nobody was here for ${getSetting('idleMinutes')} minutes, or it was locked by hand${who}. The page is covered and everything on it is kept.`;
+  }
+  const endsAt = instant(expiresAt);
+  if (reason === 'ending') {
+    return `Your session${who} ends${endsAt ? ` at ${formatTimeOfDay(endsAt)}` : ' soon'}. Sign in again to keep working without a break.`;
+  }
+  const ended = endsAt !== undefined && endsAt <= now() ? ` at ${formatTimeOfDay(endsAt)}` : '';
+  return `The session${who} ended${ended}. What you typed is still here and goes on after you have signed in.`;
+}
