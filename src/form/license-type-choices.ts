@@ -1,0 +1,134 @@
+import { stateName } from '@/lib/states';
+
+/** What the picker needs of a license type; any field may be missing. */
+export interface PickableType {
+  id?: string | undefined;
+  name?: string | undefined;
+  taxonomy?: string | undefined;
+  aliases?: string[] | undefined;
+  abbreviations?: string[] | undefined;
+  states?: string[] | undefined;
+  source?:
+    | {
+        name?: string | undefined;
+        state?: string | undefined;
+        availability?: string | undefined;
+        isDegraded?: boolean | undefined;
+        url?: string | undefined;
+      }
+    | undefined;
+  sources?:
+    | {
+        state?: string | undefined;
+        requiredParameters?: string[] | undefined;
+        optionalParameters?: string[] | undefined;
+        hasPassThroughFee?: boolean | undefined;
+      }[]
+    | undefined;
+  verificationParameters?:
+    | Record<string, { requiredParameters?: string[]; optionalParameters?: string[] }>
+    | undefined;
+}
+
+/** A license type in one state: what is attached. */
+export interface LicenseTypeChoice {
+  /** Type and state: one type may be verified in several states. */
+  key: string;
+  typeId: string;
+  name: string;
+  state?: string | undefined;
+  sourceName?: string | undefined;
+  sourceUrl?: string | undefined;
+  availability?: string | undefined;
+  isDegraded: boolean;
+  /** Undefined when the service does not say. */
+  hasFee?: boolean | undefined;
+  required: string[];
+  optional: string[];
+  /** Lower-case text that the search looks through. */
+  haystack: string;
+  abbreviations: string[];
+}
+
+/**
+ * Spreads license types into what can be chosen, one per state (contract.md: a type has one `source` and may list
+ * further states in `sources`). A type without an id cannot be attached and is left out.
+ */
+export function licenseTypeChoices(types: readonly PickableType[]): LicenseTypeChoice[] {
+  return types.flatMap((type) => {
+    const { id, source } = type;
+    if (!id) return [];
+    const states = [
+      source?.state,
+      ...(type.sources ?? []).map((other) => other.state),
+      ...(type.states ?? []),
+    ];
+    const known = [...new Set(states.filter((state) => state !== undefined))];
+    return (known.length > 0 ? known : [undefined]).map((state) => choice(type, id, state));
+  });
+}
+
+function choice(type: PickableType, typeId: string, state: string | undefined): LicenseTypeChoice {
+  const isOwn = type.source?.state === undefined || type.source.state === state;
+  const source = isOwn ? type.source : undefined;
+  const terms = type.sources?.find((other) => other.state === state);
+  const parameters = state ? type.verificationParameters?.[state] : undefined;
+  const name = type.name ?? 'Unnamed license type';
+  const words = [
+    name,
+    type.taxonomy,
+    ...(type.aliases ?? []),
+    ...(type.abbreviations ?? []),
+    state,
+    stateName(state),
+    source?.name,
+  ];
+  return {
+    key: `${typeId}/${state ?? ''}`,
+    typeId,
+    name,
+    state,
+    sourceName: source?.name,
+    sourceUrl: source?.url,
+    availability: source?.availability,
+    isDegraded: source?.isDegraded ?? false,
+    hasFee: terms?.hasPassThroughFee,
+    required: terms?.requiredParameters ?? parameters?.requiredParameters ?? [],
+    optional: terms?.optionalParameters ?? parameters?.optionalParameters ?? [],
+    haystack: words.filter(Boolean).join(' ').toLowerCase(),
+    abbreviations: (type.abbreviations ?? []).map((word) => word.toLowerCase()),
+  };
+}
+
+/**
+ * The choices that contain every typed word, best first: an abbreviation or a name that begins with what was typed,
+ * then those in `preferred` states, then by name and state.
+ */
+export function searchChoices(
+  choices: readonly LicenseTypeChoice[],
+  typed: string,
+  { state = '', preferred = [] }: { state?: string; preferred?: readonly string[] } = {},
+): LicenseTypeChoice[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const start = words.join(' ');
+  const rank = (one: LicenseTypeChoice) => {
+    const name = one.name.toLowerCase();
+    const fit =
+      !start || one.abbreviations.includes(words[0] ?? '') || name.startsWith(start)
+        ? 0
+        : name.includes(start)
+          ? 1
+          : 2;
+    return fit * 2 + (one.state && preferred.includes(one.state) ? 0 : 1);
+  };
+  return choices
+    .filter((one) => (!state || one.state === state) && words.every((word) => one.haystack.includes(word)))
+    .map((one) => ({ one, rank: rank(one) }))
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank ||
+        a.one.name.localeCompare(b.one.name) ||
+        (a.one.state ?? '').localeCompare(b.one.state ?? ''),
+    )
+    .map(({ one }) => one);
+}
