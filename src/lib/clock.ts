@@ -11,6 +11,11 @@ export function now(): number {
   return Date.now() + offset;
 }
 
+/** A time that this computer's clock gave, in milliseconds, as service time: for times that libraries keep. */
+export function serviceTime(local: number): number {
+  return local + offset;
+}
+
 /** Takes the `Date` header of an answer and corrects `now()` when the two clocks disagree. */
 export function observeServerDate(header: string | null): void {
   if (!header) return;

@@ -1,5 +1,5 @@
 /** The states, the District of Columbia and the territories that the service knows (`UsState`). */
-export const usStates: readonly { code: string; name: string }[] = [
+export const usStates = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },
   { code: 'AS', name: 'American Samoa' },
@@ -56,7 +56,7 @@ export const usStates: readonly { code: string; name: string }[] = [
   { code: 'WV', name: 'West Virginia' },
   { code: 'WI', name: 'Wisconsin' },
   { code: 'WY', name: 'Wyoming' },
-];
+] as const;
 
 /** `CA` → `California`; a code nobody knew comes back as it is, absent gives undefined. */
 export function stateName(code?: string | null): string | undefined {

@@ -20,6 +20,8 @@ interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Clicking beside it does not close it: something was typed. */
   sticky?: boolean;
+  /** In the middle, or as a drawer along one side. */
+  place?: 'middle' | 'left' | 'right';
 }
 
 /**
@@ -36,6 +38,7 @@ export function Dialog(props: DialogProps) {
     width = 480,
     role = 'dialog',
     sticky = false,
+    place = 'middle',
   } = props;
   const titleId = useId();
   const before = useRef<Element | null>(null);
@@ -59,6 +62,7 @@ export function Dialog(props: DialogProps) {
       <InDialog value={true}>
         <div
           className={classes.veil}
+          data-place={place}
           role="presentation"
           onKeyDown={onKeyDown}
           onMouseDown={(event) => {

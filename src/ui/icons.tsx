@@ -3,6 +3,7 @@ import classes from './icons.module.css';
 const paths = {
   alert: 'M8 2.5l6 11H2zM8 6.5v3M8 11.5v.1',
   bell: 'M4 11V7a4 4 0 0 1 8 0v4l1 1.5H3zM6.7 14.2h2.6',
+  calendar: 'M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2.5v3M10.5 2.5v3',
   check: 'M3 8.5l3.2 3.2L13 5',
   chevronDown: 'M3.5 6L8 10.5 12.5 6',
   chevronLeft: 'M10 3.5L5.5 8 10 12.5',

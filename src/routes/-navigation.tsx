@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { providerLicenseAggregationsOptions } from '@/queries/licenses';
+import { NavCount, type NavGroup } from '@/ui/navigation';
+
+/** What exists, in the order of the working day. A new screen is one line here. */
+export const navigation: readonly NavGroup[] = [
+  {
+    label: 'Work',
+    entries: [
+      { to: '/', label: 'Today', icon: 'today', exact: true },
+      { to: '/reviews', label: 'Reviews', icon: 'reviews', count: <ReviewCount /> },
+    ],
+  },
+  {
+    label: 'Records',
+    entries: [
+      { to: '/providers', label: 'Providers', icon: 'user' },
+      { to: '/licenses', label: 'Licenses', icon: 'license' },
+    ],
+  },
+  { label: 'Watch', entries: [{ to: '/sources', label: 'Sources', icon: 'globe' }] },
+];
+
+export const navigationFoot: NavGroup = {
+  label: 'This console',
+  entries: [{ to: '/settings', label: 'Settings', icon: 'settings' }],
+};
+
+/** Where no count can be had the words stand without a number; Today says why. */
+function ReviewCount() {
+  const { data } = useQuery({ ...providerLicenseAggregationsOptions(), retry: false });
+  const waiting = data?.aggregations?.['NeedsReview'];
+  return waiting === undefined ? null : <NavCount value={waiting} meaning="to review" />;
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Provider, ProviderLicense } from '@/api/models';
+import { isValidNpi } from '@/lib/npi';
+import { fullName, spellOut } from '@/lib/words';
+import { providerLicensePages } from '@/queries/licenses';
+import { providerPages } from '@/queries/providers';
+import type { IconName } from '@/ui/icons';
+
+export interface Hit {
+  id: string;
+  icon: IconName;
+  label: string;
+  detail?: string | undefined;
+  /** A record's address; an action has `run` instead. */
+  to?: string | undefined;
+  params?: Record<string, string> | undefined;
+  run?: (() => void) | undefined;
+}
+
+export interface HitGroup {
+  label: string;
+  hits: Hit[];
+}
+
+const most = 6;
+const shortest = 2;
+
+/** Ten digits are an NPI; anything else is a name. The service finds providers by either. */
+function providerFilters(text: string): { npi: number } | { providerName: string } {
+  return isValidNpi(text) ? { npi: Number(text) } : { providerName: text };
+}
+
+/** Searches the service for a text that the caller has let rest for a moment. */
+export function useRecordSearch(text: string) {
+  const queryClient = useQueryClient();
+  const enabled = text.length >= shortest;
+  const hasDigit = /\d/.test(text);
+  const providers = useQuery({
+    queryKey: ['palette', 'providers', text],
+    queryFn: ({ signal }) => providerPages(providerFilters(text), most)(undefined, signal),
+    enabled: enabled && (!hasDigit || isValidNpi(text)),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+  const licenses = useQuery({
+    queryKey: ['palette', 'licenses', text],
+    queryFn: ({ signal }) => providerLicensePages({ providerName: text }, most)(undefined, signal),
+    enabled: enabled && !hasDigit,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+
+  const groups: HitGroup[] = enabled
+    ? [
+        { label: 'Providers', hits: (providers.data?.items ?? []).flatMap(providerHit) },
+        hasDigit
+          ? { label: 'Licenses already loaded', hits: loadedLicenses(queryClient, text) }
+          : { label: 'Licenses by provider name', hits: (licenses.data?.items ?? []).flatMap(licenseHit) },
+      ].filter((group) => group.hits.length > 0)
+    : [];
+  return {
+    groups,
+    searching: providers.isFetching || licenses.isFetching,
+    error: providers.error ?? licenses.error,
+    retry: () => void Promise.all([providers.refetch(), licenses.refetch()]),
+    /** Said under the results: what the service cannot be asked. */
+    hint:
+      enabled && hasDigit && !isValidNpi(text)
+        ? 'Providers are found by name or by a whole NPI. The service does not search license numbers: only licenses already loaded are matched.'
+        : undefined,
+  };
+}
+
+function providerHit({ id, firstName, lastName, npi, credentialingStatus }: Provider): Hit[] {
+  if (!id) return [];
+  const detail = [npi ? `NPI ${npi}` : '', credentialingStatus ? spellOut(credentialingStatus) : '']
+    .filter(Boolean)
+    .join(', ');
+  const name = fullName({ firstName, lastName });
+  return [
+    {
+      id: `provider-${id}`,
+      icon: 'user',
+      label: name,
+      detail,
+      to: '/providers/$providerId',
+      params: { providerId: id },
+    },
+  ];
+}
+
+function licenseHit({ provider, license }: ProviderLicense): Hit[] {
+  const providerId = provider?.id ?? license?.providerId;
+  if (!license?.id || !providerId) return [];
+  return [
+    {
+      id: `license-${license.id}`,
+      icon: 'license',
+      label: [license.licenseTypeName, license.number].filter(Boolean).join(' ') || 'License',
+      detail: [fullName(provider), license.state].filter((part) => part && part !== '–').join(', '),
+      to: '/providers/$providerId/licenses/$licenseId',
+      params: { providerId, licenseId: license.id },
+    },
+  ];
+}
+
+interface CachedPages {
+  pages?: { items?: ProviderLicense[] }[];
+}
+
+/** License numbers among what lists have already fetched, since the service has no such filter. */
+function loadedLicenses(queryClient: QueryClient, text: string): Hit[] {
+  const wanted = text.toLowerCase();
+  const rows = queryClient
+    .getQueriesData<CachedPages>({ queryKey: ['provider-licenses', 'list'] })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap((page) => page.items ?? [])
+    .filter((row) => row.license?.number?.toLowerCase().includes(wanted));
+  const byId = new Map(rows.flatMap(licenseHit).map((hit) => [hit.id, hit]));
+  return [...byId.values()].slice(0, most);
+}

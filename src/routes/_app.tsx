@@ -1,0 +1,94 @@
+import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { session, signOut, useSession } from '@/api/session';
+import { config } from '@/config';
+import { JobActivity } from '@/jobs/job-activity';
+import { SessionGuards } from '@/session/guards';
+import { AccountMenu } from '@/ui/account-menu';
+import { Connection, DemoBadge, EnvironmentBadge } from '@/ui/connection';
+import { lazyPart } from '@/ui/lazy-part';
+import { Shell } from '@/ui/shell';
+import { useShortcuts } from '@/ui/shortcuts';
+import { paletteCommands } from './-commands';
+import { navigation, navigationFoot } from './-navigation';
+
+const Palette = lazyPart(() => import('./-palette').then((part) => part.Palette));
+const ShortcutHelp = lazyPart(() => import('@/ui/shortcut-help').then((part) => part.ShortcutHelp));
+const DemoPanel = lazyPart(() => import('@/ui/demo-panel').then((part) => part.DemoPanel));
+
+export const Route = createFileRoute('/_app')({
+  beforeLoad: ({ location }) => {
+    if (session.state().status === 'signed-out') {
+      throw redirect({ to: '/sign-in', search: { redirect: location.href } });
+    }
+  },
+  component: SignedIn,
+});
+
+type Overlay = 'palette' | 'help' | 'demo';
+
+function SignedIn() {
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  const state = useSession();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const close = () => setOverlay(undefined);
+  const { environment, demo } = config();
+
+  useShortcuts('Everywhere', [
+    { keys: 'mod+k', label: 'Search or jump to', whileTyping: true, run: () => setOverlay('palette') },
+    { keys: '?', label: 'Keyboard shortcuts', run: () => setOverlay('help') },
+    { keys: 'g t', label: 'Go to Today', run: () => void navigate({ to: '/' }) },
+    { keys: 'g r', label: 'Go to Reviews', run: () => void navigate({ to: '/reviews' }) },
+    { keys: 'g p', label: 'Go to Providers', run: () => void navigate({ to: '/providers' }) },
+    { keys: 'g l', label: 'Go to Licenses', run: () => void navigate({ to: '/licenses' }) },
+  ]);
+
+  if (state.status === 'signed-out') return null;
+  return (
+    <>
+      <Shell
+        nav={navigation}
+        foot={navigationFoot}
+        onSearch={() => setOverlay('palette')}
+        activity={<JobActivity />}
+        connection={
+          <>
+            {demo && <DemoBadge onOpen={() => setOverlay('demo')} />}
+            {!environment.production && <EnvironmentBadge label={environment.label} />}
+            <Connection />
+          </>
+        }
+        account={
+          <AccountMenu
+            email={state.user.email}
+            role={state.user.role}
+            environment={environment.label}
+            onHelp={() => setOverlay('help')}
+            onLock={() => session.lock()}
+            onSignOut={signOut}
+          />
+        }
+      >
+        <Outlet />
+      </Shell>
+      <SessionGuards />
+      <Suspense>
+        {overlay === 'palette' && (
+          <Palette
+            onClose={close}
+            commands={paletteCommands({
+              router,
+              onHelp: () => setOverlay('help'),
+              onDemo: demo ? () => setOverlay('demo') : undefined,
+              onLock: () => session.lock(),
+              onSignOut: signOut,
+            })}
+          />
+        )}
+        {overlay === 'help' && <ShortcutHelp onClose={close} />}
+        {overlay === 'demo' && <DemoPanel onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { setSetting, useSetting } from '@/ui/settings';
+import { Keys } from '@/ui/text';
+import { Section } from './-settings-section';
+import classes from './-settings.module.css';
+
+const everywhere = [
+  { keys: 'mod+k', label: 'Search or jump to' },
+  { keys: '?', label: 'All shortcuts of the page you are on' },
+  { keys: 'g t', label: 'Go to Today' },
+  { keys: 'g r', label: 'Go to Reviews' },
+  { keys: 'g p', label: 'Go to Providers' },
+  { keys: 'g l', label: 'Go to Licenses' },
+];
+
+export function KeyboardSettings() {
+  const id = useId();
+  const on = useSetting('singleKeyShortcuts');
+  return (
+    <Section id="keyboard" title="Keyboard">
+      <div className={classes.switch}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={on}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setSetting('singleKeyShortcuts', event.currentTarget.checked)}
+        />
+        <label htmlFor={id}>Single-key shortcuts</label>
+        <p id={`${id}-hint`} className={classes.hint}>
+          Switch them off when dictating, or when keys are pressed by mistake. Shortcuts with Ctrl, Enter and
+          the arrow keys stay.
+        </p>
+      </div>
+      <dl className={classes.facts}>
+        {everywhere
+          .filter(({ keys }) => on || keys.startsWith('mod'))
+          .map(({ keys, label }) => (
+            <Shortcut key={keys} keys={keys} label={label} />
+          ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Shortcut({ keys, label }: { keys: string; label: string }) {
+  return (
+    <>
+      <dt>
+        <Keys keys={keys} />
+      </dt>
+      <dd>{label}</dd>
+    </>
+  );
+}

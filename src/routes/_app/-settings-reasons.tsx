@@ -1,0 +1,85 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { spellOut } from '@/lib/words';
+import { Icon } from '@/ui/icons';
+import { defaultSettings, setSetting, useSetting, type ReviewReasons } from '@/ui/settings';
+import { Section } from './-settings-section';
+import classes from './-settings.module.css';
+
+const decisions = ['Found', 'NotFound', 'Failed'] as const satisfies (keyof ReviewReasons)[];
+
+export function ReasonSettings() {
+  const reasons = useSetting('reviewReasons');
+  const changed = JSON.stringify(reasons) !== JSON.stringify(defaultSettings.reviewReasons);
+  return (
+    <Section id="reasons" title="Review reasons">
+      <p className={classes.hint}>
+        Offered when a verification is decided. The chosen reason, and what is typed beside it, becomes a
+        provider note.
+      </p>
+      {decisions.map((decision) => (
+        <ReasonList
+          key={decision}
+          title={spellOut(decision)}
+          reasons={reasons[decision]}
+          onChange={(list) => setSetting('reviewReasons', { ...reasons, [decision]: list })}
+        />
+      ))}
+      {changed && (
+        <div>
+          <Button variant="subtle" onClick={() => setSetting('reviewReasons', undefined)}>
+            Go back to the usual reasons
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface ReasonListProps {
+  title: string;
+  reasons: string[];
+  onChange(reasons: string[]): void;
+}
+
+function ReasonList({ title, reasons, onChange }: ReasonListProps) {
+  return (
+    <fieldset className={classes.reasons}>
+      <legend>
+        <b>{title}</b>
+      </legend>
+      <ol>
+        {reasons.map((reason, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line is its place; its text changes while typed
+          <li key={index} className={classes.reason}>
+            <input
+              className={classes.field}
+              value={reason}
+              aria-label={`${title}, reason ${index + 1}`}
+              maxLength={200}
+              onChange={(event) => onChange(reasons.with(index, event.currentTarget.value))}
+              onBlur={() => onChange(reasons.filter((text) => text.trim() !== ''))}
+            />
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Remove reason ${index + 1} of ${title}`}
+              onClick={() => onChange(reasons.toSpliced(index, 1))}
+            >
+              <Icon name="close" size={14} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<Icon name="plus" size={14} />}
+          disabled={reasons.includes('')}
+          onClick={() => onChange([...reasons, ''])}
+        >
+          Add a reason
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

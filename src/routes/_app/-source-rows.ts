@@ -1,0 +1,135 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import type { LicenseType, LicenseTypeStatus, LicenseTypeStatusFilters } from '@/api/models';
+import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
+import { licenseTypeKeys } from '@/queries/keys';
+import { allLicenseTypesOptions, licenseTypeStatusPages } from '@/queries/license-types';
+
+/** A license type at its source, with what the list of types says about the same source. */
+export interface SourceRow {
+  key: string;
+  status: LicenseTypeStatus;
+  type: LicenseType | undefined;
+  /** What a reader has to know first: a value of `Status of="source"`. */
+  state: string;
+  maintenance: string[];
+}
+
+const widest = 1000;
+
+/** The service's issue, else maintenance, else what the list of license types says of the source. */
+export function sourceState(status: LicenseTypeStatus, type: LicenseType | undefined): string {
+  const issue = status.status?.issue;
+  if (issue) return issue;
+  const windows = status.maintenanceWindows ?? [];
+  if (windows.some((window) => window.isUnderMaintenanceInTheNextHour && !window.isExpired)) {
+    return 'MaintenanceSoon';
+  }
+  const availability = type?.source?.availability;
+  if (availability && availability !== 'Available') return availability;
+  return type?.source?.isDegraded ? 'Degraded' : 'Working';
+}
+
+const order = [
+  'SourceIssue',
+  'AutomationIssue',
+  'AutomationDegraded',
+  'PossibleIssue',
+  'Degraded',
+  'MaintenanceSoon',
+  'Maintenance',
+];
+
+/** 0 is worst; states that nobody knew yet stand before those without an issue. */
+export function urgency(state: string): number {
+  if (state === 'Working') return order.length + 1;
+  const at = order.indexOf(state);
+  return at < 0 ? order.length : at;
+}
+
+/** Statuses beside their license types, those with trouble first, else in the service's order. */
+export function sourceRows(
+  statuses: readonly LicenseTypeStatus[],
+  types: readonly LicenseType[],
+): SourceRow[] {
+  const byId = new Map(types.map((type) => [type.id, type]));
+  return statuses
+    .map((status, index): SourceRow => {
+      const type = byId.get(status.licenseTypeId);
+      return {
+        key: `${status.licenseTypeId ?? index} ${status.state ?? ''} ${status.sourceName ?? ''}`,
+        status,
+        type,
+        state: sourceState(status, type),
+        maintenance: (status.maintenanceWindows ?? [])
+          .filter((window) => !window.isExpired)
+          .flatMap((window) => window.description ?? window.expression ?? []),
+      };
+    })
+    .toSorted((one, other) => urgency(one.state) - urgency(other.state));
+}
+
+async function fetchRows(
+  queryClient: QueryClient,
+  filters: LicenseTypeStatusFilters,
+  signal: AbortSignal | undefined,
+): Promise<SourceRow[]> {
+  // The statuses alone are worth showing, so a failing list of types only leaves its columns empty.
+  const types = queryClient.ensureQueryData(allLicenseTypesOptions()).catch(() => []);
+  const statuses: LicenseTypeStatus[] = [];
+  const fetchPage = licenseTypeStatusPages({ sortedBy: 'State', sortDirection: 'Asc', ...filters }, widest);
+  for await (const items of walkAll({ fetchPage, signal })) statuses.push(...items);
+  return sourceRows(statuses, await types);
+}
+
+/**
+ * Every license type with the state of its source. The service sorts by state of the union only; to put trouble
+ * first all pages are read, which are few: a page holds a thousand.
+ */
+export function sourcePages(
+  queryClient: QueryClient,
+  filters: LicenseTypeStatusFilters,
+): FetchPage<SourceRow> {
+  return async (_cursor, signal) => {
+    const items = await fetchRows(queryClient, filters, signal);
+    return { items, totalCount: items.length };
+  };
+}
+
+export function sourceListOptions(queryClient: QueryClient, filters: LicenseTypeStatusFilters) {
+  return cursorListOptions({
+    key: [...licenseTypeKeys.all, 'source-rows', filters],
+    fetchPage: sourcePages(queryClient, filters),
+  });
+}
+
+export interface SourceTrouble {
+  name: string;
+  state: string;
+  region: string | undefined;
+  maintenance: string[];
+  types: number;
+}
+
+/** Sources with trouble, each once however many license types it serves, worst first; and how many there are. */
+export function sourceTroubleOptions(queryClient: QueryClient) {
+  return queryOptions({
+    queryKey: [...licenseTypeKeys.all, 'source-trouble'],
+    staleTime: 300_000,
+    queryFn: async ({ signal }) => groupBySource(await fetchRows(queryClient, {}, signal)),
+  });
+}
+
+/** One entry for each source by name and state of the union. */
+export function groupBySource(rows: readonly SourceRow[]): { sources: number; trouble: SourceTrouble[] } {
+  const bySource = new Map<string, SourceTrouble>();
+  for (const { status, state, maintenance } of rows) {
+    const name = status.sourceName ?? status.licenseTypeName ?? 'Unnamed source';
+    const place = `${name} ${status.state ?? ''}`;
+    const known = bySource.get(place);
+    if (known) known.types += 1;
+    else bySource.set(place, { name, state, region: status.state, maintenance, types: 1 });
+  }
+  const all = [...bySource.values()];
+  return { sources: all.length, trouble: all.filter(({ state }) => state !== 'Working') };
+}

@@ -1,0 +1,83 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ProviderLicense, ProviderLicenseFilters } from '@/api/models';
+import { walkAll } from '@/api/paging';
+import { providerLicenseKeys } from '@/queries/keys';
+import { providerLicensePages } from '@/queries/licenses';
+import { daysUntil } from '@/lib/dates';
+
+export type QueueStatus = NonNullable<ProviderLicenseFilters['licenseStatus']>;
+
+export interface Queue {
+  /** How many rows the queue has; undefined where the service does not say. */
+  total: number | undefined;
+  /** The row whose license expires first. */
+  first: ProviderLicense | undefined;
+}
+
+const byExpiry = { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' } as const;
+
+/** One row and the total tell a queue's size and nearest deadline in a single small answer. */
+export function queueOptions(licenseStatus: QueueStatus) {
+  return queryOptions({
+    queryKey: [...providerLicenseKeys.all, 'queue', licenseStatus],
+    queryFn: async ({ signal }): Promise<Queue> => {
+      const page = await providerLicensePages({ licenseStatus, ...byExpiry }, 1)(undefined, signal);
+      return { total: page.totalCount, first: page.items?.[0] };
+    },
+  });
+}
+
+export interface Expiring {
+  /** Licenses by days until they expire, 0 to 90. */
+  byDay: number[];
+  /** Day up to which everything was counted; undefined when nothing was left out. */
+  countedTo: number | undefined;
+}
+
+export const horizon = 90;
+const rowsAPage = 250;
+const mostPages = 8;
+
+/** The service has no counts by date, so the licenses it lists as expiring soon are walked, up to a bound. */
+export function expiringOptions() {
+  return queryOptions({
+    queryKey: [...providerLicenseKeys.all, 'expiring'],
+    staleTime: 300_000,
+    queryFn: async ({ signal }): Promise<Expiring> => {
+      const fetchPage = providerLicensePages({ licenseStatus: 'ExpiresSoon', ...byExpiry }, rowsAPage);
+      const rows: ProviderLicense[] = [];
+      let pages = 0;
+      for await (const items of walkAll({ fetchPage, signal })) {
+        rows.push(...items);
+        pages += 1;
+        if (pages >= mostPages) return countByDay(rows, true);
+      }
+      return countByDay(rows, false);
+    },
+  });
+}
+
+/** Counts rows by day; `cut` says that later rows were not fetched, so the last day is not complete. */
+export function countByDay(rows: readonly ProviderLicense[], cut: boolean): Expiring {
+  const byDay = Array.from({ length: horizon + 1 }, () => 0);
+  let last = 0;
+  for (const { license } of rows) {
+    const days = daysUntil(license?.expiryDate);
+    if (days === undefined || days < 0 || days > horizon) continue;
+    byDay[days] = (byDay[days] ?? 0) + 1;
+    last = Math.max(last, days);
+  }
+  return { byDay, countedTo: cut ? last - 1 : undefined };
+}
+
+/** The first and last day of fifteen bars whose edges are 30, 60 and 90 days. */
+export const bars = Array.from({ length: 15 }, (_, index) => ({
+  from: index === 0 ? 0 : index * 6 + 1,
+  to: (index + 1) * 6,
+}));
+
+/** How many licenses expire between two days; undefined when not all of them were counted. */
+export function countBetween({ byDay, countedTo }: Expiring, from: number, to: number): number | undefined {
+  if (countedTo !== undefined && countedTo < to) return undefined;
+  return byDay.slice(from, to + 1).reduce((sum, amount) => sum + amount, 0);
+}

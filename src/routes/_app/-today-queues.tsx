@@ -1,0 +1,168 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ProviderLicense } from '@/api/models';
+import { describeError } from '@/api/errors';
+import { daysUntil, formatShortDate, relativeDays } from '@/lib/dates';
+import { formatNumber, fullName } from '@/lib/words';
+import { providerLicenseAggregationsOptions } from '@/queries/licenses';
+import { CopyButton } from '@/ui/copy-button';
+import { Dash } from '@/ui/dash';
+import { Icon } from '@/ui/icons';
+import { Mono } from '@/ui/text';
+import { queueOptions, type QueueStatus } from './-today-data';
+import classes from './-today.module.css';
+
+interface QueueEntry {
+  status: QueueStatus;
+  title: string;
+  text: string;
+  to: string;
+  search: Record<string, unknown>;
+}
+
+/** The queues of this console; each number is a link to exactly that many rows. */
+export const queues: readonly QueueEntry[] = [
+  {
+    status: 'NeedsReview',
+    title: 'License verifications to review',
+    text: 'Several results, or another name or license type than we hold',
+    to: '/reviews',
+    search: {},
+  },
+  {
+    status: 'UnableToVerify',
+    title: 'Licenses that could not be verified',
+    text: 'The source did not answer, or not in a way that can be read',
+    to: '/licenses',
+    search: { status: 'UnableToVerify' },
+  },
+  {
+    status: 'NotFound',
+    title: 'Licenses that the source does not know',
+    text: 'No result for the number and type we hold',
+    to: '/licenses',
+    search: { status: 'NotFound' },
+  },
+  {
+    status: 'DisciplinaryActions',
+    title: 'Licenses with disciplinary actions',
+    text: 'The source shows one action or more',
+    to: '/licenses',
+    search: { status: 'DisciplinaryActions' },
+  },
+];
+
+interface TodayQueuesProps {
+  current: number;
+  onPoint(index: number): void;
+}
+
+/** A ledger of what waits: how much, what, and what expires first. */
+export function TodayQueues({ current, onPoint }: TodayQueuesProps) {
+  return (
+    <section aria-label="Queues">
+      <div className={classes.head} aria-hidden="true">
+        <span>Open</span>
+        <span>Queue</span>
+        <span>Earliest expiry</span>
+      </div>
+      <ul>
+        {queues.map((queue, index) => (
+          <QueueRow
+            key={queue.status}
+            queue={queue}
+            current={index === current}
+            onPoint={() => onPoint(index)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface QueueRowProps {
+  queue: QueueEntry;
+  current: boolean;
+  onPoint(): void;
+}
+
+function QueueRow({ queue, current, onPoint }: QueueRowProps) {
+  const { data, error, isFetching, refetch } = useQuery(queueOptions(queue.status));
+  const { data: counts } = useQuery({ ...providerLicenseAggregationsOptions(), retry: false });
+  const total = data ? (data.total ?? counts?.aggregations?.[queue.status]) : undefined;
+  if (error && !data) {
+    return <FailedRow queue={queue} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <li className={classes.row} data-current={current || undefined} onPointerEnter={onPoint}>
+      <span className={classes.total}>
+        {data ? total === undefined ? <Dash /> : formatNumber(total) : <span className={classes.wait} />}
+      </span>
+      <div className={classes.what}>
+        <Link to={queue.to} search={queue.search} className={classes.link} onFocus={onPoint}>
+          {queue.title}
+        </Link>
+        <p className={classes.text}>{queue.text}</p>
+      </div>
+      <div className={classes.deadline}>{data ? <Deadline row={data.first} /> : null}</div>
+      <Icon name="chevronRight" className={classes.arrow} />
+    </li>
+  );
+}
+
+/** What of a queue expires first, where its license has a date at all. */
+function Deadline({ row }: { row: ProviderLicense | undefined }) {
+  const expires = row?.license?.expiryDate;
+  const days = daysUntil(expires);
+  if (days === undefined) return <Dash />;
+  const name = fullName(row?.provider);
+  return (
+    <>
+      <p>
+        License {days < 0 ? 'expired' : 'expires'} {relativeDays(expires)}
+      </p>
+      <p className={classes.small}>
+        {[name === '–' ? '' : name, row?.license?.state, formatShortDate(expires)].filter(Boolean).join(', ')}
+      </p>
+    </>
+  );
+}
+
+interface FailedRowProps {
+  queue: QueueEntry;
+  error: Error;
+  retrying: boolean;
+  onRetry(): void;
+}
+
+function FailedRow({ queue, error, retrying, onRetry }: FailedRowProps) {
+  const { title, correlationId } = describeError(error);
+  return (
+    <li className={classes.row} data-failed>
+      <span className={classes.total}>
+        <Dash />
+      </span>
+      <div className={classes.what}>
+        <p className={classes.link}>{queue.title}</p>
+        <p className={classes.text} role="alert">
+          <span className={classes.failed}>
+            <Icon name="octagon" size={14} /> Could not be counted
+          </span>{' '}
+          {title}. The other counts are not affected.
+        </p>
+      </div>
+      <div className={classes.retry}>
+        <Button variant="default" size="xs" loading={retrying} onClick={onRetry}>
+          Retry this count
+        </Button>
+        {correlationId && (
+          <span className={classes.id}>
+            <Mono>{correlationId}</Mono>
+            <CopyButton value={correlationId} label="correlation id" />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { formatDuration } from '@/lib/dates';
+import { useVerificationJobs } from '@/jobs/verification-store';
+import { Status } from '@/ui/status';
+import { Mono } from '@/ui/text';
+import classes from './-today.module.css';
+
+/** Verifications that were started here and still run. */
+export function TodayRunning() {
+  const running = useVerificationJobs().filter((job) => job.state === 'running');
+  const at = useLocalTime(running.length > 0);
+  return (
+    <section aria-labelledby="today-running">
+      <div className={classes.partHead}>
+        <h2 id="today-running">Running</h2>
+      </div>
+      {running.length === 0 ? (
+        <p className="mute">Nothing is running. Verifications that you start are followed here.</p>
+      ) : (
+        <ul className={classes.list}>
+          {running.map((job) => (
+            <li key={job.licenseId}>
+              <Status of="job" value={job.status ?? 'Pending'} />
+              <Link
+                to="/providers/$providerId/licenses/$licenseId"
+                params={{ providerId: job.providerId, licenseId: job.licenseId }}
+                className={classes.name}
+              >
+                Verify <Mono>{job.licenseNumber ?? 'license'}</Mono>
+                {job.providerName && `, ${job.providerName}`}
+              </Link>
+              <span>{formatDuration(Math.max(1_000, at - job.startedAt))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** This computer's time, each second while it matters: a jump of the service's clock must not show here. */
+function useLocalTime(ticking: boolean): number {
+  const [at, setAt] = useState(() => Date.now());
+  useEffect(() => {
+    if (!ticking) return undefined;
+    const timer = setInterval(() => setAt(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return at;
+}

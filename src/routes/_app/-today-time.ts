@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { serviceTime } from '@/lib/clock';
+import { queueOptions } from './-today-data';
+import { queues } from './-today-queues';
+
+/** When the oldest of the counts on screen was taken, in milliseconds of service time. */
+export function useCountsFrom(): number | undefined {
+  const queryClient = useQueryClient();
+  const oldest = useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => {
+      const times = queues
+        .map(({ status }) => queryClient.getQueryState(queueOptions(status).queryKey)?.dataUpdatedAt ?? 0)
+        .filter((time) => time > 0);
+      return times.length > 0 ? Math.min(...times) : undefined;
+    },
+  );
+  return oldest === undefined ? undefined : serviceTime(oldest);
+}

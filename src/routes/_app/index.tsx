@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { now } from '@/lib/clock';
+import { formatLongDate, formatTimeOfDay } from '@/lib/dates';
+import { providerLicenseKeys } from '@/queries/keys';
+import { Icon } from '@/ui/icons';
+import { PageHeader } from '@/ui/page-header';
+import { Keys } from '@/ui/text';
+import { queueOptions } from './-today-data';
+import { TodayExpiring } from './-today-expiring';
+import { queues, TodayQueues } from './-today-queues';
+import { TodayRunning } from './-today-running';
+import { TodaySources } from './-today-sources';
+import { useCountsFrom } from './-today-time';
+import { useQueueKeys } from './-today-keys';
+import classes from './-today.module.css';
+
+export const Route = createFileRoute('/_app/')({
+  loader: ({ context: { queryClient } }) => {
+    // Not awaited: each row shows what it has, and says for itself when it failed.
+    for (const { status } of queues) void queryClient.prefetchQuery(queueOptions(status));
+  },
+  component: Today,
+});
+
+function Today() {
+  const queryClient = useQueryClient();
+  const counting = useIsFetching({ queryKey: providerLicenseKeys.all }) > 0;
+  const countsFrom = useCountsFrom();
+  const { current, setCurrent, start } = useQueueKeys();
+  return (
+    <>
+      <PageHeader
+        title="Today"
+        subtitle={
+          <>
+            <span>{formatLongDate(now())}</span>
+            <span>{countsFrom ? `Counts from ${formatTimeOfDay(countsFrom)}` : 'Counting'}</span>
+          </>
+        }
+        actions={
+          <>
+            <Button
+              variant="subtle"
+              leftSection={<Icon name="refresh" size={14} />}
+              disabled={counting}
+              onClick={() => void queryClient.invalidateQueries({ queryKey: providerLicenseKeys.all })}
+            >
+              {counting ? 'Counting' : 'Refresh'}
+            </Button>
+            <Button rightSection={<Keys keys="Enter" onFill />} onClick={() => start(0)}>
+              Start with reviews
+            </Button>
+          </>
+        }
+      />
+      <TodayQueues current={current} onPoint={setCurrent} />
+      <TodayExpiring />
+      <div className={classes.two}>
+        <TodaySources />
+        <TodayRunning />
+      </div>
+    </>
+  );
+}

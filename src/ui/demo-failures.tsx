@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { demoOperations, failureKinds, type DemoConditions, type DemoFailure } from './demo-control';
+import classes from './demo-panel.module.css';
+import { NativeSelect } from './native-select';
+
+interface FailNextProps {
+  conditions: DemoConditions;
+  busy: boolean;
+  onChange(conditions: DemoConditions): void;
+}
+
+const howOften = [
+  { value: '1', label: 'Once' },
+  { value: '3', label: '3 times' },
+  { value: '4', label: '4 times, past all retries' },
+  { value: '1000', label: 'Until cleared' },
+];
+
+/** Chooses which requests fail, how and how often; lists what is still to fail. */
+export function FailNext({ conditions, busy, onChange }: FailNextProps) {
+  const [operation, setOperation] = useState('*');
+  const [kind, setKind] = useState('500');
+  const [times, setTimes] = useState('1');
+  const waiting = conditions.failures ?? [];
+
+  function add() {
+    const chosen = failureKinds.find((known) => known.value === kind);
+    if (!chosen) return;
+    const failure: DemoFailure = { operation, ...chosen.failure, times: Number(times) };
+    onChange({ ...conditions, failures: [...waiting, failure] });
+  }
+
+  return (
+    <>
+      <NativeSelect label="Request" value={operation} onChange={setOperation} options={demoOperations} />
+      <NativeSelect label="Fails with" value={kind} onChange={setKind} options={failureKinds} />
+      <NativeSelect label="How often" value={times} onChange={setTimes} options={howOften} />
+      <Button variant="default" disabled={busy} onClick={add}>
+        Make it fail
+      </Button>
+      {waiting.length > 0 && (
+        <>
+          <ul className={classes.failures}>
+            {waiting.map((failure) => (
+              <li key={JSON.stringify(failure)}>
+                {failure.operation === '*' ? 'The next request' : failure.operation}:{' '}
+                {failure.body ?? failure.status}
+                {(failure.times ?? 1) > 1 && `, ${failure.times} times`}
+              </li>
+            ))}
+          </ul>
+          <Button variant="subtle" disabled={busy} onClick={() => onChange({ ...conditions, failures: [] })}>
+            Clear failures
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { isApiError } from '@/api/errors';
+import { isMissingPart, missingPartWords } from './lazy-part';
+import { PageHeader } from './page-header';
+import classes from './route-states.module.css';
+import { EmptyState, ErrorState } from './states';
+
+/** A page that could not be shown. The frame around it stays; retrying asks for its data again. */
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  if (isMissingPart(error)) return <NewVersion />;
+  if (isApiError(error) && error.status === 404) return <RouteNotFound />;
+  return (
+    <>
+      <PageHeader title="This page could not be shown" />
+      <ErrorState
+        error={error}
+        onRetry={() => {
+          reset();
+          void router.invalidate();
+        }}
+      />
+    </>
+  );
+}
+
+function NewVersion() {
+  const { title, text } = missingPartWords();
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState
+        title="The page has to be loaded again"
+        text={text}
+        icon="refresh"
+        action={<Button onClick={() => location.reload()}>Load the page again</Button>}
+      />
+    </>
+  );
+}
+
+/** No such page, or a record that is gone. */
+export function RouteNotFound() {
+  return (
+    <>
+      <PageHeader title="Not found" />
+      <EmptyState
+        title="There is nothing at this address"
+        text="The record may have been deleted, belong to another organization, or the address may be mistyped."
+        icon="search"
+        action={
+          <Button variant="default" component={Link} to="/">
+            Go to Today
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** The shape of a page while its code or data is on the way. */
+export function RoutePending() {
+  return (
+    <div className={classes.pending} aria-busy="true">
+      <output className="visually-hidden">Loading</output>
+      <div className={classes.title} />
+      <div className={classes.line} />
+      <SkeletonRows />
+    </div>
+  );
+}
+
+const widths = [72, 58, 80, 48, 66, 76, 54, 70];
+
+/** Rows that hold the place of the first ones. */
+export function SkeletonRows({ rows = 8 }: { rows?: number }) {
+  return (
+    <div className={classes.rows} aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className={classes.row}>
+          <span style={{ width: `${(widths[index % widths.length] ?? 60) / 2}%` }} />
+          <span style={{ width: `${(widths[(index + 3) % widths.length] ?? 60) / 4}%` }} />
+        </div>
+      ))}
+    </div>
+  );
+}

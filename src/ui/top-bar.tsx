@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useCrumbs } from './crumbs';
+import { Icon } from './icons';
+import { Keys } from './text';
+import classes from './top-bar.module.css';
+
+interface TopBarProps {
+  onMenu(): void;
+  onSearch(): void;
+  activity: ReactNode;
+  connection: ReactNode;
+  account: ReactNode;
+}
+
+export function TopBar({ onMenu, onSearch, activity, connection, account }: TopBarProps) {
+  return (
+    <header className={classes.bar}>
+      <button type="button" className={classes.menu} aria-label="Open navigation" onClick={onMenu}>
+        <Icon name="menu" />
+      </button>
+      <Crumbs />
+      <button type="button" className={classes.find} onClick={onSearch} aria-keyshortcuts="Control+K">
+        <Icon name="search" size={14} />
+        <span>Search or jump to</span>
+        <Keys keys="mod+k" />
+      </button>
+      {activity}
+      {connection}
+      {account}
+    </header>
+  );
+}
+
+function Crumbs() {
+  const crumbs = useCrumbs();
+  return (
+    <nav className={classes.crumbs} aria-label="Breadcrumbs">
+      <ol>
+        {crumbs.map(({ label, to, params, search }, index) => (
+          <li key={`${index}${label}`}>
+            {to ? (
+              <Link to={to} params={params ?? {}} search={search ?? {}}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
