@@ -1,0 +1,71 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { count } from '@/lib/words';
+import { Dialog } from '@/ui/dialog';
+import type { FlexColumn } from './columns';
+import classes from './flexible-data.module.css';
+
+/** More names than this are found by typing. */
+const mostListed = 200;
+/** A table with more columns than this would not be read but only drawn. */
+const mostShown = 300;
+
+interface ColumnsDialogProps {
+  columns: FlexColumn[];
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: string[]) => void;
+  onClose: () => void;
+}
+
+/** Which columns of a wide table are shown. */
+export function ColumnsDialog({ columns, chosen, onChoose, onClose }: ColumnsDialogProps) {
+  const [text, setText] = useState('');
+  const found = columns.filter((column) => column.label.toLowerCase().includes(text.trim().toLowerCase()));
+  const listed = found.slice(0, mostListed);
+  const toggle = (id: string) =>
+    onChoose(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <Dialog title={`Columns, ${chosen.size} of ${columns.length} shown`} onClose={onClose} width={420}>
+      <TextInput
+        label="Find a column"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        data-autofocus
+      />
+      <div className={classes.tools}>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => onChoose(found.slice(0, mostShown).map((one) => one.id))}
+        >
+          {found.length > mostShown ? `Show the first ${mostShown}` : `Show these ${found.length}`}
+        </Button>
+        <Button
+          variant="subtle"
+          size="xs"
+          onClick={() => onChoose(columns.slice(0, 12).map((one) => one.id))}
+        >
+          Show the first 12
+        </Button>
+      </div>
+      <ul className={classes.choices}>
+        {listed.map((column) => (
+          <li key={column.id}>
+            <Checkbox
+              label={column.label.trim() || '–'}
+              description={column.filled === 0 ? 'empty in every row' : undefined}
+              checked={chosen.has(column.id)}
+              disabled={chosen.size === 1 && chosen.has(column.id)}
+              onChange={() => toggle(column.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {found.length > listed.length && (
+        <p className={classes.note}>
+          {count(found.length - listed.length, 'more column')}: type to find them
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { usePrinting } from '@/ui/use-printing';
+import { rootSpot, type Spot } from './model';
+import { NodeActions } from './node-actions';
+import { NodeView } from './node-view';
+import { outline } from './outline';
+import { OutlineList } from './outline-list';
+import { search, searchExpression, startFor, trailOf } from './search';
+import { SearchBar } from './search-bar';
+import { StartTrail } from './start-trail';
+import { isEmptyData } from './summarise';
+import { shownLevels, ViewContext, type ViewState } from './view-state';
+import classes from './flexible-data.module.css';
+
+interface FlexibleDataViewProps {
+  /** A node of flexible data, or whatever came in its place. */
+  data: unknown;
+  /** What it is, for copying and for assistive technology: "Disciplinary actions". */
+  label: string;
+  /** Offers to find text in it. */
+  searchable?: boolean;
+  /** Lists its parts beside it where there is room. */
+  withOutline?: boolean;
+  /** Level of the outermost headings in it, 2 to 6. */
+  level?: number;
+  /** Levels that are open at first. */
+  openLevels?: number;
+  /** The row of tools above it. */
+  withTools?: boolean;
+}
+
+const whole = { open: true, turn: 0 };
+
+/**
+ * Flexible data of a source, any shape, any size, any depth (service.md, Flexible data model): forms as
+ * lists of values, tables with a first column that stays, sections as folds that say their size. Deeper
+ * than six levels one goes into a part. Everything in it is text.
+ */
+export function FlexibleDataView(props: FlexibleDataViewProps) {
+  const { data, label, searchable = true, withOutline = false, level = 3, openLevels = 2 } = props;
+  const { withTools = true } = props;
+  const root = useMemo(() => rootSpot(data), [data]);
+  const [start, setStart] = useState<Spot>(root);
+  const [target, setTarget] = useState<ViewState['target']>();
+  const [everything, setEverything] = useState(whole);
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(-1);
+  const printing = usePrinting();
+  const wanted = useDeferredValue(text);
+  const hits = useMemo(() => search(data, wanted), [data, wanted]);
+  const lines = useMemo(() => (withOutline ? outline(data) : []), [data, withOutline]);
+  // Another verification was chosen: nothing of the view of the last one means anything here.
+  const begin = trailOf(start)[0]?.value === data ? start : root;
+
+  const goTo = (spot: Spot) => {
+    setStart(startFor(spot, begin, shownLevels));
+    setTarget({ spot, turn: (target?.turn ?? 0) + 1 });
+  };
+  const move = (by: number) => {
+    if (hits.length === 0) return;
+    const next = at < 0 ? (by > 0 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length;
+    setAt(next);
+    const hit = hits[next];
+    if (hit) goTo(hit);
+  };
+  const find = (value: string) => {
+    setText(value);
+    setAt(-1);
+    if (!value.trim()) setTarget(undefined);
+  };
+  const state: ViewState = {
+    start: printing ? root : begin,
+    expression: searchExpression(wanted),
+    target,
+    everything,
+    openLevels,
+    level,
+    printing,
+    Content: NodeView,
+    startAt: (spot) => {
+      setStart(spot);
+      setTarget(undefined);
+    },
+  };
+  if (isEmptyData(data)) return <p className={classes.note}>Empty at the source</p>;
+  const listed = lines.length > 1;
+  return (
+    <div className={classes.view}>
+      <div className={classes.columns} data-outline={listed || undefined}>
+        {listed && <OutlineList lines={lines} target={target?.spot} onChoose={goTo} />}
+        <div className={classes.body}>
+          {withTools && (
+            <div className={classes.bar}>
+              {searchable && (
+                <SearchBar text={text} hits={hits.length} at={at} onChange={find} onMove={move} />
+              )}
+              <span className={classes.spring} />
+              <button
+                type="button"
+                className={classes.into}
+                onClick={() => setEverything({ open: true, turn: everything.turn + 1 })}
+              >
+                Open all
+              </button>
+              <button
+                type="button"
+                className={classes.into}
+                onClick={() => setEverything({ open: false, turn: everything.turn + 1 })}
+              >
+                Fold all
+              </button>
+              <NodeActions data={data} name={label} label="Copy" />
+            </div>
+          )}
+          <ViewContext value={state}>
+            {begin.depth > 0 && !printing && <StartTrail start={begin} onGo={state.startAt} label={label} />}
+            <NodeView spot={state.start} key={begin.depth === 0 ? 'root' : `${begin.depth} ${begin.key}`} />
+          </ViewContext>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Menu } from '@mantine/core';
+import { csvName, downloadCsv, toCsv } from '@/lib/csv';
+import { announce } from '@/ui/announce';
+import { Icon } from '@/ui/icons';
+import { notify } from '@/ui/notify';
+import { tableColumns } from './columns';
+import { toJson, toText } from './copy';
+import { displayText, isScalar, readNode } from './model';
+import classes from './flexible-data.module.css';
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    announce('Copied');
+    notify({ tone: 'found', title: 'Copied', id: 'copied' });
+  } catch {
+    notify({ tone: 'fail', title: 'The browser did not allow copying' });
+  }
+}
+
+async function save(rows: unknown[], name: string) {
+  const columns = tableColumns(rows);
+  const cells = rows.map((row) =>
+    columns.map((column) => {
+      const value = column.read(row);
+      return isScalar(value) ? displayText(value) : toJson(value);
+    }),
+  );
+  const csv = await toCsv(
+    columns.map((column) => column.label),
+    cells,
+  );
+  downloadCsv(csvName(name), csv);
+}
+
+interface NodeActionsProps {
+  data: unknown;
+  name: string;
+  /** Words on the button; without them a sign alone. */
+  label?: string;
+}
+
+/** What can be taken away from a node: text, JSON, and of a table its rows as CSV. */
+export function NodeActions({ data, name, label }: NodeActionsProps) {
+  const node = readNode(data);
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <button type="button" className={classes.actions} aria-label={`Copy ${name}`} title="Copy">
+          <Icon name="copy" size={14} />
+          {label}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void copy(toText(data))}>Copy as text</Menu.Item>
+        <Menu.Item onClick={() => void copy(toJson(data))}>Copy as JSON</Menu.Item>
+        {node.kind === 'table' && node.rows.length > 0 && (
+          <Menu.Item onClick={() => void save(node.rows, name)}>Download as CSV</Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

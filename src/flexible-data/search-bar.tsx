@@ -1,0 +1,66 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '@/ui/icons';
+import { mostHits } from './search';
+import classes from './flexible-data.module.css';
+
+interface SearchBarProps {
+  text: string;
+  /** How many places were found, and which of them is shown, counted from 0. */
+  hits: number;
+  at: number;
+  onChange: (text: string) => void;
+  onMove: (by: number) => void;
+}
+
+/** Finds text within the data: how often, next and previous by button or Enter. */
+export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      onMove(event.shiftKey ? -1 : 1);
+    }
+    if (event.key === 'Escape' && text) {
+      event.stopPropagation();
+      onChange('');
+    }
+  };
+  const asked = text.trim() !== '';
+  const many = hits >= mostHits ? `${mostHits.toLocaleString('en-US')}+` : hits.toLocaleString('en-US');
+  const said = hits === 0 ? 'Not found' : at < 0 ? `${many} found` : `${at + 1} of ${many}`;
+  return (
+    <search className={classes.search}>
+      <TextInput
+        type="search"
+        size="xs"
+        aria-label="Find in details"
+        placeholder="Find in details"
+        leftSection={<Icon name="search" size={14} />}
+        value={text}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {asked && (
+        <>
+          <output className={classes.size}>{said}</output>
+          <ActionIcon
+            variant="subtle"
+            aria-label="Previous place"
+            disabled={hits === 0}
+            onClick={() => onMove(-1)}
+          >
+            <Icon name="chevronUp" size={14} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            aria-label="Next place"
+            disabled={hits === 0}
+            onClick={() => onMove(1)}
+          >
+            <Icon name="chevronDown" size={14} />
+          </ActionIcon>
+        </>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,91 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
+import { useState } from 'react';
+import { count } from '@/lib/words';
+import { Icon } from '@/ui/icons';
+import { ColumnsDialog } from './columns-dialog';
+import { tableColumns, type FlexColumn } from './columns';
+import { readNode, type Spot } from './model';
+import { TableRows } from './table-rows';
+import { useView } from './view-state';
+import { Marked } from './value-text';
+import classes from './flexible-data.module.css';
+
+/** Wider tables begin with so many columns; the others are chosen. */
+const columnsAtFirst = 12;
+const mostAtFirst = 16;
+
+/** A table: its first column stays, wide ones begin with some columns, long ones draw the rows in sight. */
+export function TableNode({ spot }: { spot: Spot }) {
+  const { target, expression, printing } = useView();
+  const { rows } = readNode(spot.value);
+  const all = tableColumns(rows);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const [choosing, setChoosing] = useState(false);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  if (rows.length === 0 || all.length === 0) {
+    return (
+      <p className={classes.note}>
+        {rows.length === 0 ? 'Empty at the source' : `${count(rows.length, 'row')} without a value`}
+      </p>
+    );
+  }
+  const wanted = target && rows.includes(target.spot.parent?.value) ? String(target.spot.key) : undefined;
+  const atFirst = all.length > mostAtFirst ? all.slice(0, columnsAtFirst) : all;
+  const picked = new Set(chosen ?? atFirst.map((column) => column.id));
+  if (wanted !== undefined && all.some((column) => column.id === wanted)) picked.add(wanted);
+  const columns = all.filter((column) => picked.has(column.id));
+  return (
+    <>
+      {all.length > mostAtFirst && (
+        <p className={classes.tools}>
+          <span className={classes.size}>
+            {columns.length} of {count(all.length, 'column')} shown
+          </span>
+          <button type="button" className={classes.into} onClick={() => setChoosing(true)}>
+            <Icon name="columns" size={14} />
+            Columns
+          </button>
+        </p>
+      )}
+      <section
+        ref={setScroller}
+        className={classes.scroller}
+        tabIndex={0}
+        aria-label={`${spot.label ?? 'Table'}, rows`}
+      >
+        <table className={classes.table} aria-rowcount={rows.length + 1} aria-label={spot.label ?? 'Table'}>
+          <Head columns={columns} expression={expression} />
+          <TableRows
+            key={printing ? 'print' : 'screen'}
+            spot={spot}
+            rows={rows}
+            columns={columns}
+            scroller={scroller}
+          />
+        </table>
+      </section>
+      {choosing && (
+        <ColumnsDialog
+          columns={all}
+          chosen={picked}
+          onChoose={(ids) => setChosen(new Set(ids))}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Head({ columns, expression }: { columns: FlexColumn[]; expression: RegExp | undefined }) {
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {columns.map((column) => (
+          <th key={column.id} scope="col" data-numeric={column.numeric || undefined}>
+            {column.label.trim() ? <Marked text={column.label} expression={expression} /> : '–'}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

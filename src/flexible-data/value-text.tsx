@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { Dash } from '@/ui/dash';
+import { displayText } from './model';
+import classes from './flexible-data.module.css';
+
+/** Longer texts are cut until asked for: a page of megabytes helps nobody. */
+const longest = 4_000;
+
+const link = /https?:\/\/[^\s<>"'`]+/gi;
+
+function isSafe(address: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(address).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** Text with what was looked for marked. */
+export function Marked({ text, expression }: { text: string; expression: RegExp | undefined }) {
+  if (!expression) return text;
+  const pieces: ReactNode[] = [];
+  let at = 0;
+  for (const found of text.matchAll(expression)) {
+    if (found[0] === '') break;
+    pieces.push(text.slice(at, found.index), <mark key={found.index}>{found[0]}</mark>);
+    at = found.index + found[0].length;
+  }
+  return (
+    <>
+      {pieces}
+      {text.slice(at)}
+    </>
+  );
+}
+
+/** Text with its web addresses as links; anything else in it stays text. */
+function Linked({ text, expression }: { text: string; expression: RegExp | undefined }) {
+  const pieces: ReactNode[] = [];
+  let at = 0;
+  for (const found of text.matchAll(link)) {
+    const address = found[0].replace(/[.,;:!?)\]}]+$/, '');
+    if (!isSafe(address)) continue;
+    pieces.push(
+      <Marked key={`${found.index} before`} text={text.slice(at, found.index)} expression={expression} />,
+      <a key={found.index} href={address} target="_blank" rel="noopener noreferrer">
+        <Marked text={address} expression={expression} />
+      </a>,
+    );
+    at = found.index + address.length;
+  }
+  return (
+    <>
+      {pieces}
+      <Marked text={text.slice(at)} expression={expression} />
+    </>
+  );
+}
+
+/** One value in plain reading: a dash for what is absent, never markup, links only to http and https. */
+export function ValueText({ value, expression }: { value: unknown; expression?: RegExp | undefined }) {
+  const [whole, setWhole] = useState(false);
+  const text = displayText(value);
+  if (!text) return <Dash />;
+  const cut = !whole && text.length > longest;
+  const came = typeof value === 'string' && value.trim() !== text ? value : undefined;
+  return (
+    <span className={classes.text} title={came}>
+      <Linked text={cut ? `${text.slice(0, longest)}…` : text} expression={expression} />
+      {cut && (
+        <button type="button" className={classes.more} onClick={() => setWhole(true)}>
+          Show all {text.length.toLocaleString('en-US')} characters
+        </button>
+      )}
+    </span>
+  );
+}
