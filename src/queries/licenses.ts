@@ -96,13 +96,22 @@ export function useDetachLicense() {
   });
 }
 
+/** Starts one verification. For work over many licenses, which makes lists stale once at its end. */
+export async function verifyLicense({ providerId, licenseId }: LicenseIds): Promise<void> {
+  const params = { path: { providerId, licenseId } };
+  await api().POST('/providers/{providerId}/licenses/{licenseId}/verify', { params });
+}
+
+/** Starts a verification of several licenses of one provider. */
+export async function verifyLicenses(providerId: string, licenseIds: string[]): Promise<void> {
+  const params = { path: { providerId } };
+  await api().POST('/providers/{providerId}/licenses/verify', { params, body: licenseIds });
+}
+
 export function useVerifyLicense() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ providerId, licenseId }: LicenseIds) => {
-      const params = { path: { providerId, licenseId } };
-      await api().POST('/providers/{providerId}/licenses/{licenseId}/verify', { params });
-    },
+    mutationFn: verifyLicense,
     onSuccess: (_, { providerId, licenseId }) => makeLicensesStale(queryClient, providerId, [licenseId]),
   });
 }
@@ -111,10 +120,8 @@ export function useVerifyLicense() {
 export function useVerifyLicenses() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ providerId, licenseIds }: { providerId: string; licenseIds: string[] }) => {
-      const params = { path: { providerId } };
-      await api().POST('/providers/{providerId}/licenses/verify', { params, body: licenseIds });
-    },
+    mutationFn: ({ providerId, licenseIds }: { providerId: string; licenseIds: string[] }) =>
+      verifyLicenses(providerId, licenseIds),
     onSuccess: (_, { providerId, licenseIds }) => makeLicensesStale(queryClient, providerId, licenseIds),
   });
 }
@@ -162,4 +169,11 @@ export function makeVerificationResultStale(
 ): void {
   makeLicensesStale(queryClient, providerId, licenseIds);
   void queryClient.invalidateQueries({ queryKey: alertKeys.all });
+}
+
+/** After work over licenses of many providers: everything of every provider that shows a license's state. */
+export function makeEveryLicenseStale(queryClient: QueryClient): void {
+  for (const queryKey of [['providers'], providerLicenseKeys.all, eventKeys.all, alertKeys.all]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
 }

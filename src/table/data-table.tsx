@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
-import { Suspense, lazy, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '@/ui/lazy-part';
 import { InlineError } from '@/ui/states';
 import type { ExportDialog as ExportDialogOf } from './export-dialog';
 import { FilterBar } from './filter-bar';
@@ -16,13 +17,13 @@ import { useScrollMemory } from './use-scroll-memory';
 import { useTable, type DataTableProps, type TableModel } from './use-table';
 import classes from './table.module.css';
 
-// `lazy` forgets that these are generic.
-const TableMenus = lazy(async () => ({
-  default: (await import('./table-menus')).TableMenus,
-})) as unknown as typeof TableMenusOf;
-const ExportDialog = lazy(async () => ({
-  default: (await import('./export-dialog')).ExportDialog,
-})) as unknown as typeof ExportDialogOf;
+// A part in its own chunk forgets that it is generic.
+const TableMenus = lazyPart(
+  async () => (await import('./table-menus')).TableMenus,
+) as unknown as typeof TableMenusOf;
+const ExportDialog = lazyPart(
+  async () => (await import('./export-dialog')).ExportDialog,
+) as unknown as typeof ExportDialogOf;
 
 const headHeight = 33;
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '@/api/errors';
+import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Dialog } from '@/ui/dialog';
 import { InlineError } from '@/ui/states';
 import { takeSelection, collectAll } from './bulk-selection';
-import { csvName, downloadCsv, toCsv } from './csv';
 import { filterWords } from './list-spec';
 import { selectedCount } from './selection';
 import type { TableModel } from './use-table';
@@ -48,7 +48,10 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
         ? selection.collect(controller.signal, progress)
         : collectAll(walk, rowKey, controller.signal, progress));
       const wanted = everyColumn ? columns.all : columns.shown.map(({ column }) => column);
-      const text = await toCsv(rows, wanted);
+      const text = await toCsv(
+        wanted.map((column) => column.header),
+        rows.map((row) => wanted.map((column) => column.value(row))),
+      );
       if (controller.signal.aborted) return;
       const file = csvName(list.many);
       downloadCsv(file, text);

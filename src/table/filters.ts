@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ApiError } from '@/api/errors';
 import { formatDate } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
 
@@ -39,7 +40,7 @@ export interface DateFilter<V = unknown> extends Base<V> {
 export interface RemoteFilter<V = unknown> extends Base<V> {
   kind: 'remote';
   /** Options that the service lists, read when the filter is opened or its chip shown. */
-  query: () => UseQueryOptions<readonly Option[], Error, readonly Option[], QueryKey>;
+  query: () => UseQueryOptions<unknown, ApiError, readonly Option[]>;
 }
 
 export type Filter<V = unknown> =
@@ -131,9 +132,18 @@ export function date(label: string, word: string): DateFilter<string> {
   return { kind: 'date', label, word, parse: reader(day, asText) };
 }
 
-/** One of many records that the service lists, such as a license type; searched in the menu. */
-export function remote(label: string, query: RemoteFilter['query']): RemoteFilter<string> {
-  return { kind: 'remote', label, query, parse: reader(trimmed, asText) };
+/**
+ * One of many records that the service lists, such as a license type; searched in the menu. Takes the query
+ * options that read them and how they become choices.
+ */
+export function remote<T, K extends QueryKey>(
+  label: string,
+  query: () => Pick<UseQueryOptions<T, ApiError, T, K>, 'queryKey' | 'queryFn' | 'staleTime'>,
+  toOptions: (data: T) => readonly Option[],
+): RemoteFilter<string> {
+  // A table holds filters over records of any kind; what kind it is, only the two functions here know.
+  const choicesOf = () => ({ ...query(), select: toOptions }) as unknown as ReturnType<RemoteFilter['query']>;
+  return { kind: 'remote', label, query: choicesOf, parse: reader(trimmed, asText) };
 }
 
 /**

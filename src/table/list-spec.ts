@@ -25,7 +25,9 @@ export interface ListSpec<F extends Filters, S extends string> {
   filters: F;
   /** Every `sortedBy` that the service offers, with its words: `LastName: 'last name'`. */
   sorts: Record<S, string>;
-  sort: { sortedBy: S; sortDirection: SortDirection };
+  sort: { sortedBy: NoInfer<S>; sortDirection: SortDirection };
+  /** The sort that goes with certain filters, as long as none is chosen. */
+  sortFor?: (values: FilterValues<F>) => { sortedBy: NoInfer<S>; sortDirection: SortDirection } | undefined;
   box?: SearchBox<F>;
 }
 
@@ -58,13 +60,11 @@ export function defineList<F extends Filters, S extends string>(spec: ListSpec<F
       return search as ListSearch<F, S>;
     },
     ask(search) {
-      const sortedBy = search.sortedBy ?? spec.sort.sortedBy;
-      const fallback = sortedBy === spec.sort.sortedBy ? spec.sort.sortDirection : 'Asc';
-      return {
-        ...(readFilters(spec.filters, search) as FilterValues<F>),
-        sortedBy,
-        sortDirection: search.sortDirection ?? fallback,
-      };
+      const filters = readFilters(spec.filters, search) as FilterValues<F>;
+      const own = spec.sortFor?.(filters) ?? spec.sort;
+      const sortedBy = search.sortedBy ?? own.sortedBy;
+      const fallback = sortedBy === own.sortedBy ? own.sortDirection : 'Asc';
+      return { ...filters, sortedBy, sortDirection: search.sortDirection ?? fallback };
     },
   };
 }

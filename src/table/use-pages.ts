@@ -81,7 +81,7 @@ export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): P
 
   return {
     rows,
-    total: pages.at(-1)?.totalCount,
+    total: totalOf(pages, hasNextPage),
     loading: result.isPending,
     stale: isPlaceholderData,
     refreshing: isFetching && !result.isPending && !result.isFetchingNextPage,
@@ -96,14 +96,21 @@ export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): P
   };
 }
 
+/** What the service says; where it does not, the whole list tells once it is loaded. */
+function totalOf(pages: readonly CursorPage<unknown>[], hasMore: boolean): number | undefined {
+  const said = pages.at(-1)?.totalCount;
+  if (said !== undefined || hasMore || pages.length === 0) return said;
+  return pages.reduce((sum, page) => sum + (page.items?.length ?? 0), 0);
+}
+
 const noPages: readonly CursorPage<never>[] = [];
 
 /** How many records match a list's filters, from the pages its table loads anyway; undefined until known. */
 export function useListTotal<T>(query: CursorList<T>): number | undefined {
-  const { data } = useInfiniteQuery({
+  const { data, hasNextPage } = useInfiniteQuery({
     ...query,
     placeholderData: keepPreviousData,
     enabled: (current) => fewPages(current as unknown as Query),
   });
-  return data?.pages.at(-1)?.totalCount;
+  return data && totalOf(data.pages, hasNextPage);
 }

@@ -1,0 +1,227 @@
+import { describeError, isApiError } from '@/api/errors';
+
+export interface BulkTask<T> {
+  /** What is done, as on the button that starts it: "Verify 312 licenses". */
+  title: string;
+  one: string;
+  many: string;
+  /** How many there will be, where that is known before they are collected. */
+  expected?: number | undefined;
+  /** The items. All of them are read before the first is worked on: the work itself may change what matches. */
+  collect: (signal: AbortSignal, onProgress: (progress: { loaded: number }) => void) => Promise<readonly T[]>;
+  label: (item: T) => string;
+  /** Works on one item; what it gives is noted beside the item in the result. */
+  run: (item: T) => Promise<string | void>;
+  /** Called whenever the job comes to rest. */
+  onRest?: () => void;
+  /** How many at a time. */
+  concurrency?: number;
+}
+
+export interface BulkFailure {
+  label: string;
+  reason: string;
+  status: number;
+  correlationId: string | undefined;
+}
+
+export interface BulkResult {
+  label: string;
+  outcome: 'done' | 'failed' | 'not begun';
+  note: string;
+  correlationId: string;
+}
+
+export interface BulkJob {
+  id: string;
+  title: string;
+  one: string;
+  many: string;
+  /** `failed` only when the items could not be collected: nothing was done then. */
+  phase: 'collecting' | 'running' | 'stopping' | 'ended' | 'cancelled' | 'failed';
+  collected: number;
+  total: number | undefined;
+  done: number;
+  failures: readonly BulkFailure[];
+  /** Milliseconds it was slowed down by the rate limit. */
+  slowedMs: number;
+  waiting: boolean;
+  startedAt: number;
+  endedAt: number | undefined;
+  error: unknown;
+}
+
+type Outcome =
+  | { state: 'waiting' }
+  | { state: 'done'; note: string }
+  | { state: 'failed'; failure: BulkFailure };
+
+interface Clock {
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+}
+
+const realClock: Clock = {
+  now: () => Date.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+let nextId = 1;
+const shortestWait = 1_000;
+const longestWait = 60_000;
+
+/**
+ * One piece of work over many items: a few at a time, every failure kept with its reason and correlation id.
+ * When the rate limit is reached (429; service.md, "Limits") all of them wait as long as the service asks,
+ * and the item is sent again: nothing fails for it.
+ */
+export class BulkRun {
+  job: BulkJob;
+  private items: readonly unknown[] = [];
+  private outcomes: Outcome[] = [];
+  private queue: number[] = [];
+  private stop = new AbortController();
+  private gate: Promise<void> | undefined;
+  private refusals = 0;
+
+  constructor(
+    private task: BulkTask<unknown>,
+    private changed: () => void,
+    private clock: Clock = realClock,
+  ) {
+    this.job = {
+      id: `bulk-${nextId++}`,
+      title: task.title,
+      one: task.one,
+      many: task.many,
+      phase: 'collecting',
+      collected: 0,
+      total: task.expected,
+      done: 0,
+      failures: [],
+      slowedMs: 0,
+      waiting: false,
+      startedAt: clock.now(),
+      endedAt: undefined,
+      error: undefined,
+    };
+  }
+
+  async start(): Promise<void> {
+    this.update({ phase: 'collecting', error: undefined, endedAt: undefined });
+    try {
+      this.items = await this.task.collect(this.stop.signal, ({ loaded }) =>
+        this.update({ collected: loaded }),
+      );
+    } catch (error) {
+      const cancelled = this.stop.signal.aborted;
+      this.update({
+        phase: cancelled ? 'cancelled' : 'failed',
+        error: cancelled ? undefined : error,
+        endedAt: this.clock.now(),
+      });
+      return;
+    }
+    this.outcomes = this.items.map(() => ({ state: 'waiting' }));
+    this.update({ collected: this.items.length, total: this.items.length });
+    await this.work(this.items.map((_, at) => at));
+  }
+
+  cancel(): void {
+    this.stop.abort();
+    if (this.job.phase === 'running') this.update({ phase: 'stopping' });
+  }
+
+  /** What failed, and what was not begun, once more. Nothing that is done is sent twice. */
+  async retry(): Promise<void> {
+    if (this.job.phase === 'collecting' || this.job.phase === 'running' || this.job.phase === 'stopping')
+      return;
+    this.stop = new AbortController();
+    if (this.items.length === 0) return this.start();
+    const rest = this.outcomes.flatMap((outcome, at) => (outcome.state === 'done' ? [] : [at]));
+    for (const at of rest) this.outcomes[at] = { state: 'waiting' };
+    this.update({ failures: [], endedAt: undefined });
+    await this.work(rest);
+  }
+
+  results(): BulkResult[] {
+    return this.items.map((item, at) => {
+      const outcome = this.outcomes[at] ?? { state: 'waiting' };
+      const label = this.task.label(item);
+      if (outcome.state === 'done') return { label, outcome: 'done', note: outcome.note, correlationId: '' };
+      if (outcome.state === 'waiting') return { label, outcome: 'not begun', note: '', correlationId: '' };
+      const { reason, correlationId = '' } = outcome.failure;
+      return { label, outcome: 'failed', note: reason, correlationId };
+    });
+  }
+
+  private async work(indexes: number[]): Promise<void> {
+    this.queue = [...indexes];
+    this.update({ phase: this.stop.signal.aborted ? 'stopping' : 'running' });
+    const workers = Math.min(this.task.concurrency ?? 4, this.queue.length);
+    await Promise.all(Array.from({ length: workers }, () => this.workOff()));
+    this.update({
+      phase: this.stop.signal.aborted ? 'cancelled' : 'ended',
+      endedAt: this.clock.now(),
+      waiting: false,
+    });
+    this.task.onRest?.();
+  }
+
+  private async workOff(): Promise<void> {
+    while (!this.stop.signal.aborted) {
+      await this.gate;
+      if (this.stop.signal.aborted) return;
+      const at = this.queue.shift();
+      if (at === undefined) return;
+      await this.workOn(at);
+    }
+  }
+
+  private async workOn(at: number): Promise<void> {
+    const item = this.items[at];
+    try {
+      const note = await this.task.run(item);
+      this.refusals = 0;
+      this.outcomes[at] = { state: 'done', note: note ?? '' };
+      this.update({ done: this.job.done + 1 });
+    } catch (error) {
+      if (isApiError(error) && error.status === 429) {
+        this.queue.unshift(at);
+        this.slowDown(error.retryAfterMs);
+        return;
+      }
+      const { title, text, correlationId } = describeError(error);
+      const status = isApiError(error) ? error.status : 0;
+      const reason = status > 0 ? `${status}, ${title.toLowerCase()}` : `${title}. ${text}`;
+      const failure = { label: this.task.label(item), reason, status, correlationId };
+      this.outcomes[at] = { state: 'failed', failure };
+      this.update({ failures: [...this.job.failures, failure] });
+    }
+  }
+
+  /** One wait for all workers, however many of them were refused at the same moment. */
+  private slowDown(retryAfterMs: number | undefined): void {
+    if (this.gate) return;
+    const backoff = Math.min(longestWait, shortestWait * 2 ** this.refusals++);
+    const ms = Math.max(retryAfterMs ?? backoff, shortestWait);
+    const from = this.clock.now();
+    this.update({ waiting: true });
+    this.gate = this.orStopped(this.clock.wait(ms)).then(() => {
+      this.gate = undefined;
+      this.update({ waiting: false, slowedMs: this.job.slowedMs + this.clock.now() - from });
+    });
+  }
+
+  private orStopped(wait: Promise<void>): Promise<void> {
+    const stopped = new Promise<void>((resolve) =>
+      this.stop.signal.addEventListener('abort', () => resolve(), { once: true }),
+    );
+    return Promise.race([wait, stopped]);
+  }
+
+  private update(change: Partial<BulkJob>): void {
+    this.job = { ...this.job, ...change };
+    this.changed();
+  }
+}

@@ -1,0 +1,92 @@
+import { useNavigate } from '@tanstack/react-router';
+import { describeError } from '@/api/errors';
+import type { LicensePatch, ProviderLicense } from '@/api/models';
+import { personName } from '@/lib/words';
+import { watchVerification } from '@/jobs/verification-poller';
+import { useUpdateLicense, useVerifyLicense } from '@/queries/licenses';
+import type { MenuItem } from '@/table/menu';
+import { notify } from '@/ui/notify';
+
+const approvals = { Yes: 'Approve', No: 'Mark as not approved', Pending: 'Set approval to pending' } as const;
+const restrictions = {
+  Unrestricted: 'Mark as unrestricted',
+  Restricted: 'Mark as restricted',
+  None: 'Give no restriction',
+} as const;
+
+/** What can be done with one license of the list: open, verify again, approved and restriction status. */
+export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
+  const navigate = useNavigate();
+  const { mutateAsync: update } = useUpdateLicense();
+  const { mutateAsync: verify } = useVerifyLicense();
+
+  return ({ license, provider }) => {
+    const licenseId = license?.id ?? '';
+    const providerId = license?.providerId ?? provider?.id ?? '';
+    const what = [license?.number, personName(provider)].filter(Boolean).join(', ');
+    const unknown = licenseId && providerId ? undefined : 'No id given';
+    const attempt = async (work: () => Promise<unknown>, done: string) => {
+      try {
+        await work();
+        notify({ tone: 'found', title: done, message: what });
+      } catch (error) {
+        const { title, text, correlationId } = describeError(error);
+        notify({ tone: 'fail', title, message: [text, what, correlationId].filter(Boolean).join(' · ') });
+      }
+    };
+    const patch = (change: LicensePatch, done: string) => () =>
+      void attempt(() => update({ providerId, licenseId, patch: change }), done);
+
+    return [
+      {
+        label: 'Open the license',
+        icon: 'license',
+        blocked: unknown,
+        run: () =>
+          void navigate({
+            to: '/providers/$providerId/licenses/$licenseId',
+            params: { providerId, licenseId },
+          }),
+      },
+      {
+        label: 'Open the provider’s file',
+        icon: 'user',
+        blocked: unknown,
+        run: () => void navigate({ to: '/providers/$providerId', params: { providerId } }),
+      },
+      {
+        label: 'Verify again',
+        icon: 'refresh',
+        blocked: unknown,
+        run: () =>
+          void attempt(async () => {
+            await verify({ providerId, licenseId });
+            watchVerification(providerId, licenseId, {
+              licenseNumber: license?.number,
+              providerName: personName(provider),
+            });
+          }, 'Verification started'),
+      },
+      ...Object.entries(approvals).map(([value, label], at): MenuItem => {
+        const approvedStatus = value as keyof typeof approvals;
+        return {
+          label,
+          divided: at === 0,
+          checked: license?.approvedStatus === approvedStatus,
+          blocked: unknown,
+          run: patch({ approvedStatus }, 'Approved status changed'),
+        };
+      }),
+      ...Object.entries(restrictions).map(([value, label], at): MenuItem => {
+        const restrictionStatus = value as keyof typeof restrictions;
+        return {
+          label,
+          divided: at === 0,
+          checked: license?.restrictionStatus === restrictionStatus,
+          blocked: unknown,
+          run: patch({ restrictionStatus }, 'Restriction changed'),
+        };
+      }),
+    ];
+  };
+}

@@ -1,0 +1,115 @@
+import type { Provider } from '@/api/models';
+import { calendarDay, relativeDays } from '@/lib/dates';
+import { personName, spellOut } from '@/lib/words';
+import { byDate, columns } from '@/table/columns';
+import { Status } from '@/ui/status';
+import { DateText } from '@/ui/text';
+
+const name = (provider: Provider) => personName(provider);
+const status = (provider: Provider) =>
+  provider.credentialingStatus ? spellOut(provider.credentialingStatus) : undefined;
+
+export const providerColumns = columns<Provider>()([
+  {
+    id: 'name',
+    header: 'Name',
+    value: name,
+    cell: (provider) => <bdi>{name(provider)}</bdi>,
+    sort: 'LastName',
+    width: 232,
+  },
+  { id: 'npi', header: 'NPI', value: ({ npi }) => npi, mono: true, width: 116 },
+  {
+    id: 'type',
+    header: 'Type',
+    value: ({ providerType }) => providerType?.name,
+    filter: 'providerTypeId',
+    width: 160,
+    phone: 'line',
+  },
+  {
+    id: 'credentialing',
+    header: 'Credentialing',
+    value: status,
+    cell: ({ credentialingStatus }) => <Status of="credentialing" value={credentialingStatus} />,
+    sort: 'CredentialingStatus',
+    filter: 'credentialingStatus',
+    width: 152,
+    phone: 'lineEnd',
+    phoneCell: status,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ primaryPracticeState }) => primaryPracticeState,
+    width: 84,
+    phone: 'line',
+  },
+  {
+    id: 'also',
+    header: 'Also practices',
+    value: ({ additionalPracticeStates }) => additionalPracticeStates?.join(', '),
+    width: 124,
+  },
+  {
+    id: 'credentialed',
+    header: 'Credentialed',
+    value: ({ credentialedDate }) => calendarDay(credentialedDate),
+    cell: ({ credentialedDate }) => <DateText value={credentialedDate} />,
+    sort: 'CredentialedDate',
+    sortWords: byDate,
+    width: 140,
+  },
+  {
+    id: 'next',
+    header: 'Next credentialing',
+    value: ({ nextCredentialingDate }) => calendarDay(nextCredentialingDate),
+    cell: ({ nextCredentialingDate }) => <DateText value={nextCredentialingDate} relative />,
+    filter: 'nextCredentialingDateOnOrBefore',
+    width: 208,
+    phone: 'titleEnd',
+    phoneCell: ({ nextCredentialingDate }) =>
+      calendarDay(nextCredentialingDate) ? `next ${relativeDays(nextCredentialingDate)}` : null,
+  },
+  { id: 'segment', header: 'Segment', value: ({ segment }) => segment?.name, width: 128 },
+  {
+    id: 'deactivated',
+    header: 'Deactivated',
+    value: ({ deactivated, deactivatedAt }) =>
+      calendarDay(deactivatedAt) ?? (deactivated ? 'Yes' : deactivated === false ? 'No' : undefined),
+    cell: ({ deactivated, deactivatedAt }) =>
+      deactivated === false ? (
+        'No'
+      ) : deactivatedAt ? (
+        <DateText value={deactivatedAt} />
+      ) : deactivated ? (
+        'Yes'
+      ) : (
+        <DateText value={undefined} />
+      ),
+    filter: 'deactivated',
+    width: 124,
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    value: ({ createdAt }) => calendarDay(createdAt),
+    cell: ({ createdAt }) => <DateText value={createdAt} />,
+    width: 128,
+  },
+  {
+    id: 'group',
+    header: 'Taxonomy group',
+    value: ({ nuccGroup }) => nuccGroup?.name,
+    width: 180,
+    optional: true,
+  },
+  { id: 'phone', header: 'Phone', value: ({ phone }) => phone, width: 140, optional: true },
+  {
+    id: 'languages',
+    header: 'Languages',
+    value: ({ languages }) => languages?.join(', '),
+    width: 160,
+    optional: true,
+  },
+]);

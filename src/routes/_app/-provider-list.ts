@@ -1,0 +1,68 @@
+import type { ProviderType } from '@/api/models';
+import { providerTypesOptions } from '@/queries/definitions';
+import { boolean, choice, date, integer, openChoices, remote, text } from '@/table/filters';
+import { defineList } from '@/table/list-spec';
+
+const statuses = [
+  'None',
+  'NeedsReview',
+  'ExpiresSoon',
+  'Expired',
+  'Monitored',
+  'NotMonitored',
+  'NotFoundLicenses',
+  'DisciplinaryActionLicenses',
+  'UnableToVerifyLicenses',
+] as const;
+
+/** Each organization has words of its own; these are common ones. */
+export const credentialingStatuses = [
+  'Credentialed',
+  'In process',
+  'Provisional',
+  'Recredentialing',
+  'Not credentialed',
+];
+
+const typeChoices = (types: readonly ProviderType[]) =>
+  types.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : []));
+
+/** Every filter and sort of `GET /providers` (contract.md, "Providers"). */
+export const providerList = defineList({
+  name: 'providers',
+  one: 'provider',
+  many: 'providers',
+  filters: {
+    providerName: text('Name'),
+    npi: integer('NPI'),
+    status: choice('Status', statuses, {
+      None: 'Nothing to attend to',
+      NotFoundLicenses: 'License not found',
+      DisciplinaryActionLicenses: 'Disciplinary action',
+      UnableToVerifyLicenses: 'Unable to verify',
+    }),
+    credentialingStatus: openChoices('Credentialing', credentialingStatuses),
+    providerTypeId: remote('Type', providerTypesOptions, typeChoices),
+    nextCredentialingDateOnOrAfter: date('Next credentialing from', 'from'),
+    nextCredentialingDateOnOrBefore: date('Next credentialing', 'by'),
+    deactivated: boolean('Deactivated'),
+  },
+  sorts: {
+    LastName: 'last name',
+    FirstName: 'first name',
+    CredentialingStatus: 'credentialing status',
+    CredentialedDate: 'credentialed date',
+    Id: 'id',
+  },
+  sort: { sortedBy: 'LastName', sortDirection: 'Asc' },
+  box: {
+    placeholder: 'Name or NPI',
+    fields: ['providerName', 'npi'],
+    read: ({ providerName, npi }) => providerName ?? (npi === undefined ? '' : String(npi)),
+    write(typed) {
+      if (typed === '') return {};
+      if (!/^\d+$/.test(typed)) return { providerName: typed };
+      return typed.length === 10 ? { npi: Number(typed) } : { wait: 'An NPI has 10 digits' };
+    },
+  },
+});

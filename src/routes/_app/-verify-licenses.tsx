@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/errors';
+import type { ProviderLicense } from '@/api/models';
+import type { BulkTask } from '@/jobs/bulk';
+import { BulkDialog } from '@/jobs/bulk-dialog';
+import { formatNumber, personName } from '@/lib/words';
+import { makeEveryLicenseStale, verifyLicense } from '@/queries/licenses';
+import type { Selection } from '@/table/bulk-selection';
+
+interface VerifyLicensesProps {
+  selection: Selection<ProviderLicense>;
+  onClose: () => void;
+}
+
+/** Verifies the selected licenses: preview, progress, failures one by one, retry. */
+export function VerifyLicenses({ selection, onClose }: VerifyLicensesProps) {
+  const queryClient = useQueryClient();
+  const amount = selection.count === undefined ? 'all matching' : formatNumber(selection.count);
+  const task: BulkTask<ProviderLicense> = {
+    title: `Verify ${amount} ${selection.count === 1 ? 'license' : 'licenses'}`,
+    one: 'license',
+    many: 'licenses',
+    expected: selection.count,
+    collect: selection.collect,
+    label: ({ license, provider }) =>
+      [personName(provider), license?.number, license?.state].filter(Boolean).join(', '),
+    async run({ license, provider }) {
+      const providerId = license?.providerId ?? provider?.id;
+      if (!license?.id || !providerId)
+        throw new ApiError({ kind: 'not-json', title: 'The license has no id' });
+      await verifyLicense({ providerId, licenseId: license.id });
+      return 'Verification started';
+    },
+    onRest: () => makeEveryLicenseStale(queryClient),
+  };
+  return (
+    <BulkDialog task={task} onClose={onClose}>
+      <p>
+        <b>{selection.words}</b> {selection.count === 1 ? 'is' : 'are'} looked up at{' '}
+        {selection.count === 1 ? 'its source' : 'their sources'} again.
+      </p>
+      <p>
+        The work here is to start the verifications; their results come in over the next minutes. Sources that
+        charge a fee charge it for each.
+      </p>
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, linkOptions } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import type { Provider } from '@/api/models';
+import { widestPage } from '@/queries/filters';
+import { providerAggregationsOptions, providerListOptions, providerPages } from '@/queries/providers';
+import type { Selection } from '@/table/bulk-selection';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { useShortcuts } from '@/ui/shortcuts';
+import { providerColumns } from './-provider-columns';
+import { providerList } from './-provider-list';
+
+const VerifyProviders = lazyPart(async () => (await import('./-verify-providers')).VerifyProviders);
+
+export const Route = createFileRoute('/_app/providers/')({
+  validateSearch: providerList.validateSearch,
+  loaderDeps: ({ search }) => providerList.ask(search),
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchInfiniteQuery(providerListOptions(deps));
+  },
+  component: Providers,
+});
+
+const providerId = (provider: Provider) => provider.id;
+const fileOf = (provider: Provider) =>
+  linkOptions({ to: '/providers/$providerId', params: { providerId: provider.id ?? '' } });
+
+function Providers() {
+  const { ask } = useListSearch(providerList);
+  const navigate = Route.useNavigate();
+  const [verifying, setVerifying] = useState<Selection<Provider>>();
+  const total = useQuery(providerAggregationsOptions()).data?.total;
+  const query = providerListOptions(ask);
+  useShortcuts('Providers', [
+    { keys: 'n', label: 'New provider', run: () => void navigate({ to: '/providers/new' }) },
+  ]);
+
+  const create = (
+    <Button renderRoot={(props) => <Link to="/providers/new" {...props} />}>New provider</Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Providers"
+        subtitle={<ListCount list={providerList} query={query} total={total} />}
+        actions={create}
+      />
+      <DataTable
+        list={providerList}
+        columns={providerColumns}
+        query={query}
+        walk={providerPages(ask, widestPage)}
+        rowId={providerId}
+        rowLink={fileOf}
+        bulkActions={[{ label: 'Verify licenses', run: setVerifying }]}
+        total={total}
+        empty={{
+          title: 'No providers yet',
+          text: 'A provider is a person whose licenses and credentials are kept here. Create the first one, then attach a license: its verification starts by itself.',
+          action: create,
+        }}
+      />
+      <Suspense>
+        {verifying && <VerifyProviders selection={verifying} onClose={() => setVerifying(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
