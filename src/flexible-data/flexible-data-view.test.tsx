@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FlexibleDataView } from './flexible-data-view';
-import { rootSpot, walk } from './model';
 import { anyData, nestedSections } from './testing';
 
 afterEach(cleanup);
@@ -13,7 +12,7 @@ afterEach(cleanup);
 function show(data: unknown, outlined = false) {
   return render(
     <MantineProvider env="test">
-      <FlexibleDataView data={data} label="Other details" withOutline={outlined} />
+      <FlexibleDataView data={data} label="Other details" outline={outlined} />
     </MantineProvider>,
   );
 }
@@ -133,9 +132,8 @@ describe('flexible data on screen', () => {
       fc.property(anyData, (data) => {
         const { container, unmount } = show(data);
         const text = container.textContent ?? '';
-        const given = [...walk(rootSpot(data))].map((spot) => `${spot.label} ${String(spot.value)}`).join();
         for (const word of ['undefined', 'NaN', '[object Object]', 'Invalid Date']) {
-          expect(text.includes(word) && !JSON.stringify(data).includes(word), given).toBe(false);
+          expect(text.includes(word) && !(JSON.stringify(data) ?? '').includes(word)).toBe(false);
         }
         unmount();
       }),

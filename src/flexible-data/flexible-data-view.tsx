@@ -16,17 +16,17 @@ interface FlexibleDataViewProps {
   /** A node of flexible data, or whatever came in its place. */
   data: unknown;
   /** What it is, for copying and for assistive technology: "Disciplinary actions". */
-  label: string;
+  label?: string;
   /** Offers to find text in it. */
-  searchable?: boolean;
+  search?: boolean;
   /** Lists its parts beside it where there is room. */
-  withOutline?: boolean;
+  outline?: boolean;
   /** Level of the outermost headings in it, 2 to 6. */
   level?: number;
   /** Levels that are open at first. */
   openLevels?: number;
   /** The row of tools above it. */
-  withTools?: boolean;
+  tools?: boolean;
 }
 
 const whole = { open: true, turn: 0 };
@@ -37,8 +37,8 @@ const whole = { open: true, turn: 0 };
  * than six levels one goes into a part. Everything in it is text.
  */
 export function FlexibleDataView(props: FlexibleDataViewProps) {
-  const { data, label, searchable = true, withOutline = false, level = 3, openLevels = 2 } = props;
-  const { withTools = true } = props;
+  const { data, label = 'Details', level = 3, openLevels = 2, tools = true } = props;
+  const { search: searchable = true, outline: outlined = false } = props;
   const root = useMemo(() => rootSpot(data), [data]);
   const [start, setStart] = useState<Spot>(root);
   const [target, setTarget] = useState<ViewState['target']>();
@@ -48,7 +48,7 @@ export function FlexibleDataView(props: FlexibleDataViewProps) {
   const printing = usePrinting();
   const wanted = useDeferredValue(text);
   const hits = useMemo(() => search(data, wanted), [data, wanted]);
-  const lines = useMemo(() => (withOutline ? outline(data) : []), [data, withOutline]);
+  const lines = useMemo(() => (outlined ? outline(data) : []), [data, outlined]);
   // Another verification was chosen: nothing of the view of the last one means anything here.
   const begin = trailOf(start)[0]?.value === data ? start : root;
 
@@ -89,7 +89,7 @@ export function FlexibleDataView(props: FlexibleDataViewProps) {
       <div className={classes.columns} data-outline={listed || undefined}>
         {listed && <OutlineList lines={lines} target={target?.spot} onChoose={goTo} />}
         <div className={classes.body}>
-          {withTools && (
+          {tools && (
             <div className={classes.bar}>
               {searchable && (
                 <SearchBar text={text} hits={hits.length} at={at} onChange={find} onMove={move} />
