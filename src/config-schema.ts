@@ -13,10 +13,13 @@ const yesOrNo = z.boolean('true or false');
 const httpAddress = (what: string) => z.string(what).check(z.regex(/^https?:\/\/\S+$/, what));
 const filled = (what: string) => z.string(what).check(z.minLength(1, what));
 
+const authorizeWords =
+  'the authorization address of the identity provider: it starts with https://, or with ./ beside the console';
+
 const identityProvider = z.object(
   {
     label: filled('the words on the button, such as "Sign in with Cedar Ridge"'),
-    authorizeUrl: httpAddress('the authorization address of the identity provider, starting with https://'),
+    authorizeUrl: z.string(authorizeWords).check(z.regex(/^(https?:\/\/|\.?\/(?!\/))\S+$/, authorizeWords)),
     clientId: filled('the client id that the service’s operator has at the identity provider'),
     scope: z.optional(z.string('a text such as "openid email"')),
   },
@@ -79,7 +82,7 @@ const settings = z.object(
 );
 
 export const configSchema = settings.check(
-  z.refine(({ apiBaseUrl: address, environments }) => Boolean(address ?? environments), {
+  z.refine(({ apiBaseUrl: address, environments }) => address !== undefined || environments !== undefined, {
     error:
       'a path or address that ends in /api, such as "/api" (it may be left out only where environments are listed)',
     path: ['apiBaseUrl'],

@@ -71,11 +71,7 @@ export function api(): Api {
  * that is due, a cut connection, a time-out and an abort become an `ApiError`.
  */
 export function createApi(setup: Setup): Api {
-  const raw = createClient<paths>({
-    baseUrl: setup.baseUrl,
-    // openapi-fetch keeps the function it is given; the simulated service and tests replace the global one later.
-    fetch: (request) => globalThis.fetch(request),
-  });
+  const raw = createClient<paths>({ baseUrl: setup.baseUrl });
   const wrap = (method: keyof Api) => {
     // The types of a call are stated once, in `Api`; in here every call is the same.
     const call = raw[method] as unknown as RawCall;
@@ -104,9 +100,8 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
   const { init, operation, path, session } = attempt;
   const token = withoutToken.test(path) ? undefined : session.token();
   const { data, error, response } = await answer(call, attempt, token);
-  observeServerDate(response.headers.get('Date'));
   if (response.ok) {
-    if (response.status === 204 || data !== undefined) return { data, response };
+    if (response.status === 204 || (data !== undefined && data !== null)) return { data, response };
     throw new ApiError({ kind: 'not-json', status: response.status, operation });
   }
   const problem = problemError(response, error, operation);
@@ -130,13 +125,22 @@ async function answer(
   const timer = setTimeout(() => clock.abort(), timeoutMs);
   const signal = init.signal ? AbortSignal.any([init.signal, clock.signal]) : clock.signal;
   const headers = { Accept: '*/*', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };
+  let status = 0;
+  // openapi-fetch keeps the function that it finds first; the simulated service and tests replace it later.
+  const fetch = async (request: Request) => {
+    const response = await globalThis.fetch(request);
+    status = response.status;
+    observeServerDate(response.headers.get('Date'));
+    return response;
+  };
   try {
-    return await call(path, { ...init, headers, signal });
+    return await call(path, { ...init, headers, signal, fetch });
   } catch (error) {
     if (init.signal?.aborted) throw new ApiError({ kind: 'aborted', operation });
     if (clock.signal.aborted) throw new ApiError({ kind: 'timeout', operation });
     // What fetch throws may quote the address, and a JSON error quotes the body: neither is passed on.
-    throw new ApiError({ kind: error instanceof SyntaxError ? 'not-json' : 'network', operation });
+    if (error instanceof SyntaxError) throw new ApiError({ kind: 'not-json', status, operation });
+    throw new ApiError({ kind: 'network', operation });
   } finally {
     clearTimeout(timer);
   }

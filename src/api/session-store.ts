@@ -136,9 +136,9 @@ export class SessionStore {
     if (message.type === 'signed-out') return this.#finish('other-tab');
     if (this.#state.status === 'signed-out') return;
     if (message.type === 'locked' && sameUser(this.#state.user, message)) this.#lockHere();
-    if (message.type === 'signed-in' && sameUser(this.#state.user, message.credentials.user)) {
-      this.#take(message.credentials);
-    }
+    if (message.type !== 'signed-in' || !sameUser(this.#state.user, message.credentials.user)) return;
+    // A message about the token that is in use here is late: it may not undo a lock or an end that came after it.
+    if (message.credentials.token !== this.#credentials?.token) this.#take(message.credentials);
   }
 
   #take(credentials: Credentials): void {

@@ -21,16 +21,8 @@ interface SessionOverlayProps {
  */
 export function SessionOverlay({ title, covers, children }: SessionOverlayProps) {
   const [host] = useState(() => document.createElement('div'));
+  const [before] = useState(() => document.activeElement);
   const trap = useFocusTrap(true);
-
-  useEffect(() => {
-    const before = document.activeElement;
-    document.body.append(host);
-    return () => {
-      host.remove();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [host]);
 
   useEffect(() => {
     const others = [...document.body.children].filter(
@@ -44,6 +36,15 @@ export function SessionOverlay({ title, covers, children }: SessionOverlayProps)
       for (const child of others) child.style.visibility = '';
     };
   }, [host, covers]);
+
+  // After the one above: what is inert or hidden takes no focus.
+  useEffect(() => {
+    document.body.append(host);
+    return () => {
+      host.remove();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [host, before]);
 
   return createPortal(
     <InDialog value={true}>

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, describeError, problemError, retryAfter } from './errors';
+
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  new Response(null, { status, headers });
+
+const words = (status: number, title?: string) =>
+  describeError(new ApiError({ kind: 'problem', status, title }));
+
+describe('the error of an answer outside 2xx', () => {
+  it('carries the fields of the error object', () => {
+    const error = problemError(
+      answer(400),
+      {
+        title: 'One or more validation errors occurred.',
+        status: 400,
+        correlationId: '5f0e91c4-2b7d-4c2e-9a55-0d6a4f0c7b11',
+        errors: {
+          '$.firstName': ['Required.'],
+          '$.npi': ['Must have ten digits.', 'Has a wrong check digit.'],
+        },
+      },
+      'POST /providers',
+    );
+    expect(error).toMatchObject({
+      kind: 'problem',
+      status: 400,
+      title: 'One or more validation errors occurred.',
+      correlationId: '5f0e91c4-2b7d-4c2e-9a55-0d6a4f0c7b11',
+      operation: 'POST /providers',
+    });
+    expect(error.errors['$.npi']).toEqual(['Must have ten digits.', 'Has a wrong check digit.']);
+  });
+
+  it.each([
+    ['HTML', '<html><body>Bad gateway</body></html>'],
+    ['nothing', undefined],
+    ['half a JSON', '{"title":"Unav'],
+    ['a list', ['title']],
+    ['fields of other types', { title: 7, correlationId: {}, errors: 'no' }],
+  ])('is made from %s all the same, by its status', (_, body) => {
+    const error = problemError(answer(502), body, 'GET /providers');
+    expect(error).toMatchObject({ status: 502, title: 'The service answered 502', errors: {} });
+    expect(error.correlationId).toBeUndefined();
+    expect(JSON.stringify({ ...error, message: error.message })).not.toContain('gateway');
+  });
+
+  it('takes a single message where a list is due, and leaves out what is no text', () => {
+    const { errors } = problemError(
+      answer(400),
+      { errors: { '$.a': 'Wrong.', '$.b': [1, null], '$.c': ['So.', 2] } },
+      '',
+    );
+    expect(errors).toEqual({ '$.a': ['Wrong.'], '$.c': ['So.'] });
+  });
+});
+
+describe('Retry-After', () => {
+  const now = Date.parse('2026-11-20T08:00:00Z');
+
+  it('may hold seconds or a date, and gives milliseconds', () => {
+    expect(retryAfter('7', now)).toBe(7000);
+    expect(retryAfter('Fri, 20 Nov 2026 08:00:30 GMT', now)).toBe(30_000);
+  });
+
+  it('says nothing when it is absent or not readable, and never points back in time', () => {
+    expect(retryAfter(null, now)).toBeUndefined();
+    expect(retryAfter('soon', now)).toBeUndefined();
+    expect(retryAfter('', now)).toBeUndefined();
+    expect(retryAfter('Fri, 20 Nov 2026 07:00:00 GMT', now)).toBe(0);
+  });
+});
+
+describe('an error in plain words', () => {
+  it('says what to do for each status that has a meaning of its own', () => {
+    expect(words(401)).toEqual({ title: 'Your session has ended', text: 'Sign in again to go on.' });
+    expect(words(403).title).toBe('Not allowed');
+    expect(words(404).title).toBe('Not found');
+    expect(words(409, 'The verification was resolved already')).toEqual({
+      title: 'This has changed meanwhile',
+      text: 'The verification was resolved already.',
+    });
+    expect(words(503).text).toContain('503');
+  });
+
+  it('tells how long to wait when the limit is reached', () => {
+    const error = new ApiError({ kind: 'problem', status: 429, retryAfterMs: 41_500 });
+    expect(describeError(error).text).toContain('42 seconds');
+  });
+
+  it('tells a lost network from a slow service, an unreadable answer and a fault of the page', () => {
+    const titles = (['network', 'timeout', 'not-json', 'aborted'] as const).map(
+      (kind) => describeError(new ApiError({ kind })).title,
+    );
+    expect(new Set(titles).size).toBe(4);
+    expect(describeError(new TypeError('x is undefined')).text).not.toContain('undefined');
+    expect(describeError(undefined).title).toBe('Something went wrong here');
+  });
+
+  it('passes the correlation id on, and has none where the service gave none', () => {
+    const correlationId = '5f0e91c4-2b7d-4c2e-9a55-0d6a4f0c7b11';
+    expect(describeError(new ApiError({ kind: 'problem', status: 500, correlationId })).correlationId).toBe(
+      correlationId,
+    );
+    expect('correlationId' in words(500)).toBe(false);
+  });
+});

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '@/api/session';
+import { applyConfig } from '@/config';
+import { createQueryClient } from '@/queries/query-client';
+import { setSetting } from '@/ui/settings';
+import { SessionGuards } from './guards';
+
+const ada = (token: string) => ({
+  token,
+  user: { email: 'ada@example.org' },
+  persistent: false,
+  way: 'password' as const,
+});
+
+/** The service's answers to signing in, by password. */
+let answers: Record<string, () => Response>;
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+function openPage() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MantineProvider>
+        <textarea aria-label="Note" />
+        <SessionGuards />
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note');
+const password = () => screen.findByLabelText<HTMLInputElement>('Password');
+
+beforeEach(() => {
+  applyConfig({ apiBaseUrl: 'http://service.test/api' });
+  answers = { right: () => json({ token: 'second', email: 'ada@example.org' }) };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { password: typed } = (await request.clone().json()) as { password: string };
+    return answers[typed]?.() ?? json({ title: 'Wrong.' }, 401);
+  });
+  session.begin(ada('first'));
+});
+
+afterEach(() => {
+  cleanup();
+  session.end('user');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a session that ends while somebody types', () => {
+  it('asks for the password over the page, keeps what was typed, and goes back to it', async () => {
+    const user = userEvent.setup();
+    openPage();
+    await user.type(note(), 'Called the board');
+    session.expire();
+    await user.type(await password(), 'right{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(session.token()).toBe('second');
+    expect(note().value).toBe('Called the board');
+    expect(document.activeElement).toBe(note());
+  });
+
+  it('says that the password is wrong at its field, and waits', async () => {
+    const user = userEvent.setup();
+    openPage();
+    session.expire();
+    await user.type(await password(), 'wrong{Enter}');
+    expect(await screen.findByText('The e-mail address or the password is wrong.')).toBeTruthy();
+    expect(session.state().status).toBe('expired');
+  });
+
+  it('cannot be passed by, and the page beneath cannot be reached meanwhile', async () => {
+    const user = userEvent.setup();
+    openPage();
+    session.expire();
+    await password();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Sign in to go on' })).toBeTruthy();
+    expect(note().closest('[inert]')).not.toBeNull();
+  });
+
+  it('ends when somebody else wants to sign in', async () => {
+    const user = userEvent.setup();
+    openPage();
+    session.expire();
+    await user.click(await screen.findByRole('button', { name: 'Sign in as someone else' }));
+    expect(session.state()).toEqual({ status: 'signed-out', because: 'leave' });
+  });
+});
+
+describe('a page that nobody is at', () => {
+  it('locks after the minutes of the settings, shows nothing, and opens again with the password', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    setSetting('idleMinutes', 5);
+    openPage();
+    await vi.advanceTimersByTimeAsync(4 * 60_000);
+    expect(session.state().status).toBe('active');
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(session.state().status).toBe('locked');
+    const page = note().closest<HTMLElement>('body > *');
+    await waitFor(() => expect(page?.style.visibility).toBe('hidden'));
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await user.type(await password(), 'right{Enter}');
+    await waitFor(() => expect(session.state().status).toBe('active'));
+    expect(page?.style.visibility).toBe('');
+    setSetting('idleMinutes', undefined);
+  });
+
+  it('stays open while somebody does something', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    setSetting('idleMinutes', 5);
+    openPage();
+    for (let minute = 0; minute < 12; minute += 1) {
+      await vi.advanceTimersByTimeAsync(60_000);
+      window.dispatchEvent(new Event('pointermove'));
+    }
+    expect(session.state().status).toBe('active');
+    setSetting('idleMinutes', undefined);
+  });
+
+  it('locks before the first movement after a long sleep counts as activity', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    setSetting('idleMinutes', 5);
+    openPage();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    window.dispatchEvent(new Event('pointermove'));
+    expect(session.state().status).toBe('locked');
+    setSetting('idleMinutes', undefined);
+  });
+});
