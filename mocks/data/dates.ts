@@ -1,0 +1,22 @@
+export const day = 86_400_000;
+
+/** Midnight UTC of the day that an instant falls into. */
+export function startOfDay(ms: number): number {
+  return Math.floor(ms / day) * day;
+}
+
+/** `YYYY-MM-DD` of so many days from the epoch's day. */
+export function dayFrom(epoch: number, days: number): string {
+  return new Date(startOfDay(epoch) + days * day).toISOString().slice(0, 10);
+}
+
+/** The same as a date-time at midnight UTC, the form in which the service sends dates that are dates. */
+export function dateTimeFrom(epoch: number, days: number): string {
+  return `${dayFrom(epoch, days)}T00:00:00Z`;
+}
+
+/** Moves a date-time by whole years, keeping month and day. */
+export function addYears(dateTime: string, years: number): string {
+  const moved = `${Number(dateTime.slice(0, 4)) + years}${dateTime.slice(4)}`;
+  return moved.slice(5, 10) === '02-29' ? moved.replace('-02-29', '-02-28') : moved;
+}

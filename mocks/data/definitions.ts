@@ -1,0 +1,259 @@
+import type { components } from '../../src/api/schema';
+import { idFor } from '../store/ids';
+import type { LicenseTypeRecord } from '../store/records';
+import { segments as segmentNames } from './words';
+
+type Schemas = components['schemas'];
+
+export interface Definitions {
+  countries: Schemas['Country'][];
+  taxonomies: (Schemas['Taxonomy'] & { id: string })[];
+  taxonomyGroups: { id: string; name: string }[];
+  providerTypes: { id: string; name: string }[];
+  segments: { id: string; name: string }[];
+  licenseTypes: LicenseTypeRecord[];
+  licenseTypeById: ReadonlyMap<string, LicenseTypeRecord>;
+  licenseTypesByState: ReadonlyMap<string, LicenseTypeRecord[]>;
+}
+
+interface Profession {
+  name: string;
+  abbreviations: string[];
+  aliases: string[];
+  board: 'medical' | 'nursing' | 'health';
+  taxonomy: string;
+  group: string;
+  /** How the boards write license numbers. */
+  prefix: string;
+}
+
+const profession = (
+  name: string,
+  abbreviations: string,
+  aliases: string,
+  board: Profession['board'],
+  taxonomy: string,
+  group: string,
+  prefix: string,
+): Profession => ({
+  name,
+  abbreviations: abbreviations.split(','),
+  aliases: aliases.split(','),
+  board,
+  taxonomy,
+  group,
+  prefix,
+});
+
+const physicians = 'Allopathic and Osteopathic Physicians';
+const nurses = 'Nursing Service Providers';
+const advanced = 'Physician Assistants and Advanced Practice Nursing Providers';
+const behavioral = 'Behavioral Health and Social Service Providers';
+
+/** Provider types, each with the license that most of its people hold. The first ones are the most frequent. */
+export const professions: Profession[] = [
+  profession(
+    'Physician (MD)',
+    'MD',
+    'Doctor of Medicine,Medical Doctor,Physician and Surgeon',
+    'medical',
+    '207R00000X',
+    physicians,
+    'MD',
+  ),
+  profession(
+    'Registered nurse',
+    'RN',
+    'Registered Professional Nurse',
+    'nursing',
+    '163W00000X',
+    nurses,
+    'RN',
+  ),
+  profession(
+    'Nurse practitioner',
+    'NP,APRN',
+    'Advanced Practice Registered Nurse,Certified Nurse Practitioner',
+    'nursing',
+    '363L00000X',
+    advanced,
+    'APRN',
+  ),
+  profession('Physician assistant', 'PA', 'Physician Associate', 'medical', '363A00000X', advanced, 'PA'),
+  profession(
+    'Physician (DO)',
+    'DO',
+    'Doctor of Osteopathic Medicine,Osteopathic Physician',
+    'medical',
+    '207Q00000X',
+    physicians,
+    'DO',
+  ),
+  profession(
+    'Pharmacist',
+    'RPH',
+    'Registered Pharmacist',
+    'health',
+    '183500000X',
+    'Pharmacy Service Providers',
+    'PH',
+  ),
+  profession(
+    'Dentist',
+    'DDS,DMD',
+    'Doctor of Dental Surgery,General Dentist',
+    'health',
+    '122300000X',
+    'Dental Providers',
+    'D',
+  ),
+  profession('Psychologist', 'PSY', 'Licensed Psychologist', 'health', '103T00000X', behavioral, 'PSY'),
+];
+
+const states =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI';
+const stateNames =
+  'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming,American Samoa,Guam,Northern Mariana Islands,Puerto Rico,U.S. Virgin Islands';
+
+export const usStates = states
+  .split(' ')
+  .map((code, index) => ({ code, name: stateNames.split(',')[index] ?? code }));
+
+/** Boards that do not run smoothly, so that every kind of trouble can be seen. */
+const troubles: Record<
+  string,
+  { issue: Schemas['LicenseSourceIssue']; availability: string; degraded: boolean }
+> = {
+  'NV nursing': { issue: 'AutomationDegraded', availability: 'Available', degraded: true },
+  'NM medical': { issue: 'AutomationDegraded', availability: 'Available', degraded: true },
+  'OH health': { issue: 'PossibleIssue', availability: 'Available', degraded: true },
+  'PR medical': { issue: 'SourceIssue', availability: 'Unavailable', degraded: true },
+  'GU nursing': { issue: 'AutomationIssue', availability: 'Limited', degraded: true },
+};
+
+/** Boards that charge for each look-up. */
+const paid = new Set(['NY medical', 'NJ medical', 'PA nursing', 'IL health', 'WV medical']);
+
+/** Boards that close for maintenance now and then. */
+const maintenance: Record<string, Schemas['MaintenanceDowntimeCronDescription'][]> = {
+  'TX medical': [
+    {
+      expression: '0 2 * * 6',
+      description: 'Every Saturday from 2:00 AM to 6:00 AM Central time',
+      isUnderMaintenanceInTheNextHour: true,
+      trigger: 'Automated',
+      expiresIn: '0.02:15:00',
+      isExpired: false,
+    },
+  ],
+  'FL health': [
+    {
+      expression: '0 0 1 * *',
+      description: 'On the first of each month from midnight to 3:00 AM Eastern time',
+      isUnderMaintenanceInTheNextHour: false,
+      trigger: 'Manual',
+      isExpired: false,
+    },
+  ],
+};
+
+const boardNames = {
+  medical: (state: string) => `${state} Medical Board`,
+  nursing: (state: string) => `${state} Board of Nursing`,
+  health: (state: string) => `${state} Division of Health Professions`,
+};
+
+function licenseTypes(): LicenseTypeRecord[] {
+  return usStates.flatMap(({ code, name: stateName }, stateIndex) =>
+    // Small territories license fewer professions.
+    professions.slice(0, stateIndex < 51 ? 8 : 3).map((kind, index): LicenseTypeRecord => {
+      const key = `${code} ${kind.board}`;
+      const trouble = troubles[key];
+      const hasPassThroughFee = paid.has(key);
+      const requiredParameters: Schemas['LicenseLookupParameter'][] =
+        code === 'LA' ? ['LicenseNumber', 'Ssn'] : ['LicenseNumber'];
+      const optionalParameters: Schemas['LicenseLookupParameter'][] = ['Name'];
+      return {
+        id: idFor(`license type ${code}`, 0, index),
+        name: kind.name,
+        taxonomy: kind.taxonomy,
+        aliases: kind.aliases,
+        abbreviations: kind.abbreviations,
+        states: [code as Schemas['UsState']],
+        issuedIn: [code],
+        verificationParameters: { [code]: { requiredParameters, optionalParameters } },
+        sources: [
+          { state: code as Schemas['UsState'], requiredParameters, optionalParameters, hasPassThroughFee },
+        ],
+        source: {
+          id: idFor(`source ${kind.board}`, 0, stateIndex),
+          name: boardNames[kind.board](stateName),
+          state: code,
+          availability: trouble?.availability ?? 'Available',
+          isDegraded: trouble?.degraded ?? false,
+          url: `https://verify.${code.toLowerCase()}-${kind.board}.example/lookup`,
+        },
+        sourceStatus: {
+          ...(trouble ? { issue: trouble.issue } : {}),
+          averageProcessingTime: 1500 + ((stateIndex * 37 + index * 91) % 2400),
+          averageFailureRate: trouble ? 0.18 + (stateIndex % 5) / 20 : ((stateIndex * 7 + index) % 20) / 1000,
+        },
+        maintenanceWindows: maintenance[key] ?? [],
+        hasPassThroughFee,
+      };
+    }),
+  );
+}
+
+const named = (kind: string, names: readonly string[]) =>
+  names.map((name, index) => ({ id: idFor(kind, 0, index), name }));
+
+const countryRows: [name: string, iso: string][] = [
+  ['United States', 'US'],
+  ['Canada', 'CA'],
+  ['Mexico', 'MX'],
+  ['India', 'IN'],
+  ['Philippines', 'PH'],
+  ['Nigeria', 'NG'],
+  ['Germany', 'DE'],
+  ['United Kingdom', 'GB'],
+  ['Vietnam', 'VN'],
+  ['Colombia', 'CO'],
+];
+
+let made: Definitions | undefined;
+
+/** What the service defines for every organization. It never changes, so every world shares one copy. */
+export function definitions(): Definitions {
+  if (made) return made;
+  const types = licenseTypes();
+  const groups = [...new Set(professions.map(({ group }) => group))];
+  made = {
+    countries: countryRows.map(([name, isoCode], index) => ({
+      id: idFor('country', 0, index),
+      name,
+      isoCode,
+      createdAt: '2020-01-01T00:00:00Z',
+    })),
+    taxonomies: professions.map((kind, index) => ({
+      id: idFor('taxonomy', 0, index),
+      code: kind.taxonomy,
+      grouping: kind.group,
+      classification: kind.name,
+      section: 'Individual',
+      displayName: `${kind.name}, general`,
+    })),
+    taxonomyGroups: named('taxonomy group', groups),
+    providerTypes: named(
+      'provider type',
+      professions.map(({ name }) => name),
+    ),
+    segments: named('segment', segmentNames),
+    licenseTypes: types,
+    licenseTypeById: new Map(types.map((type) => [type.id, type])),
+    licenseTypesByState: new Map(
+      usStates.map(({ code }) => [code, types.filter(({ issuedIn }) => issuedIn.includes(code))]),
+    ),
+  };
+  return made;
+}

@@ -1,0 +1,165 @@
+import { hashText, idFor } from '../store/ids';
+import type { AlertRecord, JobRecord, LicenseRecord, ProviderRecord } from '../store/records';
+import { dateTimeFrom, day, dayFrom, startOfDay } from './dates';
+import { type Definitions, professions, usStates } from './definitions';
+import { generatedLicenses } from './licenses';
+import { npiFor } from './npi';
+import { draw, type Draw } from './random';
+import { makeUgly } from './ugly';
+import {
+  cities,
+  credentialingStatuses,
+  firstNames,
+  languages,
+  lastNames,
+  streetKinds,
+  streets,
+} from './words';
+
+export interface Origin {
+  seed: number;
+  /** How many providers. */
+  size: number;
+  /** Milliseconds; dates are relative to its day. */
+  epoch: number;
+  definitions: Definitions;
+}
+
+export interface Heads {
+  providers: ProviderRecord[];
+  licenses: LicenseRecord[];
+  alerts: AlertRecord[];
+  jobs: JobRecord[];
+}
+
+/**
+ * What lists show: every provider and license with the facts they are filtered and sorted by. Everything deeper is
+ * drawn later from the same numbers (`history.ts`).
+ */
+export function generateHeads(origin: Origin): Heads {
+  const heads: Heads = { providers: [], licenses: [], alerts: [], jobs: [] };
+  for (let index = 0; index < origin.size; index += 1) {
+    const provider = generatedProvider(origin, index);
+    heads.providers.push(provider);
+    for (const { license, alerts, jobs } of generatedLicenses(origin, provider, index)) {
+      heads.licenses.push(license);
+      heads.alerts.push(...alerts);
+      heads.jobs.push(...jobs);
+    }
+    if (index % 250 === 17) heads.alerts.push(importAlert(origin, provider, index));
+  }
+  return heads;
+}
+
+const statesOfPractice = Object.keys(cities);
+
+export function generatedProvider({ seed, epoch, definitions }: Origin, index: number): ProviderRecord {
+  const random = draw('provider', seed, index);
+  const kind = Math.floor(professions.length * random.next() ** 1.7);
+  const state = random.chance(0.93)
+    ? random.pick(statesOfPractice)
+    : (usStates[random.below(usStates.length)]?.code ?? 'AZ');
+  const firstName = random.pick(firstNames);
+  const lastName = random.pick(lastNames);
+  const status = random.pick(credentialingStatuses);
+  const credentialed = status !== 'In process' && status !== 'Not credentialed';
+  const sinceCredentialed = 30 + random.below(1060);
+  const addedDaysAgo = sinceCredentialed + 20 + random.below(900);
+  const deactivated = random.chance(0.03);
+  const providerType = definitions.providerTypes[kind];
+  const group = definitions.taxonomyGroups.find(({ name }) => name === professions[kind]?.group);
+  const record: ProviderRecord = {
+    id: idFor('provider', seed, index),
+    firstName,
+    lastName,
+    dateOfBirth: dateTimeFrom(epoch, -Math.floor(365.25 * (27 + random.below(44))) - random.below(365)),
+    npi: npiFor(seed, index),
+    credentialingStatus: status,
+    deactivated,
+    primaryPracticeState: state,
+    gender: random.pick([
+      'Female',
+      'Male',
+      'Female',
+      'Male',
+      'NonBinaryOrThirdGender',
+      'PreferNotToSay',
+      'Unknown',
+    ]),
+    providerTypeId: providerType?.id,
+    nuccGroupId: group?.id,
+    phone: phone(random),
+    createdAt: new Date(epoch - addedDaysAgo * day).toISOString(),
+    addresses: [address(random, seed, index, state)],
+  };
+  if (random.chance(0.94))
+    record.ssn = `${100 + random.below(799)}-${10 + random.below(89)}-${1000 + random.below(8999)}`;
+  if (credentialed) {
+    record.credentialedDate = dateTimeFrom(epoch, -sinceCredentialed);
+    record.nextCredentialingDate = dayFrom(epoch, 1095 - sinceCredentialed);
+    if (random.chance(0.4)) record.recredentialedDates = [dateTimeFrom(epoch, -sinceCredentialed - 1090)];
+  }
+  if (deactivated) record.deactivatedAt = new Date(epoch - random.below(300) * day).toISOString();
+  if (random.chance(0.28))
+    record.additionalPracticeStates = [
+      ...new Set([random.pick(statesOfPractice), random.pick(statesOfPractice)]),
+    ].filter((other) => other !== state);
+  if (random.chance(0.85)) record.segmentId = random.pick(definitions.segments).id;
+  if (random.chance(0.7))
+    record.languages = ['English', ...(random.chance(0.4) ? [random.pick(languages.slice(1))] : [])];
+  if (random.chance(0.9)) {
+    record.emails = [
+      {
+        id: idFor('email', seed, index),
+        type: 'Work',
+        email: `${plain(firstName)}.${plain(lastName)}@cedar-ridge.example`,
+      },
+    ];
+  }
+  if (random.chance(0.16)) {
+    record.aliases = [{ id: idFor('alias', seed, index), firstName, lastName: random.pick(lastNames) }];
+  }
+  return makeUgly(record, index);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .toLowerCase();
+}
+
+function phone(random: Draw): string {
+  return `(${200 + random.below(799)}) 555-${String(random.below(10_000)).padStart(4, '0')}`;
+}
+
+function address(random: Draw, seed: number, index: number, state: string) {
+  const [city, zip] = random.pick(cities[state] ?? [['Capital City', '969']]);
+  return {
+    id: idFor('address', seed, index),
+    type: 'Work',
+    addressLine1: `${100 + random.below(9900)} ${random.pick(['N ', 'S ', 'E ', 'W ', ''])}${random.pick(streets)} ${random.pick(streetKinds)}`,
+    ...(random.chance(0.25) ? { addressLine2: `Suite ${100 + random.below(800)}` } : {}),
+    city,
+    state,
+    zipCode: `${zip}${String(random.below(100)).padStart(2, '0')}`,
+  };
+}
+
+function importAlert({ seed, epoch }: Origin, provider: ProviderRecord, index: number): AlertRecord {
+  return {
+    id: idFor('import alert', seed, index),
+    type: 'ProfileImportCompleted',
+    providerId: provider.id,
+    entityType: 'ProfileImport',
+    entityId: idFor('profile import', seed, index),
+    timestamp: new Date(
+      startOfDay(epoch) - (1 + ((hashText(provider.id) >>> 5) % 30)) * day + 9.4 * 3_600_000,
+    ).toISOString(),
+    data: {
+      messageTemplate: 'The profile import from {source} completed.',
+      messageParams: { source: 'NPI registry' },
+      data: { source: 'Npi' },
+    },
+  };
+}

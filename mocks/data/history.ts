@@ -1,0 +1,171 @@
+import type { components } from '../../src/api/schema';
+import { idFor } from '../store/ids';
+import type { FileRecord, NoteRecord, VerificationRecord } from '../store/records';
+import type { World } from '../store/world';
+import { generatedProvider, type Origin } from './heads';
+import { generatedLicenses, type GeneratedLicense, type PlannedVerification } from './licenses';
+import { answerFromSource } from './source-answer';
+
+type Schemas = components['schemas'];
+
+export interface History {
+  verifications: VerificationRecord[];
+  files: FileRecord[];
+  notes: NoteRecord[];
+}
+
+/** The generated license as it was before anybody changed it, with the plan of its past. */
+export function originOf(
+  world: World,
+  licenseId: string,
+): (GeneratedLicense & { provider: ReturnType<typeof generatedProvider> }) | undefined {
+  const origin = world.licenses.get(licenseId)?.origin;
+  if (origin === undefined) return undefined;
+  const index = Math.floor(origin / 8);
+  const from: Origin = { seed: world.seed, size: world.generated, epoch: world.epoch, definitions: world };
+  const provider = generatedProvider(from, index);
+  const generated = generatedLicenses(from, provider, index)[origin % 8];
+  return generated && { ...generated, provider };
+}
+
+/** Everything that happened to a generated license before the epoch; undefined for one that was attached later. */
+export function historyOfLicense(world: World, licenseId: string): History | undefined {
+  const origin = originOf(world, licenseId);
+  if (!origin) return undefined;
+  const history: History = { verifications: [], files: [], notes: [] };
+  for (const planned of origin.plan) {
+    const made = pastVerification(world, origin, planned);
+    history.verifications.push(made.verification);
+    history.files.push(...made.files);
+    if (planned.decision) history.notes.push(decisionNote(world, origin, planned, planned.decision));
+  }
+  for (const alert of origin.alerts) {
+    if (!alert.dismissalTimestamp) continue;
+    history.notes.push({
+      id: idFor(`note ${alert.id}`, world.seed, 0),
+      providerId: alert.providerId,
+      timestamp: alert.dismissalTimestamp,
+      note: alert.dismissalNote ?? '',
+      alertId: alert.id,
+    });
+  }
+  return history;
+}
+
+function pastVerification(
+  world: World,
+  { license, provider }: NonNullable<ReturnType<typeof originOf>>,
+  planned: PlannedVerification,
+) {
+  const licenseType = world.licenseTypeById.get(license.licenseTypeId);
+  if (!licenseType) throw new Error('a generated license has a type');
+  const answer = answerFromSource({
+    license,
+    provider,
+    licenseType,
+    attempt: planned.attempt,
+    at: planned.at,
+    seed: world.seed,
+  });
+  const verification: VerificationRecord = {
+    id: planned.id,
+    licenseId: license.id,
+    providerId: license.providerId,
+    originalStatus: answer.status,
+    status: planned.decision?.status ?? answer.status,
+    trigger: planned.trigger,
+    started: new Date(planned.at).toISOString(),
+    processingTime: answer.delayMs,
+    results: answer.results,
+    verificationSource: {
+      name: licenseType.source.name,
+      url: licenseType.source.url,
+      hasPassThroughFee: licenseType.hasPassThroughFee,
+      hasPrescriptiveAuthorityStatus: licenseType.name === 'Nurse practitioner',
+      hasCompactStatus: licenseType.name === 'Registered nurse',
+    },
+    ...(answer.failureReason ? { failureReason: answer.failureReason } : {}),
+  };
+  const rightOne = answer.results.findIndex(({ problems }) => problems?.length === 0);
+  if (planned.decision?.status === 'Found' && answer.results.length > 1)
+    verification.correctResultIndex = Math.max(0, rightOne);
+  return { verification, files: attachFiles(verification, planned.at) };
+}
+
+/**
+ * Gives a verification its files: a screenshot for each result, a letter where the board disciplined the holder,
+ * and the export as PDF. Writes their paths into it and gives their records.
+ */
+export function attachFiles(verification: VerificationRecord, at: number): FileRecord[] {
+  const createdAt = new Date(at + (verification.processingTime ?? 0)).toISOString();
+  const base = `licenses/${verification.licenseId}/${verification.id}`;
+  const files: FileRecord[] = [];
+  const add = (name: string, kind: FileRecord['kind'], resultIndex?: number) => {
+    const path = `${base}/${name}`;
+    const record: FileRecord = {
+      id: idFor(path, 0, 0),
+      path,
+      kind,
+      createdAt,
+      providerId: verification.providerId,
+      licenseId: verification.licenseId,
+      verificationId: verification.id,
+      ...(resultIndex === undefined ? {} : { resultIndex }),
+    };
+    files.push(record);
+    return record;
+  };
+  for (const [index, result] of (verification.results ?? []).entries()) {
+    result.screenshots = [add(`result-${index + 1}.svg`, 'screenshot', index).path];
+    const isDisciplined = /probation/i.test(result.licenseStatus ?? '');
+    if (isDisciplined) {
+      result.screenshots.push(add(`result-${index + 1}-orders.svg`, 'screenshot', index).path);
+      const { id, path } = add(`order-${index + 1}.pdf`, 'letter', index);
+      result.attachments = [letter(id, path, createdAt), notDownloaded()];
+    }
+  }
+  if (verification.originalStatus !== 'Failed') {
+    verification.export = add('verification.pdf', 'export').path;
+    verification.exportSuccess = true;
+  } else {
+    verification.exportSuccess = false;
+    verification.exportError = 'Nothing to export: the source did not answer.';
+  }
+  return files;
+}
+
+function letter(id: string, path: string, createdAt: string): Schemas['LicenseVerificationAttachment'] {
+  return {
+    file: { id, path, createdAt, size: 1200 },
+    type: 'DisciplinaryAction',
+    source: 'Board order',
+    downloadStatus: 'Downloaded',
+  };
+}
+
+function notDownloaded(): Schemas['LicenseVerificationAttachment'] {
+  return {
+    type: 'VerificationLetter',
+    source: 'Letter of good standing',
+    downloadStatus: 'Failed',
+    failureReason: {
+      messageTemplate: 'The board’s file server answered {status}.',
+      messageParams: { status: '404' },
+    },
+  };
+}
+
+function decisionNote(
+  world: World,
+  { license }: GeneratedLicense,
+  planned: PlannedVerification,
+  decision: NonNullable<PlannedVerification['decision']>,
+): NoteRecord {
+  const words = { Found: 'found', NotFound: 'not found', Failed: 'failed' }[decision.status];
+  return {
+    id: idFor(`note ${planned.id}`, world.seed, 0),
+    providerId: license.providerId,
+    timestamp: new Date(decision.at + 2000).toISOString(),
+    note: `License ${license.licenseNumber} (${license.state}) marked ${words} on review. ${decision.reason}`,
+  };
+}

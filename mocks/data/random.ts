@@ -1,0 +1,30 @@
+import { hashText } from '../store/ids';
+
+/** A stream of numbers that follows from its three parts, so that any record can be drawn without the others. */
+export interface Draw {
+  /** From 0 up to but not including 1. */
+  next(): number;
+  /** A whole number from 0 up to but not including `below`. */
+  below(below: number): number;
+  pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T;
+  chance(probability: number): boolean;
+}
+
+/** Mulberry32 over a hash of kind, seed and index. */
+export function draw(kind: string, seed: number, index: number): Draw {
+  let state =
+    Math.imul(hashText(kind) ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    next,
+    below,
+    pick: <T>(choices: readonly T[]) => choices[below(choices.length)] as T,
+    chance: (probability) => next() < probability,
+  };
+}

@@ -1,0 +1,215 @@
+import type { components } from '../../src/api/schema';
+import { hashText } from '../store/ids';
+import type { LicenseRecord, LicenseTypeRecord, ProviderRecord } from '../store/records';
+import { addYears, dateTimeFrom } from './dates';
+import { disciplinaryActions, otherDetails } from './flexible';
+import { draw } from './random';
+import { firstNames } from './words';
+
+type Schemas = components['schemas'];
+type Result = Schemas['LicenseVerificationResult'];
+
+export interface Question {
+  license: Pick<
+    LicenseRecord,
+    | 'id'
+    | 'licenseNumber'
+    | 'state'
+    | 'firstName'
+    | 'lastName'
+    | 'issueDate'
+    | 'expiryDate'
+    | 'nonVerifiedInfo'
+    | 'origin'
+  >;
+  provider: ProviderRecord;
+  licenseType: LicenseTypeRecord;
+  /** Which verification of the license this is, counted from 1. */
+  attempt: number;
+  /** When the source is asked, in service milliseconds. */
+  at: number;
+  seed: number;
+}
+
+export interface SourceAnswer {
+  status: 'Found' | 'NotFound' | 'NeedsReview' | 'Failed';
+  results: Result[];
+  failureReason?: Schemas['Failure'];
+  /** How long the source takes, in milliseconds of service time. */
+  delayMs: number;
+}
+
+const prefixes = ['MULTI', 'NAME', 'TYPE', 'NONE', 'FAIL', 'SLOW', 'DISC', 'CHANGE'] as const;
+
+/** The kind of answer that a license number asks for; letter case does not matter. */
+export function answerKind(licenseNumber: string): (typeof prefixes)[number] | undefined {
+  const number = licenseNumber.trim().toUpperCase();
+  return prefixes.find((prefix) => number.startsWith(prefix));
+}
+
+/**
+ * What the licensing source answers. It follows from the license number's beginning and from what is known about
+ * license and provider, so that generated history, demo and tests see one and the same world.
+ */
+export function answerFromSource(question: Question): SourceAnswer {
+  const { license, licenseType, attempt } = question;
+  const kind = answerKind(license.licenseNumber);
+  const random = draw(`source ${license.id}`, question.seed, attempt);
+  const delayMs = kind === 'SLOW' ? 30_000 : 1000 + random.below(3000);
+  if (kind === 'NONE') return { status: 'NotFound', results: [], delayMs };
+  if (kind === 'FAIL') {
+    return {
+      status: 'Failed',
+      results: [],
+      delayMs,
+      failureReason: {
+        messageTemplate: '{source} did not answer within {seconds} seconds. Its site says: {message}',
+        messageParams: {
+          source: licenseType.source.name ?? 'The source',
+          seconds: '45',
+          message: 'temporarily unavailable',
+        },
+      },
+    };
+  }
+  const right = rightResult(question, kind);
+  if (kind === 'NAME') {
+    const name = `${otherFirstName(question.provider)} ${question.provider.lastName ?? ''}`.toUpperCase();
+    return { status: 'NeedsReview', results: [{ ...right, name, problems: ['NameMismatch'] }], delayMs };
+  }
+  if (kind === 'TYPE') {
+    return {
+      status: 'NeedsReview',
+      results: [{ ...right, licenseType: otherType(licenseType), problems: ['LicenseTypeMismatch'] }],
+      delayMs,
+    };
+  }
+  if (kind === 'MULTI') return { status: 'NeedsReview', results: severalResults(question, right), delayMs };
+  return { status: 'Found', results: [right], delayMs };
+}
+
+/** What a board calls a license's status, by its expiry and what happened to it. */
+export function knownStatusText(known: {
+  prefix: string | undefined;
+  expiryDate: string;
+  at: number;
+  attempt: number;
+}): string {
+  if (Date.parse(known.expiryDate) < known.at - 86_400_000) return 'Expired';
+  if (known.prefix === 'DISC') return 'Active, on probation';
+  return known.prefix === 'CHANGE' && known.attempt % 2 === 0 ? 'Active, on probation' : 'Active';
+}
+
+function rightResult(question: Question, kind: string | undefined): Result {
+  const { license, provider, licenseType, attempt, at, seed } = question;
+  const random = draw(`result ${license.id}`, seed, 0);
+  const { issued, expires } = termsOf(question, kind);
+  const first = license.firstName ?? provider.firstName ?? '';
+  const last = license.lastName ?? provider.lastName ?? '';
+  const middle = random.chance(0.4) ? ` ${random.pick(firstNames)}` : '';
+  const alias = licenseType.aliases?.[0] ?? licenseType.name;
+  const result: Result = {
+    name: `${last}, ${first}${middle}`.toUpperCase(),
+    licenseType: random.chance(0.5) ? licenseType.name : `${licenseType.abbreviations?.[0] ?? ''}, ${alias}`,
+    licenseStatus: knownStatusText({ prefix: kind, expiryDate: expires, at, attempt }),
+    licenseNumber: license.licenseNumber.toUpperCase(),
+    address: addressText(provider, kind === 'CHANGE' ? attempt : 0),
+    issued,
+    expires,
+    problems: [],
+    disciplinaryActions: disciplinaryActions(question, kind),
+    additionalProperties: otherDetails(question),
+  };
+  if (['Nurse practitioner', 'Physician assistant'].includes(licenseType.name)) {
+    result.prescriptiveAuthority = random.chance(0.8) ? 'Yes, schedules II to V' : 'None on record';
+  }
+  if (licenseType.name === 'Registered nurse')
+    result.compactStatus = random.chance(0.6) ? 'Multistate' : 'Single state';
+  return result;
+}
+
+/** Issue and expiry as the source has them at the time. Licenses renew for two years at a time. */
+function termsOf(
+  { license, attempt, at }: Question,
+  kind: string | undefined,
+): { issued: string; expires: string } {
+  const spread = hashText(license.licenseNumber.toUpperCase()) >>> 0;
+  const held = license.nonVerifiedInfo;
+  let expires = license.expiryDate ?? held?.expirationDate ?? dateTimeFrom(at, 150 + (spread % 640));
+  const issued = license.issueDate ?? held?.issueDate ?? addYears(expires, -4 - (spread % 12));
+  if (kind === 'CHANGE' && license.origin === undefined) {
+    // Each verification of such a license finds it renewed once more.
+    const anchor = dateTimeFrom(Date.parse(issued), 365 * 4);
+    expires = addYears(
+      anchor,
+      Math.max(0, new Date(at).getUTCFullYear() - Number(anchor.slice(0, 4)) + 1) + attempt,
+    );
+  } else if (kind === 'CHANGE') {
+    expires = addYears(expires, attempt - 6);
+  } else {
+    while (Date.parse(expires) - 730 * 86_400_000 > at) expires = addYears(expires, -2);
+  }
+  return { issued, expires };
+}
+
+function severalResults(question: Question, right: Result): Result[] {
+  const { provider, license, licenseType, seed } = question;
+  const random = draw(`several ${license.id}`, seed, 0);
+  const namesake: Result = {
+    ...right,
+    name: `${otherFirstName(provider)} ${provider.lastName ?? ''}`.toUpperCase(),
+    licenseStatus: 'Inactive',
+    address: `${10 + random.below(900)} E Camelback Rd, Phoenix, AZ 85016`,
+    issued: addYears(right.issued ?? dateTimeFrom(question.at, 0), 3),
+    expires: addYears(right.expires ?? dateTimeFrom(question.at, 0), -2),
+    problems: ['NameMismatch'],
+    disciplinaryActions: { type: 'Table', data: [] },
+  };
+  const anotherType: Result = {
+    ...right,
+    licenseType: otherType(licenseType),
+    problems: ['LicenseTypeMismatch'],
+    issued: addYears(right.issued ?? dateTimeFrom(question.at, 0), -1),
+  };
+  const results = [namesake, right, anotherType];
+  const turn = random.below(3);
+  return [...results.slice(turn), ...results.slice(0, turn)];
+}
+
+/** A first name that a hurried eye takes for the right one. */
+function otherFirstName({ firstName = '' }: ProviderRecord): string {
+  const similar: Record<string, string> = {
+    Daniel: 'Danielle',
+    Maria: 'Marie',
+    Mary: 'Marie',
+    Robert: 'Roberta',
+    Carol: 'Carole',
+    Paul: 'Paula',
+    Andrew: 'Andrea',
+    Michael: 'Michelle',
+    Joseph: 'Josephine',
+  };
+  return similar[firstName] ?? (firstName === 'Alexis' ? 'Alexandra' : 'Alexis');
+}
+
+function otherType({ name }: LicenseTypeRecord): string {
+  const others: Record<string, string> = {
+    'Physician (MD)': 'Resident physician, training license',
+    'Physician (DO)': 'Osteopathic resident, training license',
+    'Registered nurse': 'Licensed practical nurse',
+    'Nurse practitioner': 'Registered nurse',
+    'Physician assistant': 'Radiologic technologist',
+    Pharmacist: 'Pharmacy technician',
+    Dentist: 'Dental hygienist',
+    Psychologist: 'Psychological associate',
+  };
+  return others[name] ?? 'Temporary permit';
+}
+
+function addressText({ addresses }: ProviderRecord, attempt: number): string {
+  const address = addresses?.[0];
+  if (!address) return '';
+  const suite = attempt > 1 ? `Suite ${100 + attempt * 10}` : address.addressLine2;
+  const street = [address.addressLine1, suite].filter(Boolean).join(', ');
+  return `${street}, ${address.city ?? ''}, ${address.state ?? ''} ${address.zipCode ?? ''}`.toUpperCase();
+}

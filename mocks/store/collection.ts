@@ -1,0 +1,219 @@
+/** What a sort key may be; absent values come last in ascending order. */
+export type Key = string | number | undefined;
+
+export interface Entry<T> {
+  key: Key;
+  record: T;
+}
+
+/** One change of a collection: the record as it is now, or null for one that is gone. */
+export type Change<T> = [id: string, record: T | null];
+
+interface Setup<T> {
+  /** Values by which records are found directly, each under a name. */
+  indexes?: Record<string, (record: T) => string | undefined>;
+  /** Sort keys under the names that lists use. */
+  sorts?: Record<string, (record: T) => Key>;
+}
+
+/**
+ * Records by id, with direct look-up by chosen values and views in order of chosen keys, both built when first
+ * asked for and kept right with every change. Records are plain JSON and never changed in place: an update is a
+ * new object, so that what was handed out stays as it was.
+ */
+export class Collection<T extends { id: string }> {
+  readonly #records = new Map<string, T>();
+  readonly #changed = new Map<string, T | null>();
+  readonly #lookups = new Map<string, Map<string, Set<string>>>();
+  readonly #views = new Map<string, Entry<T>[]>();
+  readonly #setup: Setup<T>;
+  #version = 0;
+  /** Called with every change that was made here, not with restored ones. */
+  onChange: ((change: Change<T>) => void) | undefined;
+  /** Called with every change, for views of other collections that depend on these records. */
+  onApply: ((old: T | undefined, record: T | null) => void) | undefined;
+
+  constructor(setup: Setup<T> = {}) {
+    this.#setup = setup;
+  }
+
+  /** Grows with every change; what was computed from an older version is stale. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get size(): number {
+    return this.#records.size;
+  }
+
+  get(id: string | undefined): T | undefined {
+    return id === undefined ? undefined : this.#records.get(id);
+  }
+
+  has(id: string): boolean {
+    return this.#records.has(id);
+  }
+
+  all(): IterableIterator<T> {
+    return this.#records.values();
+  }
+
+  /** Puts generated records in: they are no changes. Ids that are there or were changed before are left alone. */
+  seed(records: Iterable<T>): void {
+    for (const record of records) {
+      if (!this.#records.has(record.id) && !this.#changed.has(record.id)) this.#put(record);
+    }
+    this.#version += 1;
+  }
+
+  /** Adds a record, or takes the place of the one with its id. */
+  put(record: T): T {
+    this.#set(record.id, record);
+    return record;
+  }
+
+  /** Replaces fields of a record; gives the new record. Throws for an id that is not there. */
+  update(id: string, patch: Partial<T> | ((record: T) => T)): T {
+    const old = this.#records.get(id);
+    if (!old) throw new Error(`no record ${id}`);
+    const record = typeof patch === 'function' ? patch(old) : { ...old, ...patch };
+    this.#set(id, record);
+    return record;
+  }
+
+  remove(id: string): boolean {
+    if (!this.#records.has(id)) return false;
+    this.#set(id, null);
+    return true;
+  }
+
+  /** The records whose value under the index `name` is `value`, in the order they came in. */
+  by(name: string, value: string): T[] {
+    const ids = this.#lookup(name).get(value);
+    if (!ids) return [];
+    return [...ids].map((id) => this.#records.get(id)).filter((record) => record !== undefined);
+  }
+
+  /** The first of them, where there is one at most. */
+  first(name: string, value: string): T | undefined {
+    return this.by(name, value)[0];
+  }
+
+  /** All records in ascending order of the sort `name`, ties by id. Not to be changed by the caller. */
+  view(name: string): readonly Entry<T>[] {
+    const known = this.#views.get(name);
+    if (known) return known;
+    const keyOf = this.#keyOf(name);
+    const entries = [...this.#records.values()].map((record) => ({ key: keyOf(record), record }));
+    entries.sort(compareEntries);
+    this.#views.set(name, entries);
+    return entries;
+  }
+
+  /** What differs from the generated records. */
+  changes(): Change<T>[] {
+    return [...this.#changed];
+  }
+
+  /** Takes changes over, from storage or from another tab; `onChange` is not called for them. */
+  restore(changes: readonly Change<T>[]): void {
+    for (const [id, record] of changes) this.#apply(id, record);
+  }
+
+  #set(id: string, record: T | null): void {
+    this.#apply(id, record);
+    this.onChange?.([id, record]);
+  }
+
+  #apply(id: string, record: T | null): void {
+    this.#changed.set(id, record);
+    this.#version += 1;
+    const old = this.#records.get(id);
+    if (old) this.#take(old, record === null);
+    if (record) this.#put(record);
+    this.onApply?.(old, record);
+  }
+
+  /** Forgets views whose keys came from elsewhere and changed there; they are built again when asked for. */
+  dropViews(...views: string[]): void {
+    for (const name of views) this.#views.delete(name);
+    this.#version += 1;
+  }
+
+  /** `gone` keeps an updated record at its place in the order of entry. */
+  #take(record: T, gone: boolean): void {
+    if (gone) this.#records.delete(record.id);
+    for (const [name, lookup] of this.#lookups) {
+      const value = this.#setup.indexes?.[name]?.(record);
+      if (value !== undefined) lookup.get(value)?.delete(record.id);
+    }
+    for (const [name, view] of this.#views) {
+      const entry = { key: this.#keyOf(name)(record), record };
+      const at = position(view, entry);
+      if (view[at]?.record.id === record.id) view.splice(at, 1);
+    }
+  }
+
+  #put(record: T): void {
+    this.#records.set(record.id, record);
+    for (const [name, lookup] of this.#lookups)
+      addTo(lookup, this.#setup.indexes?.[name]?.(record), record.id);
+    for (const [name, view] of this.#views) {
+      const entry = { key: this.#keyOf(name)(record), record };
+      view.splice(position(view, entry), 0, entry);
+    }
+  }
+
+  #lookup(name: string): Map<string, Set<string>> {
+    const known = this.#lookups.get(name);
+    if (known) return known;
+    const valueOf = this.#setup.indexes?.[name];
+    if (!valueOf) throw new Error(`no index ${name}`);
+    const lookup = new Map<string, Set<string>>();
+    for (const record of this.#records.values()) addTo(lookup, valueOf(record), record.id);
+    this.#lookups.set(name, lookup);
+    return lookup;
+  }
+
+  #keyOf(name: string): (record: T) => Key {
+    if (name === 'Id') return (record) => record.id;
+    const keyOf = this.#setup.sorts?.[name];
+    if (!keyOf) throw new Error(`no sort ${name}`);
+    return keyOf;
+  }
+}
+
+function addTo(lookup: Map<string, Set<string>>, value: string | undefined, id: string): void {
+  if (value === undefined) return;
+  const ids = lookup.get(value);
+  if (ids) ids.add(id);
+  else lookup.set(value, new Set([id]));
+}
+
+/** Orders by key, then by id; absent keys last. */
+export function compareEntries<T extends { id: string }>(a: Entry<T>, b: Entry<T>): number {
+  return compareKeys(a.key, b.key) || (a.record.id < b.record.id ? -1 : a.record.id > b.record.id ? 1 : 0);
+}
+
+export function compareKeys(a: Key, b: Key): number {
+  if (a === b) return 0;
+  if (a === undefined) return 1;
+  if (b === undefined) return -1;
+  return a < b ? -1 : 1;
+}
+
+/** The index at which `entry` stands or would stand. */
+export function position<T extends { id: string }>(
+  view: readonly Entry<T>[],
+  entry: Entry<{ id: string }>,
+): number {
+  let low = 0;
+  let high = view.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const at = view[middle];
+    if (at && compareEntries(at as Entry<{ id: string }>, entry) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,135 @@
+import { compareEntries, position, type Entry, type Key } from './collection';
+
+/** A cursor or offset that this list did not hand out. */
+export class BadCursor extends Error {
+  constructor(readonly parameter: 'cursor' | 'offset') {
+    super(`not a ${parameter} of this list`);
+  }
+}
+
+export interface PageRequest<T> {
+  /** In ascending order. */
+  view: readonly Entry<T>[];
+  direction?: 'Asc' | 'Desc' | undefined;
+  filter?: ((record: T) => boolean) | undefined;
+  /** How many match, where that is known; counted otherwise. */
+  total?: number | undefined;
+  count: number;
+  cursor?: string | undefined;
+  offset?: string | undefined;
+}
+
+export interface PageResult<T> {
+  items: T[];
+  pageSize: number;
+  count: number;
+  totalCount: number;
+  nextCursor?: string;
+  previousCursor?: string;
+  nextOffset?: string;
+}
+
+/**
+ * One page of an ordered list (service.md, "Pagination rules"). A cursor holds the key and id of the row at the
+ * edge of a page, so that rows which come or go between two requests neither repeat nor hide others.
+ * Throws `BadCursor` for a cursor or offset that cannot be one.
+ */
+export function pageOf<T extends { id: string }>(request: PageRequest<T>): PageResult<T> {
+  const { view, direction = 'Asc', filter = () => true, count, cursor, offset } = request;
+  const step = direction === 'Asc' ? 1 : -1;
+  const totalCount = request.total ?? countMatches(view, filter);
+  const start = cursor === undefined ? undefined : readCursor(cursor);
+  const skipped = offset === undefined ? 0 : readOffset(offset);
+
+  const backwards = start?.before ?? false;
+  const walk = backwards ? -step : step;
+  let at = start ? besides(view, start, walk) : step === 1 ? 0 : view.length - 1;
+  const items: Entry<T>[] = [];
+  let toSkip = skipped;
+  for (; at >= 0 && at < view.length && items.length < count; at += walk) {
+    const entry = view[at];
+    if (!entry || !filter(entry.record)) continue;
+    if (toSkip > 0) toSkip -= 1;
+    else items.push(entry);
+  }
+  if (backwards) items.reverse();
+
+  const first = items[0];
+  const last = items.at(-1);
+  const result: PageResult<T> = {
+    items: items.map(({ record }) => record),
+    pageSize: count,
+    count: items.length,
+    totalCount,
+  };
+  if (last && hasMatch(view, filter, last, step)) {
+    result.nextCursor = writeCursor(last, false);
+    // A page that was reached by a cursor has no known distance from the start.
+    if (!start) result.nextOffset = String(skipped + items.length);
+  }
+  if (first && hasMatch(view, filter, first, -step)) result.previousCursor = writeCursor(first, true);
+  return result;
+}
+
+interface Edge {
+  key: Key;
+  id: string;
+  before: boolean;
+}
+
+/** The first index beyond the edge, in the direction of `walk`, whether the edge's row is still there or not. */
+function besides<T extends { id: string }>(view: readonly Entry<T>[], edge: Edge, walk: number): number {
+  const entry = { key: edge.key, record: { id: edge.id } };
+  const at = position(view, entry);
+  const stands = view[at] && compareEntries(view[at] as Entry<{ id: string }>, entry) === 0;
+  return walk === 1 ? (stands ? at + 1 : at) : at - 1;
+}
+
+function hasMatch<T extends { id: string }>(
+  view: readonly Entry<T>[],
+  filter: (record: T) => boolean,
+  entry: Entry<T>,
+  step: number,
+): boolean {
+  for (let at = position(view, entry) + step; at >= 0 && at < view.length; at += step) {
+    const candidate = view[at];
+    if (candidate && filter(candidate.record)) return true;
+  }
+  return false;
+}
+
+function countMatches<T>(view: readonly Entry<T>[], filter: (record: T) => boolean): number {
+  let matches = 0;
+  for (const { record } of view) if (filter(record)) matches += 1;
+  return matches;
+}
+
+function writeCursor(entry: Entry<{ id: string }>, before: boolean): string {
+  const text = JSON.stringify([entry.key ?? null, entry.record.id, before ? 1 : 0]);
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
+function readCursor(cursor: string): Edge {
+  try {
+    const bytes = atob(cursor.replaceAll('-', '+').replaceAll('_', '/'));
+    const parts: unknown = JSON.parse(
+      new TextDecoder().decode(Uint8Array.from(bytes, (c) => c.charCodeAt(0))),
+    );
+    if (Array.isArray(parts) && parts.length === 3 && typeof parts[1] === 'string') {
+      const key: unknown = parts[0];
+      if (key === null || typeof key === 'string' || typeof key === 'number') {
+        return { key: key ?? undefined, id: parts[1], before: parts[2] === 1 };
+      }
+    }
+  } catch {
+    // Not base64, or not JSON in it: answered below like any other text.
+  }
+  throw new BadCursor('cursor');
+}
+
+function readOffset(offset: string): number {
+  if (!/^\d{1,9}$/.test(offset)) throw new BadCursor('offset');
+  return Number(offset);
+}

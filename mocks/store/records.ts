@@ -1,0 +1,132 @@
+import type { components } from '../../src/api/schema';
+
+type Schemas = components['schemas'];
+type With<T, Key extends keyof T> = T & { [Name in Key]-?: NonNullable<T[Name]> };
+
+/** What the service keeps. The wire's models are made from these by `service`; a record never goes out as it is. */
+export interface User {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+  mustChangePassword: boolean;
+  roleId: string;
+  role: string;
+}
+
+export interface AccessTokenRecord {
+  id: string;
+  secret: string;
+  userId: string;
+  createdAt: string;
+  expiresAt: string;
+  invalidatedAt?: string | undefined;
+  lastUsed?: string | undefined;
+  lastUserAgent?: string | undefined;
+  lastIpAddress?: string | undefined;
+}
+
+type ProviderFacts = Omit<
+  With<Schemas['Provider'], 'id'>,
+  'licenses' | 'npis' | 'providerType' | 'nuccGroup' | 'segment'
+>;
+
+export interface ProviderRecord extends ProviderFacts {
+  providerTypeId?: string | undefined;
+  nuccGroupId?: string | undefined;
+  segmentId?: string | undefined;
+}
+
+/** An attached license with the facts of its latest verification, by which organization-wide lists filter and sort. */
+export interface LicenseRecord {
+  id: string;
+  providerId: string;
+  licenseNumber: string;
+  licenseTypeId: string;
+  state: string;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  isPrimary: boolean;
+  isCurrentlyPracticing?: boolean | undefined;
+  jobStatus: string;
+  approvedStatus: string;
+  restrictionStatus: string;
+  prescriptiveAuthority?: string | undefined;
+  collaboratingProviderId?: string | undefined;
+  nonVerifiedInfo?: Schemas['NonVerifiedLicenseInfo'] | undefined;
+  createdAt: string;
+  /** Which generated license this is; absent for one that was attached later. */
+  origin?: number | undefined;
+  /** How many verifications were executed so far; what a source answers may depend on it. */
+  attempts: number;
+  currentVerificationId?: string | undefined;
+  currentVerificationStatus?: string | undefined;
+  /** From the latest result that counts: what the source calls the license's status, and its dates. */
+  status?: string | undefined;
+  issueDate?: string | undefined;
+  expiryDate?: string | undefined;
+  hasDisciplinaryActions?: boolean | undefined;
+}
+
+export interface VerificationRecord extends With<
+  Schemas['LicenseVerification'],
+  'id' | 'status' | 'started'
+> {
+  licenseId: string;
+  providerId: string;
+}
+
+export interface NoteRecord {
+  id: string;
+  providerId: string;
+  timestamp: string;
+  note: string;
+  /** Set on notes that copy the dismissal of an alert. */
+  alertId?: string | undefined;
+}
+
+export interface AlertRecord extends Omit<With<Schemas['Alert'], 'id' | 'timestamp' | 'type'>, 'provider'> {
+  providerId: string;
+  /** The license that the alert is about, so that detaching it takes the alert along. */
+  licenseId?: string | undefined;
+}
+
+export interface EventRecord extends With<Schemas['EventLogEntry'], 'id' | 'timestamp'> {
+  category: string;
+  subcategory: string;
+  entityIds: string[];
+  failed?: boolean | undefined;
+}
+
+/** A file is kept as the recipe from which its content is drawn when it is asked for. */
+export interface FileRecord {
+  id: string;
+  path: string;
+  kind: 'screenshot' | 'letter' | 'export';
+  createdAt: string;
+  providerId: string;
+  licenseId: string;
+  verificationId: string;
+  /** The result that a screenshot shows. */
+  resultIndex?: number | undefined;
+}
+
+/** Work that is due at a time, in service milliseconds. */
+export interface JobRecord {
+  id: string;
+  kind: 'start-verification' | 'finish-verification';
+  dueAt: number;
+  licenseId: string;
+  providerId: string;
+  verificationId?: string | undefined;
+  trigger: string;
+}
+
+export type LicenseTypeRecord = With<Schemas['LicenseType'], 'id' | 'name' | 'source'> & {
+  sourceStatus: Schemas['LicenseSourceStatus'] | undefined;
+  maintenanceWindows: Schemas['MaintenanceDowntimeCronDescription'][];
+  hasPassThroughFee: boolean;
+  /** The states in which this type is issued. */
+  issuedIn: string[];
+};

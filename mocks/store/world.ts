@@ -1,0 +1,203 @@
+import { definitions, type Definitions } from '../data/definitions';
+import { generateHeads } from '../data/heads';
+import { historyOfLicense } from '../data/history';
+import { generatedEvents } from '../data/events';
+import { accounts } from '../data/accounts';
+import { createClock, type Clock } from './clock';
+import { Collection, type Change } from './collection';
+import { createIds, type Ids } from './ids';
+import type {
+  AccessTokenRecord,
+  AlertRecord,
+  EventRecord,
+  FileRecord,
+  JobRecord,
+  LicenseRecord,
+  NoteRecord,
+  ProviderRecord,
+  User,
+  VerificationRecord,
+} from './records';
+
+export type * from './records';
+
+export interface WorldOptions {
+  seed?: number;
+  /** How many providers there are before anybody adds one. */
+  size?: number;
+  /** The instant, in milliseconds, that generated dates are relative to. */
+  epoch?: number;
+  clock?: Clock;
+  /** Tells the tabs of one demo apart in the ids that they make. */
+  owner?: number;
+}
+
+/** What changed, by collection; plain JSON, for storage and for other tabs. */
+export type WorldChanges = Partial<Record<CollectionName, Change<{ id: string }>[]>>;
+
+export type CollectionName = keyof ReturnType<typeof collections>;
+
+const byText = (text: string | undefined) => text?.toLocaleLowerCase('en-US');
+
+function collections() {
+  const providers = new Collection<ProviderRecord>({
+    indexes: { npi: (provider) => provider.npi?.toString() },
+    sorts: {
+      LastName: (provider) => byText(provider.lastName),
+      FirstName: (provider) => byText(provider.firstName),
+      CredentialingStatus: (provider) => byText(provider.credentialingStatus),
+      CredentialedDate: (provider) => provider.credentialedDate,
+    },
+  });
+  const licenses = new Collection<LicenseRecord>({
+    indexes: { providerId: (license) => license.providerId },
+    sorts: {
+      ProviderFirstName: (license) => byText(providers.get(license.providerId)?.firstName),
+      ProviderLastName: (license) => byText(providers.get(license.providerId)?.lastName),
+      LicenseState: (license) => license.state,
+      LicenseExpirationDate: (license) => license.expiryDate,
+    },
+  });
+  providers.onApply = (old, provider) => {
+    if (old?.firstName !== provider?.firstName) licenses.dropViews('ProviderFirstName');
+    if (old?.lastName !== provider?.lastName) licenses.dropViews('ProviderLastName');
+  };
+  return {
+    providers,
+    licenses,
+    users: new Collection<User>({ indexes: { email: (user) => user.email } }),
+    tokens: new Collection<AccessTokenRecord>({
+      indexes: { secret: (token) => token.secret, userId: (token) => token.userId },
+    }),
+    verifications: new Collection<VerificationRecord>({
+      indexes: { licenseId: (verification) => verification.licenseId },
+    }),
+    notes: new Collection<NoteRecord>({ indexes: { providerId: (note) => note.providerId } }),
+    alerts: new Collection<AlertRecord>({
+      indexes: { providerId: (alert) => alert.providerId, licenseId: (alert) => alert.licenseId },
+      sorts: { Timestamp: (alert) => alert.timestamp },
+    }),
+    events: new Collection<EventRecord>({
+      sorts: { Timestamp: (event) => event.timestamp, Type: (event) => event.type },
+    }),
+    files: new Collection<FileRecord>({
+      indexes: { path: (file) => file.path, licenseId: (file) => file.licenseId },
+    }),
+    jobs: new Collection<JobRecord>({
+      indexes: { licenseId: (job) => job.licenseId },
+      sorts: { DueAt: (job) => job.dueAt },
+    }),
+  };
+}
+
+export interface World extends ReturnType<typeof collections>, Definitions {
+  readonly seed: number;
+  /** How many providers were generated. */
+  readonly generated: number;
+  readonly epoch: number;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Makes sure that a license's past is there: verifications, files, notes. Reads of these call it first. */
+  recall(licenseId: string): void;
+  /** The same for every license of a provider. */
+  recallProvider(providerId: string): void;
+  /** Makes sure that the event log's past is there. */
+  recallEvents(): void;
+  /** Everything back to the beginning, with another seed or size if given. */
+  reset(options?: { seed?: number; size?: number }): void;
+  changes(): WorldChanges;
+  /** Takes over changes of this world that were stored, or made in another tab. */
+  restore(changes: WorldChanges): void;
+  /** Calls back with every change made here. */
+  onChange(listener: (collection: CollectionName, change: Change<{ id: string }>) => void): void;
+}
+
+/**
+ * The whole state of the service. What was generated follows from seed, size and epoch alone; only what changed
+ * since is ever stored. Deep records, such as the verifications of past years, are generated when first asked for.
+ */
+export function createWorld(options: WorldOptions = {}): World {
+  const clock = options.clock ?? createClock();
+  const epoch = options.epoch ?? clock.now();
+  const listeners: ((collection: CollectionName, change: Change<{ id: string }>) => void)[] = [];
+
+  const world = {
+    ...definitions(),
+    clock,
+    epoch,
+    recall,
+    recallProvider,
+    recallEvents,
+    reset,
+    changes,
+    restore,
+    onChange: (listener: (typeof listeners)[number]) => listeners.push(listener),
+  } as unknown as World;
+  const recalled = new Set<string>();
+  let eventsRecalled = false;
+  fill(options.seed ?? 1, options.size ?? 2000);
+  return world;
+
+  function fill(seed: number, size: number) {
+    const fresh = collections();
+    Object.assign(world, fresh, { seed, generated: size, ids: createIds(seed, options.owner) });
+    recalled.clear();
+    eventsRecalled = false;
+    fresh.users.seed(accounts(seed));
+    const heads = generateHeads({ seed, size, epoch, definitions: world });
+    fresh.providers.seed(heads.providers);
+    fresh.licenses.seed(heads.licenses);
+    fresh.alerts.seed(heads.alerts);
+    fresh.jobs.seed(heads.jobs);
+    for (const name of names) {
+      const collection = fresh[name] as unknown as Collection<{ id: string }>;
+      collection.onChange = (change) => {
+        for (const listener of listeners) listener(name, change);
+      };
+    }
+  }
+
+  function recall(licenseId: string) {
+    if (recalled.has(licenseId)) return;
+    recalled.add(licenseId);
+    const history = historyOfLicense(world, licenseId);
+    if (!history) return;
+    world.verifications.seed(history.verifications);
+    world.files.seed(history.files);
+    world.notes.seed(history.notes);
+  }
+
+  function recallProvider(providerId: string) {
+    for (const license of world.licenses.by('providerId', providerId)) recall(license.id);
+  }
+
+  function recallEvents() {
+    if (eventsRecalled) return;
+    eventsRecalled = true;
+    world.events.seed(generatedEvents(world));
+  }
+
+  function reset(wanted: { seed?: number; size?: number } = {}) {
+    clock.restore(0);
+    fill(wanted.seed ?? world.seed, wanted.size ?? world.generated);
+  }
+
+  function changes(): WorldChanges {
+    const all: WorldChanges = {};
+    for (const name of names) {
+      const changed = world[name].changes();
+      if (changed.length > 0) all[name] = changed;
+    }
+    return all;
+  }
+
+  function restore(given: WorldChanges) {
+    for (const name of names) {
+      // The shapes are those that `changes` gave out; JSON does not carry them.
+      const collection = world[name] as unknown as Collection<{ id: string }>;
+      collection.restore(given[name] ?? []);
+    }
+  }
+}
+
+const names = Object.keys(collections()) as CollectionName[];
