@@ -1,4 +1,5 @@
-export const day = 86_400_000;
+export const hour = 3_600_000;
+export const day = 24 * hour;
 
 /** Midnight UTC of the day that an instant falls into. */
 export function startOfDay(ms: number): number {
@@ -7,12 +8,20 @@ export function startOfDay(ms: number): number {
 
 /** `YYYY-MM-DD` of so many days from the epoch's day. */
 export function dayFrom(epoch: number, days: number): string {
-  return new Date(startOfDay(epoch) + days * day).toISOString().slice(0, 10);
+  return dateTimeFrom(epoch, days).slice(0, 10);
 }
+
+/** Many records share few days, and making a text of a day costs more than looking it up. */
+const texts = new Map<number, string>();
 
 /** The same as a date-time at midnight UTC, the form in which the service sends dates that are dates. */
 export function dateTimeFrom(epoch: number, days: number): string {
-  return `${dayFrom(epoch, days)}T00:00:00Z`;
+  const at = Math.floor(epoch / day) + days;
+  const known = texts.get(at);
+  if (known) return known;
+  const text = `${new Date(at * day).toISOString().slice(0, 10)}T00:00:00Z`;
+  texts.set(at, text);
+  return text;
 }
 
 /** Moves a date-time by whole years, keeping month and day. */

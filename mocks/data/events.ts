@@ -22,7 +22,7 @@ export function* generatedEvents(world: World): Generator<EventRecord> {
       context: { user: { id: who?.id, email: who?.email }, providerId: provider.id },
     });
     for (const { license, plan } of generatedLicenses(origin, provider, index)) {
-      for (const planned of plan) {
+      for (const planned of plan()) {
         yield event(world, `verified ${planned.id}`, new Date(planned.at + 3000).toISOString(), {
           type: 'System',
           category: 'Verifications',

@@ -33,7 +33,7 @@ export function historyOfLicense(world: World, licenseId: string): History | und
   const origin = originOf(world, licenseId);
   if (!origin) return undefined;
   const history: History = { verifications: [], files: [], notes: [] };
-  for (const planned of origin.plan) {
+  for (const planned of origin.plan()) {
     const made = pastVerification(world, origin, planned);
     history.verifications.push(made.verification);
     history.files.push(...made.files);

@@ -6,7 +6,7 @@ import type {
   LicenseTypeRecord,
   ProviderRecord,
 } from '../store/records';
-import { dateTimeFrom, day, startOfDay } from './dates';
+import { dateTimeFrom, day, hour, startOfDay } from './dates';
 import { professions } from './definitions';
 import type { Origin } from './heads';
 import { draw, type Draw } from './random';
@@ -25,7 +25,8 @@ export interface PlannedVerification {
 
 export interface GeneratedLicense {
   license: LicenseRecord;
-  plan: PlannedVerification[];
+  /** The past, oldest first; drawn only when somebody asks for it. */
+  plan: () => PlannedVerification[];
   alerts: AlertRecord[];
   jobs: JobRecord[];
 }
@@ -88,11 +89,18 @@ function one(
     : `${boardPrefix}${random.chance(0.5) ? '-' : ''}${digits}`;
   const attempts = prefix === 'CHANGE' ? 3 + random.below(3) : 1 + random.below(6);
   const id = idFor('license', seed, number);
-  const plan = planOf(origin, number, attempts, kind?.[2], prefix, random);
-  const last = plan.at(-1);
+  const past: Past = {
+    origin,
+    number,
+    attempts,
+    asks: outcome(prefix) === 'NeedsReview',
+    isOpen: kind?.[2] ?? false,
+    newest: startOfDay(epoch) - random.below(kind?.[2] ? 10 : 28) * day,
+  };
+  const last = planned(past, attempts);
   const expiryDate = dateTimeFrom(epoch, expiresIn);
   const issueDate = dateTimeFrom(epoch, expiresIn - 730 * (2 + random.below(9)) - random.below(200));
-  const status = last?.decision?.status ?? outcome(prefix);
+  const status = last.decision?.status ?? outcome(prefix);
   const isKnown = status === 'Found' || status === 'NeedsReview';
   const license: LicenseRecord = {
     id,
@@ -106,10 +114,10 @@ function one(
     approvedStatus: random.pick(['Yes', 'Yes', 'Yes', 'Yes', 'Pending', 'No']),
     restrictionStatus:
       prefix === 'DISC' ? 'Restricted' : random.pick(['None', 'None', 'None', 'Unrestricted']),
-    createdAt: new Date((plan[0]?.at ?? epoch) - 60_000).toISOString(),
+    createdAt: new Date(past.newest - (attempts - 1) * 91 * day - 16 * hour).toISOString(),
     attempts,
     origin: number,
-    currentVerificationId: last?.id,
+    currentVerificationId: last.id,
     currentVerificationStatus: status,
   };
   if (random.chance(0.75)) {
@@ -135,7 +143,12 @@ function one(
       trigger: 'Monitor',
     });
   }
-  return { license, plan, jobs, alerts: alertsOf(origin, license, number, expiresIn, plan, random) };
+  return {
+    license,
+    jobs,
+    alerts: alertsOf(origin, license, number, expiresIn, last, random),
+    plan: () => Array.from({ length: attempts }, (_, nth) => planned(past, nth + 1)),
+  };
 }
 
 function outcome(prefix: string | undefined): string {
@@ -173,40 +186,37 @@ function expiryDays(random: Draw): number {
   return 91 + random.below(1000);
 }
 
-function planOf(
-  { seed, epoch }: Origin,
-  number: number,
-  attempts: number,
-  needsReview: boolean | undefined,
-  prefix: string | undefined,
-  random: Draw,
-): PlannedVerification[] {
-  const asks = outcome(prefix) === 'NeedsReview';
-  const newest = startOfDay(epoch) - (asks && needsReview ? random.below(10) : random.below(28)) * day;
-  return Array.from({ length: attempts }, (_, past) => {
-    const attempt = past + 1;
-    const isLast = attempt === attempts;
-    const at = newest - (attempts - attempt) * 91 * day - 5 * 3_600_000 - random.below(36_000_000);
-    const decided = asks && !(isLast && needsReview);
-    const status = random.chance(0.8)
-      ? ('Found' as const)
-      : random.chance(0.7)
-        ? ('NotFound' as const)
-        : ('Failed' as const);
-    return {
-      id: idFor('verification', seed, number * 16 + attempt),
-      attempt,
-      at,
-      trigger: past === 0 ? ('Manual' as const) : ('Monitor' as const),
-      decision: decided
-        ? {
-            status: isLast ? status : 'Found',
-            at: at + 4 * 3_600_000 + random.below(80_000_000),
-            reason: random.pick(reasons),
-          }
-        : undefined,
-    };
-  });
+interface Past {
+  origin: Origin;
+  number: number;
+  attempts: number;
+  /** Whether the source's answers need a decision. */
+  asks: boolean;
+  /** Whether the latest one still waits for it. */
+  isOpen: boolean;
+  /** Midnight of the day of the latest verification. */
+  newest: number;
+}
+
+/** One verification of the past. Each is drawn from numbers of its own, so that the latest needs none before it. */
+function planned(past: Past, attempt: number): PlannedVerification {
+  const { seed } = past.origin;
+  const random = draw('verification', seed, past.number * 16 + attempt);
+  const isLast = attempt === past.attempts;
+  const at = past.newest - (past.attempts - attempt) * 91 * day - 5 * hour - random.below(10 * hour);
+  const status = random.chance(0.8) ? 'Found' : random.chance(0.7) ? 'NotFound' : 'Failed';
+  const decision = {
+    status: isLast ? status : ('Found' as const),
+    at: at + 4 * hour + random.below(20 * hour),
+    reason: random.pick(reasons),
+  } as const;
+  return {
+    id: idFor('verification', seed, past.number * 16 + attempt),
+    attempt,
+    at,
+    trigger: attempt === 1 ? 'Manual' : 'Monitor',
+    decision: past.asks && !(isLast && past.isOpen) ? decision : undefined,
+  };
 }
 
 function alertsOf(
@@ -214,7 +224,7 @@ function alertsOf(
   license: LicenseRecord,
   number: number,
   expiresIn: number,
-  plan: PlannedVerification[],
+  last: PlannedVerification,
   random: Draw,
 ): AlertRecord[] {
   const alerts: AlertRecord[] = [];
@@ -264,8 +274,7 @@ function alertsOf(
       asLicense,
     );
   }
-  const last = plan.at(-1);
-  if (last && plan.length > 1 && license.licenseNumber.startsWith('CHANGE')) {
+  if (license.attempts > 1 && license.licenseNumber.startsWith('CHANGE')) {
     add(
       'LicenseChanged',
       last.at + 4000,

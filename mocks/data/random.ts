@@ -10,10 +10,21 @@ export interface Draw {
   chance(probability: number): boolean;
 }
 
+const hashes = new Map<string, number>();
+
+/** The few kinds that generate every record are hashed once. */
+function hashOfKind(kind: string): number {
+  const known = hashes.get(kind);
+  if (known !== undefined) return known;
+  const hash = hashText(kind);
+  if (hashes.size < 100) hashes.set(kind, hash);
+  return hash;
+}
+
 /** Mulberry32 over a hash of kind, seed and index. */
 export function draw(kind: string, seed: number, index: number): Draw {
   let state =
-    Math.imul(hashText(kind) ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
+    Math.imul(hashOfKind(kind) ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

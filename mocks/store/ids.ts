@@ -7,19 +7,35 @@ export interface Ids {
   restore(count: number): void;
 }
 
+const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+function hex(word: number): string {
+  return `${bytes[word >>> 24]}${bytes[(word >>> 16) & 255]}${bytes[(word >>> 8) & 255]}${bytes[word & 255]}`;
+}
+
+const kinds = new Map<string, number>();
+
+function hashOfKind(kind: string): number {
+  const known = kinds.get(kind);
+  if (known !== undefined) return known;
+  const hash = hashText(kind);
+  if (kinds.size < 100) kinds.set(kind, hash);
+  return hash;
+}
+
 /**
- * A uuid that follows from its three parts. The 128 bits are four rounds of an integer hash; versions and variant
- * are set as for random ids.
+ * A uuid that follows from its three parts: four rounds of an integer hash, with version and variant as random
+ * ids have them.
  */
 export function idFor(kind: string, seed: number, index: number): string {
-  let state = Math.imul(hashText(kind) ^ seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b);
-  let hex = '';
-  for (let round = 0; round < 4; round += 1) {
-    state = mix(state + 0x6d2b79f5 + Math.imul(index, round * 2 + 1));
-    hex += (state >>> 0).toString(16).padStart(8, '0');
-  }
-  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) & 3];
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+  const start = Math.imul(hashOfKind(kind) ^ seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b);
+  const a = mix(start + 0x6d2b79f5);
+  const b = mix(a + 0x6d2b79f5 + index);
+  const c = mix(b + 0x6d2b79f5 + Math.imul(index, 3));
+  const d = mix(c + 0x6d2b79f5 + Math.imul(index, 5));
+  const second = hex((b & 0xffff0fff) | 0x4000);
+  const third = hex((c & 0x3fffffff) | 0x80000000);
+  return `${hex(a)}-${second.slice(0, 4)}-${second.slice(4)}-${third.slice(0, 4)}-${third.slice(4)}${hex(d)}`;
 }
 
 /** `owner` tells two tabs apart that both make records of one demo. */
