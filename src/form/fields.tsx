@@ -18,14 +18,15 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   mono?: boolean;
-  autoFocus?: boolean;
+  /** Takes the focus when the dialog around it opens. */
+  focusFirst?: boolean;
 };
 
 export function TextField<Values extends FieldValues = FieldValues>({
   autoComplete = 'off',
   inputMode,
   mono = false,
-  autoFocus = false,
+  focusFirst = false,
   ...props
 }: TextFieldProps<Values>) {
   const { input, value, setValue } = useField(props);
@@ -38,7 +39,7 @@ export function TextField<Values extends FieldValues = FieldValues>({
       inputMode={inputMode}
       spellCheck={mono ? false : undefined}
       ff={mono ? 'var(--mono)' : undefined}
-      data-autofocus={autoFocus || undefined}
+      data-autofocus={focusFirst || undefined}
     />
   );
 }

@@ -78,6 +78,7 @@ function Search({ choices, loading, takesFocus, onChange, preferred = [], error,
     [choices, query, state, preferredStates],
   );
   const states = useMemo(() => stateChoices(choices), [choices]);
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const rows = useVirtualizer({
     count: found.length,
     getScrollElement: () => list.current,
@@ -110,6 +111,7 @@ function Search({ choices, loading, takesFocus, onChange, preferred = [], error,
           description="Name, abbreviation, state or source"
           withAsterisk
           aria-required
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold rows like these
           role="combobox"
           aria-expanded
           aria-autocomplete="list"
@@ -151,6 +153,7 @@ function Search({ choices, loading, takesFocus, onChange, preferred = [], error,
       <div ref={list} className={classes.list} tabIndex={-1}>
         <div
           id={`${id}-list`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold rows like these
           role="listbox"
           aria-label="License types"
           className={classes.inner}
@@ -192,9 +195,10 @@ function Option({ id, choice, top, position, total, active, onChoose }: OptionPr
   const trouble = choice.isDegraded || (choice.availability && choice.availability !== 'Available');
   return (
     // The input beside the list keeps the focus and takes the keys, as the combobox pattern wants it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
       id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option tag holds text only
       role="option"
       aria-selected={active}
       aria-posinset={position}

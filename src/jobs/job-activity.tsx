@@ -1,33 +1,44 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useRef } from 'react';
-import { count } from '@/lib/words';
+import { Suspense, useId, useRef, useState } from 'react';
+import { count, formatNumber } from '@/lib/words';
 import { Icon } from '@/ui/icons';
+import { lazyPart } from '@/ui/lazy-part';
 import { Status } from '@/ui/status';
 import { Mono } from '@/ui/text';
+import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
 import classes from './job-activity.module.css';
 import { useVerificationPolling } from './use-verification-polling';
 import { clearEndedJobs, useVerificationJobs, type VerificationJob } from './verification-store';
 
+const BulkDialog = lazyPart(() => import('./bulk-dialog').then((part) => part.BulkDialog));
+
 /** What runs at present, in the top bar: a count that opens the list. It also keeps the looking going. */
 export function JobActivity() {
   useVerificationPolling();
-  const jobs = useVerificationJobs();
+  const verifications = useVerificationJobs();
+  const bulk = useBulkJobs();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const running = jobs.filter((job) => job.state === 'running').length;
-  const ended = jobs.length - running;
+  const [bulkId, setBulkId] = useState<string>();
+  const all = verifications.length + bulk.length;
+  const running =
+    verifications.filter((job) => job.state === 'running').length + bulk.filter(isWorking).length;
+  const ended = all - running;
   const words = running > 0 ? `${running} running` : `${ended} ended`;
+  const close = () => panel.current?.hidePopover();
+
+  function clear() {
+    close();
+    clearEndedJobs();
+    for (const job of bulk) dismissBulk(job.id);
+  }
 
   return (
     <>
       <output className="visually-hidden">
-        {running > 0
-          ? `${count(running, 'verification')} running`
-          : ended > 0
-            ? 'No verification is running'
-            : ''}
+        {running > 0 ? `${count(running, 'job')} running` : ended > 0 ? 'Nothing is running' : ''}
       </output>
-      {jobs.length > 0 && (
+      {all > 0 && (
         <>
           <button
             type="button"
@@ -45,28 +56,57 @@ export function JobActivity() {
           <div ref={panel} id={id} popover="auto" className={classes.panel}>
             <h2>Activity</h2>
             <ul>
-              {jobs.map((job) => (
+              {bulk.map((job) => (
+                <li key={job.id}>
+                  <BulkRow
+                    job={job}
+                    onChoose={() => {
+                      close();
+                      setBulkId(job.id);
+                    }}
+                  />
+                </li>
+              ))}
+              {verifications.map((job) => (
                 <li key={job.licenseId}>
-                  <JobRow job={job} onChoose={() => panel.current?.hidePopover()} />
+                  <JobRow job={job} onChoose={close} />
                 </li>
               ))}
             </ul>
             {ended > 0 && (
-              <button
-                type="button"
-                className={classes.clear}
-                onClick={() => {
-                  panel.current?.hidePopover();
-                  clearEndedJobs();
-                }}
-              >
+              <button type="button" className={classes.clear} onClick={clear}>
                 Clear what has ended
               </button>
             )}
           </div>
         </>
       )}
+      <Suspense>{bulkId && <BulkDialog jobId={bulkId} onClose={() => setBulkId(undefined)} />}</Suspense>
     </>
+  );
+}
+
+const phases: Record<BulkJob['phase'], string> = {
+  collecting: 'Reading',
+  running: 'Running',
+  stopping: 'Stopping',
+  ended: 'Ended',
+  cancelled: 'Stopped',
+  failed: 'Not begun',
+};
+
+function BulkRow({ job, onChoose }: { job: BulkJob; onChoose(): void }) {
+  const failed = job.failures.length;
+  const done = job.total === undefined ? '' : `${formatNumber(job.done)} of ${formatNumber(job.total)}`;
+  return (
+    <span className={classes.line}>
+      <button type="button" className={classes.open} onClick={onChoose}>
+        {job.title}
+      </button>
+      <span className="mute">
+        {[phases[job.phase], done, failed > 0 && `${formatNumber(failed)} failed`].filter(Boolean).join(', ')}
+      </span>
+    </span>
   );
 }
 

@@ -1,0 +1,115 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import type { Alert, License } from '@/api/models';
+import { itemsOf } from '@/api/paging';
+import { fillTemplate } from '@/lib/words';
+import { alertListOptions } from '@/queries/alerts';
+import { SkeletonRows } from '@/ui/route-states';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
+import { DateTimeText } from '@/ui/text';
+import classes from './-provider-file.module.css';
+import { alertLicenseId } from './-provider-settle';
+
+/** All alerts of a provider, the newest first. */
+export function providerAlertOptions(providerId: string) {
+  return alertListOptions({ providerId, sortedBy: 'Timestamp', sortDirection: 'Desc' });
+}
+
+interface ProviderAlertsProps {
+  providerId: string;
+  licenses: readonly License[];
+}
+
+export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
+  const list = useInfiniteQuery(providerAlertOptions(providerId));
+  const alerts = itemsOf(list.data, ({ id }) => id);
+  if (list.isPending) return <SkeletonRows rows={5} />;
+  if (list.isError && alerts.length === 0) {
+    return (
+      <ErrorState title="Alerts could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+    );
+  }
+  if (alerts.length === 0) {
+    return (
+      <EmptyState
+        title="No alerts"
+        text="Alerts arise by themselves: when a license changes between two verifications, when it is about to expire, and when it has."
+      />
+    );
+  }
+  return (
+    <section className={classes.part} aria-labelledby="alerts-title">
+      <h2 id="alerts-title" className="visually-hidden">
+        Alerts
+      </h2>
+      <ul className={classes.settle}>
+        {alerts.map((alert, index) => (
+          <li key={alert.id ?? index} className={classes.alert}>
+            <span>
+              <Status of="alert" value={alert.type} />
+            </span>
+            <span className={classes.settleText}>
+              {fillTemplate(alert.data?.messageTemplate, alert.data?.messageParams)}
+              {alert.dismissalTimestamp && (
+                <span className={classes.quiet}>
+                  {' '}
+                  Dismissed <DateTimeText value={alert.dismissalTimestamp} />
+                  {alert.dismissalNote && `: “${alert.dismissalNote}”`}
+                </span>
+              )}
+            </span>
+            <span className="mute">
+              <DateTimeText value={alert.timestamp} />
+            </span>
+            <AlertLink providerId={providerId} alert={alert} licenses={licenses} />
+          </li>
+        ))}
+      </ul>
+      <InlineError
+        error={list.isFetchNextPageError ? list.error : undefined}
+        title="Earlier alerts could not be loaded"
+        onRetry={() => void list.fetchNextPage()}
+      />
+      {list.hasNextPage && !list.isFetchNextPageError && (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show earlier alerts
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface AlertLinkProps {
+  providerId: string;
+  alert: Alert;
+  licenses: readonly License[];
+}
+
+/** Where an alert leads: what changed in the license, or the license itself. */
+export function AlertLink({ providerId, alert, licenses }: AlertLinkProps) {
+  const number = alert.data?.messageParams?.['licenseNumber'] ?? alert.data?.data?.['licenseNumber'];
+  const byNumber = licenses.filter((license) => number && license.licenseNumber === number);
+  const byVerification = licenses.find((license) => license.currentVerification?.id === alert.entityId);
+  const licenseId =
+    alertLicenseId(alert) ?? byVerification?.id ?? (byNumber.length === 1 ? byNumber[0]?.id : undefined);
+  if (!licenseId) return null;
+  if (alert.type === 'LicenseChanged') {
+    const verification = alert.entityType === 'Verification' ? alert.entityId : undefined;
+    return (
+      <Link
+        to="/providers/$providerId/licenses/$licenseId/changes"
+        params={{ providerId, licenseId }}
+        search={verification ? { verification } : {}}
+      >
+        What changed
+      </Link>
+    );
+  }
+  return (
+    <Link to="/providers/$providerId/licenses/$licenseId" params={{ providerId, licenseId }}>
+      Open license
+    </Link>
+  );
+}

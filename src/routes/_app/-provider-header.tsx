@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWriteBlocked } from '@/api/permissions';
+import type { License, Provider } from '@/api/models';
+import { formatDate } from '@/lib/dates';
+import { fullName } from '@/lib/words';
+import { Menu } from '@/table/menu';
+import { CopyButton } from '@/ui/copy-button';
+import { Icon } from '@/ui/icons';
+import { PageHeader } from '@/ui/page-header';
+import { useShortcuts } from '@/ui/shortcuts';
+import { Keys, Mono } from '@/ui/text';
+import classes from './-provider-file.module.css';
+
+export type ProviderDialog = 'attach' | 'verify' | 'edit' | 'deactivate' | 'delete';
+
+interface ProviderHeaderProps {
+  provider: Provider;
+  licenses: readonly License[] | undefined;
+  onOpen(dialog: ProviderDialog): void;
+}
+
+export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderProps) {
+  const navigate = useNavigate();
+  const [menu, setMenu] = useState<HTMLElement>();
+  const providersBlocked = useWriteBlocked('Providers');
+  const licensesBlocked = useWriteBlocked('Licenses');
+  const notesBlocked = useWriteBlocked('Notes');
+  const { id: providerId = '', deactivated = false } = provider;
+
+  function addNote() {
+    void navigate({
+      to: '/providers/$providerId',
+      params: { providerId },
+      search: { tab: 'notes', write: true },
+    });
+  }
+
+  useShortcuts('Provider', [
+    { keys: 'n', label: 'Add note', disabled: Boolean(notesBlocked), run: addNote },
+    { keys: 'e', label: 'Edit provider', disabled: Boolean(providersBlocked), run: () => onOpen('edit') },
+    { keys: 'l', label: 'Attach license', disabled: Boolean(licensesBlocked), run: () => onOpen('attach') },
+  ]);
+
+  const noLicenses = licenses?.length === 0 ? 'There is no license to verify.' : undefined;
+  return (
+    <PageHeader
+      title={fullName(provider)}
+      crumbs={[{ label: 'Providers', to: '/providers' }]}
+      beside={deactivated ? <span className={classes.badge}>Deactivated</span> : undefined}
+      subtitle={<ProviderLine provider={provider} />}
+      actions={
+        <>
+          <Button
+            variant="subtle"
+            rightSection={<Keys keys="n" />}
+            disabled={Boolean(notesBlocked)}
+            title={notesBlocked}
+            onClick={addNote}
+          >
+            Add note
+          </Button>
+          <Button
+            variant="default"
+            disabled={Boolean(licensesBlocked)}
+            title={licensesBlocked}
+            onClick={() => onOpen('attach')}
+          >
+            Attach license
+          </Button>
+          <Button
+            disabled={Boolean(licensesBlocked ?? noLicenses) || !licenses}
+            title={licensesBlocked ?? noLicenses}
+            onClick={() => onOpen('verify')}
+          >
+            Verify all licenses
+          </Button>
+          <Button
+            variant="default"
+            aria-label="More actions"
+            aria-haspopup="menu"
+            aria-expanded={Boolean(menu)}
+            px={8}
+            onClick={({ currentTarget }) => setMenu(menu ? undefined : currentTarget)}
+          >
+            <Icon name="more" />
+          </Button>
+          {menu && (
+            <Menu
+              anchor={menu}
+              label="More actions"
+              align="end"
+              onClose={() => setMenu(undefined)}
+              items={[
+                {
+                  label: 'Edit provider',
+                  icon: 'edit',
+                  hint: 'E',
+                  blocked: short(providersBlocked),
+                  run: () => onOpen('edit'),
+                },
+                { label: 'Print', icon: 'print', run: () => globalThis.print() },
+                {
+                  label: deactivated ? 'Reactivate provider' : 'Deactivate provider',
+                  icon: deactivated ? 'undo' : 'none',
+                  divided: true,
+                  blocked: short(providersBlocked),
+                  run: () => onOpen('deactivate'),
+                },
+                {
+                  label: 'Delete provider',
+                  icon: 'trash',
+                  danger: true,
+                  blocked: short(providersBlocked),
+                  run: () => onOpen('delete'),
+                },
+              ]}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** A menu has room for a few words only. */
+function short(blocked: string | undefined): string | undefined {
+  return blocked && 'Not for your role';
+}
+
+function ProviderLine({ provider }: { provider: Provider }) {
+  const { providerType, npi, dateOfBirth, primaryPracticeState, additionalPracticeStates = [] } = provider;
+  const also = additionalPracticeStates.join(', ').replace(/, ([^,]*)$/, ' and $1');
+  const practices = primaryPracticeState
+    ? `Practices in ${primaryPracticeState}${also && `, also ${also}`}`
+    : also && `Practices in ${also}`;
+  return (
+    <>
+      {providerType?.name && <span>{providerType.name}</span>}
+      {npi !== undefined && (
+        <span className={classes.npi}>
+          NPI <Mono>{npi}</Mono>
+          <CopyButton value={String(npi)} label="NPI" />
+        </span>
+      )}
+      {dateOfBirth && <span>Born {formatDate(dateOfBirth)}</span>}
+      {practices && <span>{practices}</span>}
+    </>
+  );
+}

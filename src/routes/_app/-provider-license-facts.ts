@@ -1,0 +1,73 @@
+import type { License, LicenseType, LicenseVerificationResult } from '@/api/models';
+import { stateName } from '@/lib/states';
+import { spellOut } from '@/lib/words';
+
+/** The result that counts: the one that was chosen, or the only one. */
+export function currentResult(license: License): LicenseVerificationResult | undefined {
+  const { results = [], correctResultIndex } = license.currentVerification ?? {};
+  if (correctResultIndex !== undefined) return results[correctResultIndex];
+  return results.length === 1 ? results[0] : undefined;
+}
+
+export interface Expiry {
+  value: string;
+  /** Whether the source said so; otherwise the organization states it. */
+  verified: boolean;
+}
+
+/** When a license expires, by its source or, where that is silent, by what the organization holds. */
+export function licenseExpiry(license: License): Expiry | undefined {
+  const found = currentResult(license)?.expires;
+  if (found) return { value: found, verified: true };
+  const stated = license.nonVerifiedInfo?.expirationDate;
+  return stated ? { value: stated, verified: false } : undefined;
+}
+
+/** `Nurse practitioner, NV`; the state alone, the type alone, or undefined. */
+export function licenseTypeWords(license: License): string | undefined {
+  const state = license.state ?? license.licenseType?.source?.state;
+  return [license.licenseType?.name, state].filter(Boolean).join(', ') || undefined;
+}
+
+/** `Nevada license`, as sentences call it. */
+export function licenseInWords(license: License): string {
+  const state = stateName(license.state ?? license.licenseType?.source?.state);
+  return state ? `${state} license` : 'License';
+}
+
+/** Whether a verification is queued or running. */
+export function isUnderWay(license: License): boolean {
+  const status = license.jobStatus ?? license.currentVerificationStatus;
+  return status === 'Pending' || status === 'Working';
+}
+
+/** What to show as the verification status: the work under way comes before the last result. */
+export function shownStatus(license: License): string | undefined {
+  return isUnderWay(license)
+    ? (license.jobStatus ?? license.currentVerificationStatus)
+    : license.currentVerificationStatus;
+}
+
+/** Why a verification needs review, in words: "name differs", "3 results". */
+export function reviewReasons(license: License): string[] {
+  const results = license.currentVerification?.results ?? [];
+  const problems = new Set(results.flatMap((result) => result.problems ?? []));
+  const reasons = [...problems].map((problem) => spellOut(problem).toLowerCase());
+  return results.length > 1 ? [`${results.length} results`, ...reasons] : reasons;
+}
+
+/** Known trouble of the source, to warn before a verification; undefined when there is none. */
+export function sourceTrouble(type: LicenseType | undefined): string | undefined {
+  const { name = 'The source', isDegraded, availability } = type?.source ?? {};
+  if (availability && availability !== 'Available')
+    return `${name} is ${spellOut(availability).toLowerCase()} at present.`;
+  return isDegraded ? `${name} is degraded at present: it answers slowly or not always.` : undefined;
+}
+
+/** Whether the source of a license charges for a lookup; undefined when the service does not say. */
+export function hasFee(license: License): boolean | undefined {
+  const { licenseType } = license;
+  const state = license.state ?? licenseType?.source?.state;
+  const said = licenseType?.sources?.find((source) => source.state === state)?.hasPassThroughFee;
+  return said ?? license.currentVerification?.verificationSource?.hasPassThroughFee;
+}

@@ -1,0 +1,19 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { eventListOptions } from '@/queries/events';
+import { actorOf, idsIn } from './-provider-timeline';
+
+/** What the event log is asked for about a provider; the same for every part of the file, so that it is asked once. */
+export function providerEventOptions(providerId: string) {
+  return eventListOptions({ entityId: [providerId], sortedBy: 'Timestamp', sortDirection: 'Desc' });
+}
+
+/** Who wrote which note, by note id, as far as the loaded part of the event log says; notes themselves do not. */
+export function useNoteAuthors(providerId: string): ReadonlyMap<string, string> {
+  const { data } = useInfiniteQuery({ ...providerEventOptions(providerId), retry: false });
+  const authors = new Map<string, string>();
+  for (const entry of data?.pages.flatMap((page) => page.items ?? []) ?? []) {
+    const actor = actorOf(entry);
+    if (actor) for (const id of idsIn(entry)) if (!authors.has(id)) authors.set(id, actor);
+  }
+  return authors;
+}

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useWriteBlocked } from '@/api/permissions';
+import { TextareaField } from '@/form/fields';
+import { FormShell } from '@/form/form-shell';
+import { requiredText } from '@/form/schemas';
+import { useCreateNote, useUpdateNote } from '@/queries/notes';
+import { announce } from '@/ui/announce';
+import classes from './-provider-file.module.css';
+
+const schema = z.object({ note: requiredText('Write the note first.', 10_000) });
+
+interface NoteFormProps {
+  providerId: string;
+  /** The note to change; without it a new one is written. */
+  noteId?: string;
+  text?: string;
+  takesFocus?: boolean;
+  onClose?(): void;
+}
+
+/** Writes or changes a note. A draft stays in this tab; it is asked for before the page is left with a changed note. */
+export function NoteForm({ providerId, noteId, text = '', takesFocus = false, onClose }: NoteFormProps) {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { note: text } });
+  const create = useCreateNote();
+  const update = useUpdateNote();
+  const saving = noteId ? update : create;
+  useEffect(() => {
+    if (takesFocus) form.setFocus('note');
+  }, [form, takesFocus]);
+
+  return (
+    <div className={classes.noteForm}>
+      <FormShell
+        form={form}
+        onSubmit={({ note }) =>
+          noteId ? update.mutateAsync({ providerId, noteId, note }) : create.mutateAsync({ providerId, note })
+        }
+        onSaved={() => {
+          announce('Note saved');
+          form.reset({ note: '' });
+          onClose?.();
+        }}
+        onCancel={onClose}
+        error={saving.error}
+        pending={saving.isPending}
+        submitLabel={noteId ? 'Save note' : 'Add note'}
+        blocked={useWriteBlocked('Notes')}
+        draft={{ name: `note:${providerId}:${noteId ?? 'new'}` }}
+        guard={false}
+      >
+        <TextareaField name="note" label={noteId ? 'Change the note' : 'New note'} rows={3} />
+      </FormShell>
+    </div>
+  );
+}

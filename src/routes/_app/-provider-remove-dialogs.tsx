@@ -1,0 +1,113 @@
+import { Checkbox } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Provider } from '@/api/models';
+import { count, fullName } from '@/lib/words';
+import { useDeleteProvider, useUpdateProvider } from '@/queries/providers';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { notify } from '@/ui/notify';
+import classes from './-provider-file.module.css';
+
+interface DialogProps {
+  provider: Provider;
+  onClose(): void;
+}
+
+/** Takes a provider out of the daily work, or back in; nothing is deleted. */
+export function DeactivateDialog({ provider, onClose }: DialogProps) {
+  const update = useUpdateProvider();
+  const { id: providerId, deactivated = false } = provider;
+  const name = fullName(provider);
+
+  function confirm() {
+    if (!providerId) return;
+    update.mutate(
+      { providerId, patch: { deactivated: !deactivated } },
+      {
+        onSuccess: () => {
+          notify({ tone: 'found', title: `${name} was ${deactivated ? 'reactivated' : 'deactivated'}` });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      title={deactivated ? `Reactivate ${name}?` : `Deactivate ${name}?`}
+      action={deactivated ? 'Reactivate provider' : 'Deactivate provider'}
+      pending={update.isPending}
+      error={update.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {deactivated ? (
+        <p>The provider returns to lists, counts and queues that leave deactivated providers out.</p>
+      ) : (
+        <>
+          <p>
+            The file stays as it is: licenses, verifications, notes and alerts are kept and can be read. Lists
+            and counts that leave deactivated providers out no longer show it.
+          </p>
+          <p>You can reactivate the provider at any time.</p>
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** Deletes a provider with all that belongs to it; the last name has to be typed. */
+export function DeleteProviderDialog({
+  provider,
+  licenses,
+  onClose,
+}: DialogProps & { licenses: number | undefined }) {
+  const remove = useDeleteProvider();
+  const navigate = useNavigate();
+  const [cancelQuery, setCancelQuery] = useState(false);
+  const { id: providerId, lastName } = provider;
+  const name = fullName(provider);
+
+  function confirm() {
+    if (!providerId) return;
+    remove.mutate(
+      { providerId, cancelNpdbContinuousQuery: cancelQuery },
+      {
+        onSuccess: () => {
+          notify({ tone: 'found', title: `${name} was deleted` });
+          void navigate({ to: '/providers' });
+        },
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      action="Delete provider"
+      danger
+      typed={lastName ? { text: lastName, label: `To confirm, type the last name ${lastName}` } : undefined}
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>This cannot be taken back. With the provider go, for good:</p>
+      <ul className={classes.goes}>
+        <li>
+          {licenses === undefined ? 'all licenses' : count(licenses, 'license')} and their verification
+          records
+        </li>
+        <li>screenshots, attachments and exported reports</li>
+        <li>notes and alerts</li>
+      </ul>
+      <p>To keep the history, deactivate the provider instead.</p>
+      <Checkbox
+        checked={cancelQuery}
+        onChange={(event) => setCancelQuery(event.currentTarget.checked)}
+        label="Also cancel the continuous query at the sanctions databank"
+        description="Otherwise a running NPDB enrollment goes on there, may be charged, and its news has nowhere to go here."
+      />
+    </ConfirmDialog>
+  );
+}

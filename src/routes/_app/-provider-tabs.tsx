@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import classes from './-provider-file.module.css';
+
+/** The parts of a provider's file, in order. A further part is one line here and one in the page. */
+export const providerTabs = [
+  { id: 'summary', label: 'Summary' },
+  { id: 'licenses', label: 'Licenses' },
+  { id: 'alerts', label: 'Alerts' },
+  { id: 'notes', label: 'Notes' },
+  { id: 'timeline', label: 'Timeline' },
+] as const;
+
+export type ProviderTab = (typeof providerTabs)[number]['id'];
+
+interface ProviderTabsProps {
+  providerId: string;
+  current: ProviderTab;
+  /** How many there are, where it is known. */
+  counts: Partial<Record<ProviderTab, number | undefined>>;
+  /** Tabs that have a place of their own at this width. */
+  without: readonly ProviderTab[];
+}
+
+export function ProviderTabs({ providerId, current, counts, without }: ProviderTabsProps) {
+  return (
+    <nav className={classes.tabs} aria-label="Parts of the file">
+      {providerTabs
+        .filter((tab) => !without.includes(tab.id))
+        .map(({ id, label }) => (
+          <Link
+            key={id}
+            to="/providers/$providerId"
+            params={{ providerId }}
+            search={id === 'summary' ? {} : { tab: id }}
+            className={classes.tab}
+            aria-current={id === current ? 'page' : undefined}
+            activeProps={{}}
+            resetScroll={false}
+          >
+            {label}
+            {counts[id] !== undefined && <span className={classes.tabCount}> {counts[id]}</span>}
+          </Link>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Alert, EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
+import { instant, localDay } from '@/lib/dates';
+import { fillTemplate, spellOut } from '@/lib/words';
+
+export type MomentKind = 'verification' | 'note' | 'alert' | 'other';
+
+export interface Moment {
+  key: string;
+  kind: MomentKind;
+  at: string;
+  title: string;
+  text?: string | undefined;
+  /** Who, where the event log says so. */
+  by?: string | undefined;
+  /** Status of a verification, type of an alert. */
+  status?: string | undefined;
+  licenseId?: string | undefined;
+  verificationId?: string | undefined;
+}
+
+export interface TimelineParts {
+  licenses: readonly License[];
+  verifications: readonly { licenseId: string; items: readonly LicenseVerification[] }[];
+  notes: readonly ProviderNote[];
+  alerts: readonly Alert[];
+  events: readonly EventLogEntry[];
+}
+
+/**
+ * One time line out of what the service keeps apart, the newest first. An entry of the event log that names a
+ * verification, note or alert shown here is not told twice: it only adds who did it.
+ */
+export function mergeTimeline(parts: TimelineParts): Moment[] {
+  const told = [
+    ...parts.verifications.flatMap(({ licenseId, items }) =>
+      items.map((item) =>
+        verificationMoment(
+          item,
+          parts.licenses.find((license) => license.id === licenseId),
+        ),
+      ),
+    ),
+    ...parts.notes.map(noteMoment),
+    ...parts.alerts.map(alertMoment),
+  ];
+  const byId = new Map<string, Moment>();
+  for (const moment of told) byId.set(moment.key, moment);
+  for (const entry of parts.events) {
+    const same = idsIn(entry)
+      .map((id) => byId.get(id))
+      .find((moment) => moment !== undefined);
+    if (same) same.by ??= actorOf(entry);
+    else if (entry.id && !byId.has(entry.id)) byId.set(entry.id, eventMoment(entry));
+  }
+  return [...byId.values()]
+    .filter((moment) => instant(moment.at) !== undefined)
+    .toSorted((a, b) => (instant(b.at) ?? 0) - (instant(a.at) ?? 0) || a.key.localeCompare(b.key));
+}
+
+/**
+ * Leaves out what is older than a list that goes on: between its last loaded entry and older ones of other lists
+ * something may be missing. `oldest` holds the last loaded time of each list that has more.
+ */
+export function complete(moments: readonly Moment[], oldest: readonly (string | undefined)[]): Moment[] {
+  const limit = Math.max(...oldest.map((at) => instant(at) ?? -Infinity), -Infinity);
+  return moments.filter((moment) => (instant(moment.at) ?? 0) >= limit);
+}
+
+/** The moments of each of the reader's days, in their order. */
+export function byDay(moments: readonly Moment[]): { day: string; moments: Moment[] }[] {
+  const days: { day: string; moments: Moment[] }[] = [];
+  for (const moment of moments) {
+    const day = localDay(instant(moment.at));
+    const last = days.at(-1);
+    if (last?.day === day) last.moments.push(moment);
+    else days.push({ day, moments: [moment] });
+  }
+  return days;
+}
+
+function verificationMoment(item: LicenseVerification, license: License | undefined): Moment {
+  const number = license?.licenseNumber;
+  const words = item.status ? `Verification ${spellOut(item.status).toLowerCase()}` : 'Verification';
+  const decided = item.originalStatus && item.status && item.originalStatus !== item.status;
+  const { messageTemplate, messageParams } = item.failureReason ?? {};
+  return {
+    key: item.id ?? `verification ${item.started}`,
+    kind: 'verification',
+    at: item.started ?? '',
+    title: number ? `${words}, ${number}` : words,
+    text:
+      [
+        item.trigger && spellOut(item.trigger),
+        decided && `decided, was ${spellOut(item.originalStatus).toLowerCase()}`,
+        fillTemplate(messageTemplate, messageParams),
+      ]
+        .filter(Boolean)
+        .join(', ') || undefined,
+    status: item.status,
+    licenseId: license?.id,
+    verificationId: item.id,
+  };
+}
+
+function noteMoment(note: ProviderNote): Moment {
+  return {
+    key: note.id ?? `note ${note.timestamp}`,
+    kind: 'note',
+    at: note.timestamp ?? '',
+    title: note.alert ? 'Alert dismissed' : 'Note',
+    text: note.note,
+  };
+}
+
+function alertMoment(alert: Alert): Moment {
+  const { data } = alert;
+  return {
+    key: alert.id ?? `alert ${alert.timestamp}`,
+    kind: 'alert',
+    at: alert.timestamp ?? '',
+    title: `Alert: ${spellOut(alert.type).toLowerCase()}`,
+    text: fillTemplate(data?.messageTemplate, data?.messageParams) || undefined,
+    status: alert.type,
+  };
+}
+
+function eventMoment(entry: EventLogEntry): Moment {
+  return {
+    key: entry.id ?? '',
+    kind: 'other',
+    at: entry.timestamp ?? '',
+    title: fillTemplate(entry.messageTemplate, entry.messageParameters) || spellOut(entry.type),
+    by: actorOf(entry),
+  };
+}
+
+const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+
+/** Every id that an entry of the event log mentions; its parameters and context have no fixed shape. */
+export function idsIn(entry: EventLogEntry): string[] {
+  return JSON.stringify([entry.messageParameters, entry.context]).match(idPattern) ?? [];
+}
+
+const actorNames = new Set(['user', 'username', 'useremail', 'actor', 'email', 'by', 'requestedby']);
+
+/** Who did what an entry of the event log tells, where it says so. */
+export function actorOf(entry: EventLogEntry): string | undefined {
+  for (const part of [entry.messageParameters, entry.context]) {
+    const found = actorIn(part, 0);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function actorIn(value: unknown, depth: number): string | undefined {
+  if (typeof value !== 'object' || value === null || depth > 3) return undefined;
+  for (const [name, entry] of Object.entries(value)) {
+    if (actorNames.has(name.toLowerCase())) {
+      if (typeof entry === 'string' && entry) return entry;
+      const inside = actorIn(entry, depth + 1);
+      if (inside) return inside;
+    }
+  }
+  return undefined;
+}

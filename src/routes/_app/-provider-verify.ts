@@ -1,0 +1,64 @@
+import type { License, Provider } from '@/api/models';
+import { describeError } from '@/api/errors';
+import { watchVerifications } from '@/jobs/verification-poller';
+import { personName } from '@/lib/words';
+import { useVerifyLicense, useVerifyLicenses } from '@/queries/licenses';
+import { announce } from '@/ui/announce';
+import { notify } from '@/ui/notify';
+
+/** Starts verifications of a provider's licenses and follows them. `start` gives whether the service took them. */
+export function useStartVerification(provider: Provider) {
+  const one = useVerifyLicense();
+  const several = useVerifyLicenses();
+
+  async function start(licenses: readonly License[]): Promise<boolean> {
+    const providerId = provider.id;
+    const known = licenses.flatMap((license) => (license.id ? [{ ...license, id: license.id }] : []));
+    const [first] = known;
+    if (!providerId || !first || one.isPending || several.isPending) return false;
+    if (known.length === 1) await one.mutateAsync({ providerId, licenseId: first.id });
+    else await several.mutateAsync({ providerId, licenseIds: known.map(({ id }) => id) });
+    follow(provider, known);
+    announce(known.length === 1 ? 'Verification started' : `${known.length} verifications started`);
+    return true;
+  }
+
+  /** The same from a button without a form: a failure becomes a notice. */
+  function startOrTell(license: License): void {
+    start([license]).catch((error: unknown) => {
+      const { title, text, correlationId } = describeError(error);
+      notify({
+        tone: 'fail',
+        title: `Verification of ${license.licenseNumber ?? 'the license'} was not started`,
+        message: [`${title}.`, text, correlationId].filter(Boolean).join(' '),
+        action: { label: 'Try again', run: () => startOrTell(license) },
+      });
+    });
+  }
+
+  return {
+    start,
+    startOrTell,
+    isPending: one.isPending || several.isPending,
+    error: several.error ?? one.error,
+  };
+}
+
+/** Follows verifications of licenses that the service has just taken on. */
+export function follow(provider: Provider, licenses: readonly License[]): void {
+  watchVerifications(
+    licenses.flatMap((license) =>
+      provider.id && license.id
+        ? [
+            {
+              providerId: provider.id,
+              licenseId: license.id,
+              licenseNumber: license.licenseNumber,
+              providerName: personName(provider),
+              before: license.currentVerification?.id,
+            },
+          ]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import * as z from 'zod/mini';
+import { itemsOf } from '@/api/paging';
+import { providerLicensesOptions } from '@/queries/licenses';
+import { noteListOptions } from '@/queries/notes';
+import { providerOptions } from '@/queries/providers';
+import { ProviderAlerts, providerAlertOptions } from './-provider-alerts';
+import { ProviderFacts } from './-provider-facts';
+import classes from './-provider-file.module.css';
+import { ProviderHeader, type ProviderDialog } from './-provider-header';
+import { LicenseList, ProviderSummary } from './-provider-summary';
+import { providerTabs, ProviderTabs, type ProviderTab } from './-provider-tabs';
+import { ProviderTimeline } from './-provider-timeline-view';
+
+const ProviderDialogs = lazy(() =>
+  import('./-provider-dialogs').then((part) => ({ default: part.ProviderDialogs })),
+);
+const ProviderNotes = lazy(() =>
+  import('./-provider-notes').then((part) => ({ default: part.ProviderNotes })),
+);
+
+const tabIds = providerTabs.map(({ id }) => id);
+const search = z.object({
+  tab: z.catch(z.optional(z.enum(tabIds)), undefined),
+  /** Opens the form to attach a license, as the step after creating a provider. */
+  attach: z.catch(z.optional(z.boolean()), undefined),
+  /** Opens the notes with the cursor in the new one. */
+  write: z.catch(z.optional(z.boolean()), undefined),
+});
+
+export const Route = createFileRoute('/_app/providers/$providerId/')({
+  validateSearch: search,
+  loader: ({ context: { queryClient }, params: { providerId } }) => {
+    void queryClient.prefetchQuery(providerLicensesOptions(providerId));
+    void queryClient.prefetchInfiniteQuery(providerAlertOptions(providerId));
+    return queryClient.ensureQueryData(providerOptions(providerId));
+  },
+  component: ProviderFile,
+});
+
+function ProviderFile() {
+  const { providerId } = Route.useParams();
+  const { tab = 'summary', attach, write } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { data: record } = useSuspenseQuery(providerOptions(providerId));
+  // Every call needs the id, and any field of an answer may be missing.
+  const provider = { ...record, id: providerId };
+  const licenses = useQuery(providerLicensesOptions(providerId));
+  const notes = useQuery(noteListOptions(providerId));
+  const alerts = useInfiniteQuery(providerAlertOptions(providerId));
+  const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const [opened, setOpened] = useState<ProviderDialog>();
+  const dialog = opened ?? (attach ? 'attach' : undefined);
+  const shown: ProviderTab = wide && tab === 'timeline' ? 'summary' : tab;
+  const active = itemsOf(alerts.data, ({ id }) => id).filter((alert) => !alert.dismissalTimestamp);
+
+  function close() {
+    setOpened(undefined);
+    if (attach) void navigate({ search: (before) => ({ ...before, attach: undefined }), replace: true });
+  }
+
+  const list = {
+    provider,
+    licenses: licenses.data,
+    failure: licenses.error,
+    onRetry: () => void licenses.refetch(),
+    onAttach: () => setOpened('attach'),
+  };
+  return (
+    <div className={classes.file} data-file>
+      <ProviderHeader provider={provider} licenses={licenses.data} onOpen={setOpened} />
+      <ProviderTabs
+        providerId={providerId}
+        current={shown}
+        counts={{
+          licenses: licenses.data?.length,
+          alerts: alerts.data && !alerts.hasNextPage ? active.length : undefined,
+          notes: notes.data?.length,
+        }}
+        without={wide ? ['timeline'] : []}
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {shown === 'summary' && <ProviderSummary {...list} />}
+          {shown === 'licenses' && (
+            <section className={classes.part} aria-labelledby="licenses-title">
+              <header className={classes.partHead}>
+                <h2 id="licenses-title">All licenses</h2>
+                {licenses.data && licenses.data.length > 1 && (
+                  <Button variant="default" size="xs" onClick={() => setOpened('verify')}>
+                    Verify several
+                  </Button>
+                )}
+              </header>
+              <LicenseList {...list} full />
+            </section>
+          )}
+          {shown === 'alerts' && <ProviderAlerts providerId={providerId} licenses={licenses.data ?? []} />}
+          {shown === 'notes' && (
+            <Suspense>
+              <ProviderNotes provider={provider} write={write ?? false} />
+            </Suspense>
+          )}
+          {shown === 'timeline' && <ProviderTimeline providerId={providerId} licenses={licenses.data} />}
+        </div>
+        {(wide || shown === 'summary') && (
+          <aside className={classes.aside} aria-label="About the provider">
+            <ProviderFacts provider={provider} />
+            {wide && <ProviderTimeline providerId={providerId} licenses={licenses.data} />}
+          </aside>
+        )}
+      </div>
+      {dialog && (
+        <Suspense>
+          <ProviderDialogs dialog={dialog} provider={provider} licenses={licenses.data} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
