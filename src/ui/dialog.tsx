@@ -80,15 +80,15 @@ export function Dialog(props: DialogProps) {
             tabIndex={-1}
           >
             {!bare && (
-              <header className={classes.head}>
+              <div className={classes.head}>
                 <h2 id={titleId}>{title}</h2>
                 <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
                   <Icon name="close" />
                 </button>
-              </header>
+              </div>
             )}
             <div className={bare ? classes.bare : classes.body}>{children}</div>
-            {footer && <footer className={classes.foot}>{footer}</footer>}
+            {footer && <div className={classes.foot}>{footer}</div>}
           </div>
         </div>
       </InDialog>

@@ -14,7 +14,11 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
     <Dialog title="Keyboard shortcuts" width={640} onClose={onClose}>
       {!characters && (
         <p className={classes.note}>
-          Single-key shortcuts are switched off. <Link to="/settings">Change this in Settings</Link>.
+          Single-key shortcuts are switched off.{' '}
+          <Link to="/settings" onClick={onClose}>
+            Change this in Settings
+          </Link>
+          .
         </p>
       )}
       <div className={classes.scopes}>
@@ -22,16 +26,18 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
           <section key={name}>
             <h3>{name}</h3>
             <dl>
-              {bindings
-                .filter((binding) => characters || !isCharacterBinding(binding.keys))
-                .map(({ keys, label }) => (
-                  <div key={`${keys}${label}`}>
+              {byLabel(bindings.filter(({ keys }) => characters || !isCharacterBinding(keys))).map(
+                ({ label, keys }) => (
+                  <div key={label}>
                     <dt>{label}</dt>
                     <dd>
-                      <Keys keys={keys} />
+                      {keys.map((binding) => (
+                        <Keys key={binding} keys={binding} />
+                      ))}
                     </dd>
                   </div>
-                ))}
+                ),
+              )}
             </dl>
           </section>
         ))}
@@ -55,4 +61,11 @@ function merged(scopes: Scopes): { name: string; bindings: Scopes[number]['bindi
   return [...byName]
     .map(([name, bindings]) => ({ name, bindings }))
     .filter(({ bindings }) => bindings.length > 0);
+}
+
+/** Keys that do the same stand in one line. */
+function byLabel(bindings: Scopes[number]['bindings']): { label: string; keys: string[] }[] {
+  const keysOf = new Map<string, string[]>();
+  for (const { keys, label } of bindings) keysOf.set(label, [...(keysOf.get(label) ?? []), keys]);
+  return [...keysOf].map(([label, keys]) => ({ label, keys }));
 }

@@ -85,7 +85,7 @@ export const statusLooks = {
     SourceIssue: 'fail',
     AutomationIssue: 'fail',
     Maintenance: 'none',
-    MaintenanceSoon: ['review', 'Maintenance within the hour'],
+    MaintenanceSoon: ['review', 'Maintenance soon'],
   },
   job: { Idle: 'none', Pending: 'wait', Working: 'wait', Completed: 'found', Failed: 'fail', Active: 'wait' },
   availability: {
@@ -100,12 +100,19 @@ export const statusLooks = {
 
 export type StatusKind = keyof typeof statusLooks;
 
+const plain = (value: string) => value.replace(/[\s_-]+/g, '').toLowerCase();
+
+/** Sources write statuses in words of their own, so letter case and spaces do not matter. */
+const looksByPlainName = new Map(
+  Object.entries(statusLooks).map(([of, looks]) => [
+    of,
+    new Map(Object.entries(looks as Looks).map(([value, look]) => [plain(value), look])),
+  ]),
+);
+
 /** The look of a status value; a value nobody knew yet is spelled out in the neutral tone. */
 export function statusLook(of: StatusKind, value: string): StatusLook {
-  const looks: Looks = statusLooks[of];
-  const compact = value.replace(/[\s_-]+/g, '');
-  const known = [value, compact].find((name) => Object.hasOwn(looks, name));
-  const look = known === undefined ? undefined : looks[known];
+  const look = looksByPlainName.get(of)?.get(plain(value));
   if (!look) return { tone: 'none', label: spellOut(value), icon: 'info' };
   const [tone, label] = typeof look === 'string' ? [look, spellOut(value)] : look;
   return { tone, label, icon: toneIcons[tone] };

@@ -44,6 +44,8 @@ export const sourceColumns = columns<SourceRow>()([
     header: 'Source',
     value: ({ status, type }) => status.sourceName ?? type?.source?.name,
     cell: (row) => <SourceName row={row} />,
+    phone: 'line',
+    phoneCell: ({ status, type }) => status.sourceName ?? type?.source?.name,
     width: 280,
   },
   {
@@ -52,7 +54,7 @@ export const sourceColumns = columns<SourceRow>()([
     value: regionOf,
     sort: 'State',
     filter: 'state',
-    width: 80,
+    width: 96,
     phone: 'titleEnd',
   },
   {
@@ -89,7 +91,6 @@ export const sourceColumns = columns<SourceRow>()([
     cell: ({ status }) => share(status.status?.averageFailureRate),
     align: 'end',
     width: 120,
-    phone: 'lineEnd',
   },
   {
     id: 'fee',

@@ -27,7 +27,7 @@ export function TodayExpiring() {
           <div>
             <dt data-tone="fail">
               <Icon name="octagon" size={14} />
-              <Link to="/licenses" search={{ expires: 'expired' }}>
+              <Link to="/licenses" search={{ licenseStatus: 'Expired' }}>
                 Expired
               </Link>
             </dt>

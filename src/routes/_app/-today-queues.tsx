@@ -35,21 +35,21 @@ export const queues: readonly QueueEntry[] = [
     title: 'Licenses that could not be verified',
     text: 'The source did not answer, or not in a way that can be read',
     to: '/licenses',
-    search: { status: 'UnableToVerify' },
+    search: { licenseStatus: 'UnableToVerify' },
   },
   {
     status: 'NotFound',
     title: 'Licenses that the source does not know',
     text: 'No result for the number and type we hold',
     to: '/licenses',
-    search: { status: 'NotFound' },
+    search: { licenseStatus: 'NotFound' },
   },
   {
     status: 'DisciplinaryActions',
     title: 'Licenses with disciplinary actions',
     text: 'The source shows one action or more',
     to: '/licenses',
-    search: { status: 'DisciplinaryActions' },
+    search: { licenseStatus: 'DisciplinaryActions' },
   },
 ];
 

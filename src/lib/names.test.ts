@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareNames, differingRanges, normalised, wordsOf } from './names';
+
+const daniel = { firstName: 'Daniel', lastName: 'Whitaker' };
+
+describe('a name that a source gives', () => {
+  it.each([
+    ['DANIEL WHITAKER'],
+    ['Whitaker, Daniel'],
+    ['whitaker daniel'],
+    ['Daniel  Whitaker.'],
+    ['DÁNIEL WHITAKER'],
+  ])('is the same as the one we hold when it reads %s', (given) => {
+    expect(compareNames(daniel, given)).toEqual({ like: 'same' });
+  });
+
+  it('is the same across hyphens, apostrophes and accents', () => {
+    expect(compareNames({ firstName: 'José', lastName: 'García-Márquez' }, 'GARCIA MARQUEZ, JOSE').like).toBe(
+      'same',
+    );
+    expect(compareNames({ firstName: 'Ann', lastName: "O'Brien" }, 'OBRIEN, ANN').like).toBe('same');
+  });
+
+  it.each([
+    ['WHITAKER, DANIEL JAMES', 'middle name JAMES on one side only'],
+    ['DANIEL WHITAKER JR', 'suffix or title JR on one side only'],
+    ['Daniel Whitaker, MD', 'suffix or title MD on one side only'],
+    ['DANIEL, WHITAKER', 'first and last name the other way round'],
+  ])('is similar when it reads %s, and says through what', (given, through) => {
+    expect(compareNames(daniel, given)).toEqual({ like: 'similar', through });
+  });
+
+  it('is similar through an initial or an alias', () => {
+    expect(compareNames({ firstName: 'Daniel James', lastName: 'Whitaker' }, 'Daniel J Whitaker')).toEqual({
+      like: 'similar',
+      through: 'initial J',
+    });
+    const renee = {
+      firstName: 'Renee',
+      lastName: 'Castellanos',
+      aliases: [{ firstName: 'Renee', lastName: 'Holloway' }],
+    };
+    expect(compareNames(renee, 'HOLLOWAY, RENEE C')).toEqual({
+      like: 'similar',
+      through: 'known alias Renee Holloway',
+    });
+  });
+
+  it.each([
+    ['DANIELLE WHITAKER'],
+    ['DANIEL WHITTAKER'],
+    ['D WHITAKER'],
+    ['DANIEL'],
+    ['WHITAKER'],
+    ['DANIEL JAMES SMITH'],
+    [''],
+    ['?'],
+  ])('differs when it reads %s', (given) => {
+    expect(compareNames(daniel, given).like).toBe('different');
+  });
+
+  it('differs when half of a double last name is missing', () => {
+    expect(
+      compareNames({ firstName: 'Guadalupe', lastName: 'Acosta-Villareal' }, 'ACOSTA, GUADALUPE').like,
+    ).toBe('different');
+  });
+});
+
+const word = fc.stringMatching(/^[A-Za-zÀ-ÿ]{2,10}$/).filter((text) => wordsOf(text).length === 1);
+
+describe('for any name', () => {
+  it('case, accents and the order of words change nothing', () => {
+    fc.assert(
+      fc.property(word, word, (firstName, lastName) => {
+        const held = { firstName, lastName };
+        expect(compareNames(held, `${lastName} ${firstName}`.toUpperCase()).like).toBe('same');
+        expect(compareNames(held, `${lastName}, ${firstName}`.toLowerCase()).like).toBe('same');
+        expect(compareNames(held, `${firstName} ${lastName}`.normalize('NFD')).like).toBe('same');
+      }),
+    );
+  });
+
+  it('is never the same as one with other words', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (firstName, lastName, given) => {
+        const held = wordsOf(`${firstName} ${lastName}`).toSorted().join(' ');
+        const theirs = wordsOf(given).toSorted().join(' ');
+        if (held !== theirs) expect(compareNames({ firstName, lastName }, given).like).not.toBe('same');
+      }),
+    );
+  });
+});
+
+describe('what is highlighted', () => {
+  it('is each word that the other text lacks', () => {
+    const given = '4120 N CENTRAL AVE STE 200, PHOENIX, AZ 85012';
+    const ranges = differingRanges(given, '4120 N Central Ave, Phoenix, AZ 85012');
+    expect(ranges.map(([start, end]) => given.slice(start, end))).toEqual(['STE', '200']);
+  });
+
+  it('is nothing between texts that are the same', () => {
+    fc.assert(
+      fc.property(fc.array(word), (words) => {
+        expect(differingRanges(words.join(' '), words.join(' ').toUpperCase())).toEqual([]);
+      }),
+    );
+  });
+});
+
+it('keeps letters of every script', () => {
+  expect(normalised('الحسيني')).not.toBe('');
+  expect(wordsOf('李 小龙')).toHaveLength(2);
+  expect(normalised('Łukasz Søndergaard')).toBe('LUKASZ SONDERGAARD');
+});

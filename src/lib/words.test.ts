@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { count, fillTemplate, fullName, personName, spellOut } from './words';
+
+describe('enumerations in words', () => {
+  it.each([
+    ['LicenseExpiresSoon', 'License expires soon'],
+    ['NotFound', 'Not found'],
+    ['NeedsReview', 'Needs review'],
+    ['NpiRecord', 'NPI record'],
+    ['NPIRecord', 'NPI record'],
+    ['DEAVerification', 'DEA verification'],
+    ['NameMismatch', 'Name differs'],
+    ['LicenseTypeMismatch', 'License type differs'],
+    ['ReCredentialing', 'Recredentialing'],
+    ['Found', 'Found'],
+    ['pending_external_review', 'Pending external review'],
+    ['BrandNewValue2027', 'Brand new value2027'],
+    ['Physician (MD)', 'Physician (MD)'],
+    ['In process', 'In process'],
+    ['IdMissing', 'Id missing'],
+  ])('%s reads %s', (value, words) => expect(spellOut(value)).toBe(words));
+
+  it('are a dash when absent', () => {
+    for (const absent of [undefined, null, '', ' ']) expect(spellOut(absent)).toBe('–');
+  });
+
+  it('keep every letter and digit of a value nobody knew', () => {
+    const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z][a-zA-Z0-9]{0,30}$/), (value) => {
+        fc.pre(!/Mismatch/.test(value));
+        expect(letters(spellOut(value))).toBe(letters(value));
+      }),
+    );
+  });
+
+  it('does not take names that every object has for known values', () => {
+    expect(spellOut('constructor')).toBe('Constructor');
+    expect(spellOut('toString')).toBe('To string');
+  });
+});
+
+describe('message templates', () => {
+  it('are filled, whatever the case of a name, and a missing value is a dash', () => {
+    const template = 'Source {sourceName} answered {Status} after {seconds:N1} s, {missing}.';
+    expect(fillTemplate(template, { SourceName: 'Texas Medical Board', status: 503, seconds: 4 })).toBe(
+      'Source Texas Medical Board answered 503 after 4 s, –.',
+    );
+  });
+
+  it('fill lists, objects and false', () => {
+    expect(fillTemplate('{list} {object} {flag}', { list: ['a', 'b'], object: { a: 1 }, flag: false })).toBe(
+      'a, b {"a":1} false',
+    );
+  });
+
+  it('are plain text: a value with braces or patterns in it is not looked at again', () => {
+    expect(fillTemplate('{a}', { a: '{b} $& $1', b: 'no' })).toBe('{b} $& $1');
+  });
+
+  it('may be missing, with or without parameters', () => {
+    expect(fillTemplate(undefined, { a: 1 })).toBe('');
+    expect(fillTemplate('As it is', undefined)).toBe('As it is');
+    expect(fillTemplate('{a}', 'text')).toBe('–');
+  });
+});
+
+describe('people', () => {
+  it('are named last first in lists, first first in sentences', () => {
+    const person = { firstName: ' Maria ', lastName: 'Delgado' };
+    expect(personName(person)).toBe('Delgado, Maria');
+    expect(fullName(person)).toBe('Maria Delgado');
+  });
+
+  it('are named by what there is', () => {
+    expect(personName({ lastName: 'Delgado' })).toBe('Delgado');
+    expect(personName({ firstName: 'Maria', lastName: null })).toBe('Maria');
+    expect(personName({})).toBe('–');
+    expect(fullName(undefined)).toBe('–');
+  });
+});
+
+it('counts in singular and plural', () => {
+  expect(count(1, 'license')).toBe('1 license');
+  expect(count(0, 'license')).toBe('0 licenses');
+  expect(count(2000, 'match')).toBe('2,000 matches');
+  expect(count(3, 'history')).toBe('3 histories');
+  expect(count(2, 'day')).toBe('2 days');
+  expect(count(2, 'person', 'people')).toBe('2 people');
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog';
+
+afterEach(cleanup);
+
+function Page({ onConfirm }: { onConfirm(): void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <MantineProvider env="test">
+      <button type="button" onClick={() => setOpen(true)}>
+        Detach
+      </button>
+      {open && (
+        <ConfirmDialog
+          title="Detach this license?"
+          action="Detach license"
+          typed={{ text: 'MULTI20418', label: 'Type MULTI20418' }}
+          onConfirm={onConfirm}
+          onClose={() => setOpen(false)}
+        >
+          Its verifications go with it.
+        </ConfirmDialog>
+      )}
+    </MantineProvider>
+  );
+}
+
+it('closes on Escape and gives focus back to what opened it', async () => {
+  render(<Page onConfirm={vi.fn()} />);
+  const opener = screen.getByRole('button', { name: 'Detach' });
+  await userEvent.click(opener);
+  expect(screen.getByRole('alertdialog', { name: 'Detach this license?' })).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Type MULTI20418'), 'MU');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+it('opens its button only for exactly what is to be typed, and Enter sends it once', async () => {
+  const onConfirm = vi.fn();
+  render(<Page onConfirm={onConfirm} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Detach' }));
+  const field = screen.getByLabelText('Type MULTI20418');
+  await userEvent.type(field, 'MULTI2041{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.type(field, '8{Enter}');
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { setStorageNamespace, storageKey } from '@/lib/storage';
+import { defaultSettings, getSetting, setSetting, watchSettings } from './settings';
+
+let turn = 0;
+
+beforeEach(() => {
+  localStorage.clear();
+  turn += 1;
+  setStorageNamespace(`environment-${turn}`);
+});
+
+it('has its default until it is chosen, and again after it is given up', () => {
+  expect(getSetting('idleMinutes')).toBe(15);
+  setSetting('idleMinutes', 30);
+  expect(getSetting('idleMinutes')).toBe(30);
+  setSetting('idleMinutes', undefined);
+  expect(getSetting('idleMinutes')).toBe(15);
+});
+
+it('is kept apart for each environment', () => {
+  setSetting('density', 'compact');
+  setStorageNamespace('another');
+  expect(getSetting('density')).toBe('default');
+});
+
+it.each([
+  ['colorScheme', '"pink"'],
+  ['idleMinutes', '-3'],
+  ['idleMinutes', '"15"'],
+  ['singleKeyShortcuts', '1'],
+  ['reviewReasons', '{"Found":[]}'],
+  ['reviewReasons', 'null'],
+  ['density', '{'],
+] as const)('falls back to the default when %s holds %s', (key, stored) => {
+  localStorage.setItem(storageKey(`settings:${key}`), stored);
+  expect(getSetting(key)).toEqual(defaultSettings[key]);
+});
+
+it('tells when it changes here or in another tab', () => {
+  const told = vi.fn();
+  const stop = watchSettings(told);
+  setSetting('density', 'relaxed');
+  expect(told).toHaveBeenCalledTimes(1);
+  localStorage.setItem(storageKey('settings:density'), '"compact"');
+  dispatchEvent(new StorageEvent('storage', { key: storageKey('settings:density') }));
+  expect(told).toHaveBeenCalledTimes(2);
+  expect(getSetting('density')).toBe('compact');
+  stop();
+  setSetting('density', 'default');
+  expect(told).toHaveBeenCalledTimes(2);
+});

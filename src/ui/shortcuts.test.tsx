@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog';
+import { setSetting } from './settings';
+import { useShortcuts, useShortcutScopes, type Binding } from './shortcuts';
+
+afterEach(() => {
+  cleanup();
+  setSetting('singleKeyShortcuts', undefined);
+});
+
+function Scope({ name, bindings }: { name: string; bindings: Binding[] }) {
+  useShortcuts(name, bindings);
+  return null;
+}
+
+function Listing() {
+  return (
+    <p>
+      {useShortcutScopes()
+        .map((scope) => scope.name)
+        .join(' ')}
+    </p>
+  );
+}
+
+const binding = (keys: string, run: () => void, more: Partial<Binding> = {}): Binding => ({
+  keys,
+  label: keys,
+  run,
+  ...more,
+});
+
+it('runs what a key stands for, and the scope that came last wins', async () => {
+  const [page, part, other] = [vi.fn(), vi.fn(), vi.fn()];
+  const { rerender } = render(
+    <>
+      <Scope name="Page" bindings={[binding('j', page), binding('x', other)]} />
+      <Scope name="Part" bindings={[binding('j', part)]} />
+    </>,
+  );
+  await userEvent.keyboard('jx');
+  expect([page, part, other].map((run) => run.mock.calls.length)).toEqual([0, 1, 1]);
+  rerender(<Scope name="Page" bindings={[binding('j', page)]} />);
+  await userEvent.keyboard('j');
+  expect(page).toHaveBeenCalledTimes(1);
+});
+
+it('runs two keys one after the other, but not when another comes between', async () => {
+  const run = vi.fn();
+  render(<Scope name="Everywhere" bindings={[binding('g t', run)]} />);
+  await userEvent.keyboard('gt');
+  expect(run).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('gxt');
+  await userEvent.keyboard('t');
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('rests while someone types, but for bindings that say otherwise', async () => {
+  const [letter, send] = [vi.fn(), vi.fn()];
+  render(
+    <>
+      <Scope
+        name="Page"
+        bindings={[binding('j', letter), binding('mod+Enter', send, { whileTyping: true })]}
+      />
+      <input aria-label="Note" />
+    </>,
+  );
+  await userEvent.click(screen.getByLabelText('Note'));
+  await userEvent.keyboard('jj{Control>}{Enter}{/Control}');
+  expect(letter).not.toHaveBeenCalled();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('jj');
+});
+
+it('leaves character keys alone when they are switched off', async () => {
+  const [letter, enter, search] = [vi.fn(), vi.fn(), vi.fn()];
+  setSetting('singleKeyShortcuts', false);
+  render(
+    <Scope
+      name="Page"
+      bindings={[
+        binding('j', letter),
+        binding('g t', letter),
+        binding('Enter', enter),
+        binding('mod+k', search),
+      ]}
+    />,
+  );
+  await userEvent.keyboard('jgt{Enter}{Control>}k{/Control}');
+  expect(letter).not.toHaveBeenCalled();
+  expect(enter).toHaveBeenCalledTimes(1);
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+it('does not take Enter from a button, and runs nothing that is disabled', async () => {
+  const [enter, pressed, off] = [vi.fn(), vi.fn(), vi.fn()];
+  render(
+    <>
+      <Scope name="Page" bindings={[binding('Enter', enter), binding('a', off, { disabled: true })]} />
+      <button type="button" onClick={pressed}>
+        Verify again
+      </button>
+    </>,
+  );
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{Enter}a');
+  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(enter).not.toHaveBeenCalled();
+  expect(off).not.toHaveBeenCalled();
+});
+
+it('rests behind an open dialog, while those of the dialog work', async () => {
+  const [page, inside, close] = [vi.fn(), vi.fn(), vi.fn()];
+  render(
+    <MantineProvider env="test">
+      <Scope name="Page" bindings={[binding('a', page)]} />
+      <Dialog title="Detach this license?" onClose={close}>
+        <Scope name="Dialog" bindings={[binding('d', inside)]} />
+      </Dialog>
+    </MantineProvider>,
+  );
+  await userEvent.keyboard('ad');
+  expect(page).not.toHaveBeenCalled();
+  expect(inside).toHaveBeenCalledTimes(1);
+});
+
+it('lists what is active here, the latest first', () => {
+  render(
+    <>
+      <Scope name="Everywhere" bindings={[]} />
+      <Scope name="Today" bindings={[]} />
+      <Listing />
+    </>,
+  );
+  expect(screen.getByText('Today Everywhere')).toBeTruthy();
+});
