@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { config } from '@/config';
 import { leaveForIdentityProvider } from '@/session/identity-provider';
 import { PasswordField } from '@/session/password-field';
@@ -24,6 +24,9 @@ export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
   const [email, setEmail] = useState('');
   const form = usePasswordSignIn(email.trim(), onSignedIn);
 
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     form.submit();
@@ -35,6 +38,7 @@ export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
       <form className={classes.form} onSubmit={submit}>
         {environments.length > 1 && <EnvironmentChoice />}
         <TextInput
+          ref={first}
           label="E-mail"
           type="email"
           name="email"

@@ -1,5 +1,5 @@
 import { useFocusTrap } from '@mantine/hooks';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { InDialog } from '@/ui/dialog';
 import classes from './session.module.css';
@@ -37,14 +37,18 @@ export function SessionOverlay({ title, covers, children }: SessionOverlayProps)
     };
   }, [host, covers]);
 
-  // After the one above: what is inert or hidden takes no focus.
-  useEffect(() => {
+  // In the document before anything in it asks for focus; given back last, since what is inert takes no focus.
+  useLayoutEffect(() => {
     document.body.append(host);
-    return () => {
-      host.remove();
+    return () => host.remove();
+  }, [host]);
+
+  useEffect(
+    () => () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    };
-  }, [host, before]);
+    },
+    [before],
+  );
 
   return createPortal(
     <InDialog value={true}>
