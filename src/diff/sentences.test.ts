@@ -68,6 +68,10 @@ const deep = (a: string): Verification => ({
 });
 const rows = (n: number) => Array.from({ length: n }, (_, index) => ({ Case: `${index}` }));
 
+const table = (n: number): Verification => ({
+  results: [{ additionalProperties: { type: 'Table', data: rows(n) } }],
+});
+
 describe('what changed, in sentences', () => {
   it('says the worst first and what stayed the same last', () => {
     expect(spoken(earlier, later)).toEqual([
@@ -195,9 +199,6 @@ describe('any two verifications', () => {
     const comparison = compareVerifications(deep('1'), deep('2'));
     expect(comparison.changes).toBe(1);
     expect(comparison.lines.length).toBeLessThan(10);
-    const table = (n: number): Verification => ({
-      results: [{ additionalProperties: { type: 'Table', data: rows(n) } }],
-    });
     expect(spoken(table(5_000), table(5_002))[0]).toMatch(/^2 rows added in Other details/);
   });
 });

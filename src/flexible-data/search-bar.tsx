@@ -29,7 +29,7 @@ export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) 
   const many = hits >= mostHits ? `${mostHits.toLocaleString('en-US')}+` : hits.toLocaleString('en-US');
   const said = hits === 0 ? 'Not found' : at < 0 ? `${many} found` : `${at + 1} of ${many}`;
   return (
-    <search className={classes.search}>
+    <div className={classes.search}>
       <TextInput
         type="search"
         size="xs"
@@ -61,6 +61,6 @@ export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) 
           </ActionIcon>
         </>
       )}
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import type { FlexColumn } from '@/flexible-data/columns';
+import { displayText, isScalar } from '@/flexible-data/model';
+import { summarise } from '@/flexible-data/summarise';
+import { count } from '@/lib/words';
+import { Icon } from '@/ui/icons';
+import { usePrinting } from '@/ui/use-printing';
+import { ChangeMark, type MarkKind } from './change-mark';
+import type { TableLine } from './lines';
+import type { Part } from './parts';
+import { TextSide } from './sides';
+import classes from './diff.module.css';
+
+/** Tables with more columns show each changed row as a list of its values. */
+const mostAcross = 5;
+const unchangedAtOnce = 100;
+
+const textOf = (value: unknown) =>
+  value === undefined ? '' : isScalar(value) ? displayText(value) : summarise(value);
+
+const markOf = (row: Part): MarkKind | undefined => {
+  if (row.kind !== 'same') return row.kind;
+  return row.moved ? 'moved' : undefined;
+};
+
+interface Run {
+  /** Index of its first row. */
+  at: number;
+  same: boolean;
+  rows: Part[];
+}
+
+function runsOf(rows: Part[]): Run[] {
+  const runs: Run[] = [];
+  for (const [at, row] of rows.entries()) {
+    const same = markOf(row) === undefined;
+    const last = runs.at(-1);
+    if (last?.same === same) last.rows.push(row);
+    else runs.push({ at, same, rows: [row] });
+  }
+  return runs;
+}
+
+/** A table of both sides, row beside row: added rows against a gap, unchanged ones folded when many. */
+export function DiffTable({ line }: { line: TableLine }) {
+  const across = line.columns.length <= mostAcross;
+  return (
+    <>
+      {across && <HeadRow columns={line.columns} />}
+      {runsOf(line.rows).map((run) => (
+        <RunRows key={run.at} run={run} columns={line.columns} across={across} />
+      ))}
+    </>
+  );
+}
+
+function HeadRow({ columns }: { columns: FlexColumn[] }) {
+  const names = (
+    <span className={classes.across} data-columns={columns.length} aria-hidden="true">
+      {columns.map((column) => (
+        <span key={column.id}>{column.label}</span>
+      ))}
+    </span>
+  );
+  return (
+    <tr className={classes.tableHead} aria-hidden="true">
+      <td aria-label="Row" />
+      <td>{names}</td>
+      <td>{names}</td>
+      <td aria-label="Change" />
+    </tr>
+  );
+}
+
+interface RunRowsProps {
+  run: Run;
+  columns: FlexColumn[];
+  across: boolean;
+}
+
+function RunRows({ run, columns, across }: RunRowsProps) {
+  const printing = usePrinting();
+  const few = run.rows.length <= 3;
+  const [limit, setLimit] = useState(0);
+  const shown = !run.same || few || printing ? run.rows.length : limit;
+  const more = run.rows.length - shown;
+  return (
+    <>
+      {run.rows.slice(0, shown).map((row) => (
+        <TableRow key={row.key} row={row} columns={columns} across={across} />
+      ))}
+      {more > 0 && (
+        <tr className={classes.folded}>
+          <td colSpan={4}>
+            <button
+              type="button"
+              className={classes.toggle}
+              onClick={() => setLimit(limit + unchangedAtOnce)}
+            >
+              <Icon name="chevronRight" size={14} />
+              {count(more, limit > 0 ? 'more row' : 'row')} the same
+            </button>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function TableRow({ row, columns, across }: { row: Part; columns: FlexColumn[]; across: boolean }) {
+  const mark = markOf(row);
+  const [before, after] = [row.before === undefined, row.after === undefined];
+  const Side = across ? AcrossSide : ListSide;
+  return (
+    <tr
+      className={classes.tableRow}
+      data-kind={mark}
+      data-change={mark && true}
+      tabIndex={mark ? -1 : undefined}
+    >
+      <th scope="row">
+        <span className="visually-hidden">
+          {typeof row.key === 'number' ? `Row ${row.key + 1}` : 'Removed row'}
+        </span>
+      </th>
+      <td data-side="Earlier" data-hole={before || undefined}>
+        {before ? <span>no row here</span> : <Side row={row} columns={columns} side="before" />}
+      </td>
+      <td data-side="Later" data-hole={after || undefined}>
+        {after ? <span>no row here</span> : <Side row={row} columns={columns} side="after" />}
+      </td>
+      <td className={classes.markCell}>{mark && <ChangeMark kind={mark} />}</td>
+    </tr>
+  );
+}
+
+interface SideProps {
+  row: Part;
+  columns: FlexColumn[];
+  side: 'before' | 'after';
+}
+
+function CellText({ row, column, side }: { row: Part; column: FlexColumn; side: 'before' | 'after' }) {
+  const [before, after] = [textOf(column.read(row.before)), textOf(column.read(row.after))];
+  const own = side === 'before' ? before : after;
+  const differs = row.kind === 'inside' && before !== after;
+  if (differs) return <TextSide before={before} after={after} side={side} />;
+  return own || '–';
+}
+
+function AcrossSide({ row, columns, side }: SideProps) {
+  return (
+    <span className={classes.across} data-columns={columns.length}>
+      {columns.map((column) => (
+        <span key={column.id}>
+          <span className="visually-hidden">{column.label}: </span>
+          <CellText row={row} column={column} side={side} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Of a changed row the values that differ with the first one to know it by; of others all that is given. */
+function ListSide({ row, columns, side }: SideProps) {
+  const own = side === 'before' ? row.before : row.after;
+  const wanted = columns.filter((column, index) =>
+    row.kind === 'inside'
+      ? index === 0 || textOf(column.read(row.before)) !== textOf(column.read(row.after))
+      : textOf(column.read(own)) !== '',
+  );
+  return (
+    <dl className={classes.list}>
+      {wanted.map((column) => (
+        <div key={column.id}>
+          <dt>{column.label}</dt>
+          <dd>
+            <CellText row={row} column={column} side={side} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { License, LicenseVerification, Provider } from '@/api/models';
+import { instant } from '@/lib/dates';
+import { fullName } from '@/lib/words';
+import { verificationListOptions, verificationOptions } from '@/queries/verifications';
+import type { Crumb } from '@/ui/crumbs';
+
+/** Verifications, the newest first; those without a time last. */
+export function newestFirst(list: readonly LicenseVerification[] | undefined): LicenseVerification[] {
+  const known = Array.isArray(list) ? list : [];
+  return known.toSorted((one, other) => (instant(other.started) ?? 0) - (instant(one.started) ?? 0));
+}
+
+/** What a license is called in titles: `Physician (MD) CHANGE7731`, what of it is known. */
+export function licenseTitle(license: License): string {
+  const { licenseType, licenseNumber } = license;
+  return [licenseType?.name, licenseNumber].filter(Boolean).join(' ') || 'License';
+}
+
+/** The way to a license: the provider's file, and for pages under the license itself. */
+export function licenseCrumbs(
+  ids: { providerId: string; licenseId: string },
+  provider: Provider | undefined,
+  license?: License,
+): Crumb[] {
+  const { providerId } = ids;
+  const name = provider ? fullName(provider) : 'Provider';
+  const crumbs: Crumb[] = [
+    { label: 'Providers', to: '/providers' },
+    { label: name, to: '/providers/$providerId', params: { providerId } },
+  ];
+  if (license) {
+    const to = '/providers/$providerId/licenses/$licenseId';
+    crumbs.push({ label: license.licenseNumber ?? 'License', to, params: ids });
+  }
+  return crumbs;
+}
+
+/** The verification that the URL asks for, else the current one; from what is loaded already where possible. */
+export function useShownVerification(
+  providerId: string,
+  license: License,
+  verificationId: string | undefined,
+) {
+  const licenseId = license.id ?? '';
+  const history = useQuery(verificationListOptions(providerId, licenseId));
+  const current = license.currentVerification;
+  const wanted = verificationId !== undefined && verificationId !== current?.id ? verificationId : undefined;
+  const listed = wanted ? history.data?.find((one) => one.id === wanted) : undefined;
+  const alone = useQuery({
+    ...verificationOptions(providerId, licenseId, wanted ?? ''),
+    enabled: wanted !== undefined && listed === undefined && !history.isPending,
+  });
+  return {
+    history,
+    /** Undefined while it is on the way, when it failed, or when the license has none. */
+    shown: wanted ? (listed ?? alone.data) : current,
+    isEarlier: wanted !== undefined,
+    error: wanted && !listed ? alone.error : null,
+    retry: () => void alone.refetch(),
+  };
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { License } from '@/api/models';
+import { now } from '@/lib/clock';
+import { calendarDay, formatDate, localDay } from '@/lib/dates';
+import { comingChecks, reasonText, type ComingCheck } from '@/lib/forecast';
+import { count, spellOut } from '@/lib/words';
+import { usePrinting } from '@/ui/use-printing';
+import { DateText } from '@/ui/text';
+import { currentResult, hasFee, licenseExpiry } from './-provider-license-facts';
+import classes from './-license.module.css';
+
+const shownAtFirst = 5;
+
+/** The coming checks of a license by the rules of the service, drawn on a line and told in words. */
+export function LicenseForecast({ license }: { license: License }) {
+  const [all, setAll] = useState(false);
+  const printing = usePrinting();
+  const at = now();
+  const fee = hasFee(license) ?? false;
+  const monitor = license.currentVerification?.monitoringMetadata;
+  const expiry = licenseExpiry(license);
+  const checks = comingChecks(
+    {
+      expires: expiry?.value,
+      hasPassThroughFee: fee,
+      monitoringInterval: monitor?.monitoringInterval,
+      nextMonitoringDate: monitor?.nextMonitoringDate,
+      lastMonitoringDate: monitor?.lastMonitoringDate,
+    },
+    at,
+  );
+  const shown = all || printing ? checks : checks.slice(0, shownAtFirst);
+  return (
+    <section aria-labelledby="forecast-heading">
+      <h2 id="forecast-heading">Coming checks</h2>
+      {checks.length > 0 && (
+        <>
+          <TimeLine checks={checks} today={localDay(at)} expiry={calendarDay(expiry?.value)} />
+          <ol className={classes.checks}>
+            {shown.map((check) => (
+              <li key={check.day} data-regular={isRegular(check) || undefined}>
+                <DateText value={check.day} relative />
+                <span className={classes.reasons}>{check.reasons.map(reasonText).join(', ')}</span>
+              </li>
+            ))}
+          </ol>
+          {checks.length > shown.length && (
+            <button type="button" className={classes.more} onClick={() => setAll(true)}>
+              Show all {count(checks.length, 'check')}
+            </button>
+          )}
+        </>
+      )}
+      <p className={classes.small}>
+        {rules({ expiry: expiry?.value, verified: Boolean(currentResult(license)?.expires), fee })}
+      </p>
+      <p className={classes.small}>
+        {monitor?.monitoringInterval
+          ? `The monitor’s own checks, ${spellOut(monitor.monitoringInterval).toLowerCase()}, go on beside these.`
+          : 'No regular monitoring of this license is known.'}
+      </p>
+    </section>
+  );
+}
+
+const isRegular = (check: ComingCheck) => check.reasons.every((reason) => reason.kind === 'regular');
+
+function rules({
+  expiry,
+  verified,
+  fee,
+}: {
+  expiry: string | undefined;
+  verified: boolean;
+  fee: boolean;
+}): string {
+  if (!calendarDay(expiry)) return 'No expiry is known, so no checks are planned around it.';
+  const from = verified ? '' : ' as we hold it';
+  return fee
+    ? `The source charges a fee, so one extra check runs: 1 day after expiry${from}.`
+    : `Checks run 90, 60, 28, 14, 7, 3 and 0 days before expiry${from} and 3 days after it.`;
+}
+
+interface TimeLineProps {
+  checks: ComingCheck[];
+  today: string;
+  expiry: string | undefined;
+}
+
+/** The same as the list below it, as a picture: from today to the last check. */
+function TimeLine({ checks, today, expiry }: TimeLineProps) {
+  const from = Date.parse(today);
+  const last = checks.at(-1)?.day ?? today;
+  const until = Math.max(Date.parse(last), expiry ? Date.parse(expiry) : 0, from + 86_400_000);
+  const place = (day: string) =>
+    `${Math.min(100, Math.max(0, ((Date.parse(day) - from) / (until - from)) * 100))}%`;
+  return (
+    <div className={classes.time} aria-hidden="true">
+      <div className={classes.track}>
+        {checks.map((check) => (
+          <span
+            key={check.day}
+            className={classes.tick}
+            data-regular={isRegular(check) || undefined}
+            style={{ left: place(check.day) }}
+          />
+        ))}
+        {expiry && expiry >= today && <span className={classes.expiry} style={{ left: place(expiry) }} />}
+      </div>
+      <div className={classes.ends}>
+        <span>Today</span>
+        <span>{formatDate(last)}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { NativeSelect } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { License, LicensePatch } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import { spellOut } from '@/lib/words';
+import { useUpdateLicense } from '@/queries/licenses';
+import { announce } from '@/ui/announce';
+import { Dash } from '@/ui/dash';
+import { InlineError } from '@/ui/states';
+import { DateText } from '@/ui/text';
+import classes from './-license.module.css';
+
+const approvals = { Pending: 'Not decided yet', Yes: 'Approved', No: 'Not approved' };
+const restrictions = { None: 'Nothing stated', Unrestricted: 'Unrestricted', Restricted: 'Restricted' };
+
+interface LicenseHeldProps {
+  providerId: string;
+  license: License & { id: string };
+}
+
+/** What the organization itself holds and decides about a license; changed in place. */
+export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
+  const { nonVerifiedInfo: held, prescriptiveAuthority, collaboratingProviderId } = license;
+  const update = useUpdateLicense();
+  const blocked = useWriteBlocked('Licenses');
+  const change = (patch: LicensePatch, done: string) =>
+    update.mutate({ providerId, licenseId: license.id, patch }, { onSuccess: () => announce(done) });
+  return (
+    <section aria-labelledby="held-heading">
+      <h2 id="held-heading">What we hold</h2>
+      <dl className={classes.side}>
+        <Choose
+          name="Approval"
+          value={license.approvedStatus}
+          words={approvals}
+          blocked={blocked}
+          pending={update.isPending}
+          onChoose={(approvedStatus) => change({ approvedStatus }, 'Approval saved')}
+        />
+        <Choose
+          name="Restriction"
+          value={license.restrictionStatus}
+          words={restrictions}
+          blocked={blocked}
+          pending={update.isPending}
+          onChoose={(restrictionStatus) => change({ restrictionStatus }, 'Restriction saved')}
+        />
+        <Fact name="Stated status">{held?.status || <Dash />}</Fact>
+        <Fact name="Stated issue">
+          <DateText value={held?.issueDate} />
+        </Fact>
+        <Fact name="Stated expiry">
+          <DateText value={held?.expirationDate} relative />
+        </Fact>
+        <Fact name="Practicing">{yesNo(license.isCurrentlyPracticing)}</Fact>
+        <Fact name="Primary">{yesNo(license.isPrimary)}</Fact>
+        <Fact name="Prescribing">{prescriptiveAuthority ? spellOut(prescriptiveAuthority) : <Dash />}</Fact>
+        {collaboratingProviderId && (
+          <Fact name="Collaborator">
+            <Link to="/providers/$providerId" params={{ providerId: collaboratingProviderId }}>
+              Open their file
+            </Link>
+          </Fact>
+        )}
+      </dl>
+      {blocked && <p className={classes.small}>{blocked}</p>}
+      <InlineError error={update.error} title="It was not changed" kept="What we hold is as before." />
+    </section>
+  );
+}
+
+const yesNo = (value: boolean | undefined | null) =>
+  typeof value === 'boolean' ? value ? 'Yes' : 'No' : <Dash />;
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface ChooseProps<Value extends string> {
+  name: string;
+  value: string | undefined;
+  words: Record<Value, string>;
+  blocked: string | undefined;
+  pending: boolean;
+  onChoose: (value: Value) => void;
+}
+
+function Choose<Value extends string>({
+  name,
+  value,
+  words,
+  blocked,
+  pending,
+  onChoose,
+}: ChooseProps<Value>) {
+  const choices = Object.entries<string>(words).map(([key, label]) => ({ value: key, label }));
+  const isKnown = value !== undefined && Object.hasOwn(words, value);
+  const own = isKnown ? [] : [{ value: value ?? '', label: value ? spellOut(value) : '–' }];
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <NativeSelect
+          size="xs"
+          aria-label={name}
+          className={classes.choose}
+          data={[...own, ...choices]}
+          value={value ?? ''}
+          disabled={Boolean(blocked) || pending}
+          title={blocked}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            if (Object.hasOwn(words, chosen)) onChoose(chosen as Value);
+          }}
+        />
+        <span className={classes.printed}>{isKnown ? words[value as Value] : spellOut(value)}</span>
+      </dd>
+    </div>
+  );
+}

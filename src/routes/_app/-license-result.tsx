@@ -1,0 +1,185 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { LicenseVerificationResult } from '@/api/models';
+import { disciplinarySummary } from '@/flexible-data/describe';
+import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
+import { isEmptyData, summarise } from '@/flexible-data/summarise';
+import { count, spellOut } from '@/lib/words';
+import { fileBlobOptions } from '@/queries/files';
+import { AttachmentList } from '@/ui/attachment-list';
+import { Dash } from '@/ui/dash';
+import { EvidenceImages } from '@/ui/evidence-image';
+import { Icon } from '@/ui/icons';
+import { Status } from '@/ui/status';
+import { DateText, Mono } from '@/ui/text';
+import classes from './-license.module.css';
+
+interface LicenseResultProps {
+  result: LicenseVerificationResult;
+  index: number;
+  total: number;
+  isChosen: boolean;
+  ids: { providerId: string; licenseId: string };
+  verificationId: string | undefined;
+}
+
+/** One result of the source with all it said, as evidence. */
+export function LicenseResult({ result, index, total, isChosen, ids, verificationId }: LicenseResultProps) {
+  const title = total > 1 ? `Result ${index + 1} of ${total}` : 'What the source says';
+  const { problems, screenshots, attachments, disciplinaryActions, additionalProperties } = result ?? {};
+  const { actions, newest } = disciplinarySummary(disciplinaryActions);
+  const noActions = isEmptyData(disciplinaryActions);
+  return (
+    <section className={classes.result} aria-labelledby={`result-${index}`}>
+      <h2 id={`result-${index}`} className={classes.resultHead}>
+        {title}
+        {isChosen && <Status of="verification" value="Found" label="Chosen" />}
+      </h2>
+      {Array.isArray(problems) && problems.length > 0 && (
+        <p className={classes.problems}>
+          {problems.map((problem) => (
+            <span key={problem} className={classes.problem}>
+              <Icon name="diamond" size={14} />
+              {spellOut(problem)}
+            </span>
+          ))}
+        </p>
+      )}
+      <ResultFacts result={result ?? {}} />
+      <Block
+        title="Disciplinary actions"
+        summary={
+          actions > 0 ? (
+            <span className={classes.failed}>
+              <Icon name="alert" size={14} />
+              {count(actions, 'action')}
+              {newest ? `, newest: ${newest}` : ''}
+            </span>
+          ) : noActions ? (
+            'none reported'
+          ) : (
+            summarise(disciplinaryActions)
+          )
+        }
+      >
+        {!noActions && <FlexibleDataView data={disciplinaryActions} label="Disciplinary actions" />}
+      </Block>
+      <Block
+        title="Other details"
+        summary={
+          <>
+            {additionalProperties ? summarise(additionalProperties) : 'none given'}
+            {!isEmptyData(additionalProperties) && (
+              <Link
+                to="/providers/$providerId/licenses/$licenseId/details"
+                params={ids}
+                search={{
+                  ...(verificationId ? { verification: verificationId } : {}),
+                  ...(index > 0 ? { result: index + 1 } : {}),
+                }}
+                className={classes.detailsLink}
+              >
+                Open on a page of its own
+              </Link>
+            )}
+          </>
+        }
+      >
+        {!isEmptyData(additionalProperties) && (
+          <FlexibleDataView data={additionalProperties} label="Other details" />
+        )}
+      </Block>
+      <Block
+        title="Screenshots and files"
+        summary={evidenceWords(screenshots?.length ?? 0, attachments?.length ?? 0)}
+      >
+        <EvidenceImages
+          paths={screenshots}
+          file={fileBlobOptions}
+          label={total > 1 ? `Screenshot of result ${index + 1}` : 'Screenshot'}
+        />
+        <AttachmentList attachments={attachments} file={fileBlobOptions} />
+      </Block>
+    </section>
+  );
+}
+
+function evidenceWords(screenshots: number, attachments: number): string {
+  const words = [
+    screenshots > 0 ? count(screenshots, 'screenshot') : '',
+    attachments > 0 ? count(attachments, 'attachment') : '',
+  ].filter(Boolean);
+  return words.join(', ') || 'none taken';
+}
+
+function Block({ title, summary, children }: { title: string; summary: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.block}>
+      <div className={classes.blockHead}>
+        <h3>{title}</h3>
+        <span className={classes.mute}>{summary}</span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+const known = new Set([
+  'name',
+  'licenseType',
+  'licenseStatus',
+  'licenseNumber',
+  'address',
+  'issued',
+  'expires',
+  'prescriptiveAuthority',
+  'compactStatus',
+  'screenshots',
+  'attachments',
+  'disciplinaryActions',
+  'additionalProperties',
+  'problems',
+]);
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function ResultFacts({ result }: { result: LicenseVerificationResult }) {
+  const { name, licenseNumber, licenseType, licenseStatus, address, issued, expires } = result;
+  const { prescriptiveAuthority, compactStatus } = result;
+  const others = Object.entries(result).filter(([key, value]) => !known.has(key) && value !== undefined);
+  return (
+    <dl className={classes.facts}>
+      <Fact name="Name">{name || <Dash />}</Fact>
+      <Fact name="License number">{licenseNumber ? <Mono>{licenseNumber}</Mono> : <Dash />}</Fact>
+      <Fact name="License type">{licenseType || <Dash />}</Fact>
+      <Fact name="License status">
+        <Status of="license" value={licenseStatus} {...(licenseStatus ? { label: licenseStatus } : {})} />
+      </Fact>
+      <Fact name="Issued">
+        <DateText value={issued} />
+      </Fact>
+      <Fact name="Expires">
+        <DateText value={expires} relative />
+      </Fact>
+      <Fact name="Address">{address || <Dash />}</Fact>
+      <Fact name="Compact status">{compactStatus || <Dash />}</Fact>
+      <Fact name="Prescriptive authority">{prescriptiveAuthority || <Dash />}</Fact>
+      {others.map(([key, value]) => (
+        <Fact key={key} name={spellOut(key)}>
+          {typeof value === 'object' ? (
+            <FlexibleDataView data={value} label={spellOut(key)} tools={false} />
+          ) : (
+            String(value)
+          )}
+        </Fact>
+      ))}
+    </dl>
+  );
+}

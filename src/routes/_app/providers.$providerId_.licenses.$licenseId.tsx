@@ -1,0 +1,88 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { licenseOptions } from '@/queries/licenses';
+import { providerOptions } from '@/queries/providers';
+import { verificationListOptions } from '@/queries/verifications';
+import { Icon } from '@/ui/icons';
+import { EmptyState, ErrorState } from '@/ui/states';
+import { DateTimeText } from '@/ui/text';
+import { useShownVerification } from './-license-data';
+import { LicenseForecast } from './-license-forecast';
+import { LicenseHeader } from './-license-header';
+import { LicenseHeld } from './-license-held';
+import { LicenseHistory } from './-license-history';
+import { LicenseVerificationView } from './-license-verification';
+import classes from './-license.module.css';
+
+const search = z.object({ verification: z.catch(z.optional(z.string()), undefined) });
+
+export const Route = createFileRoute('/_app/providers/$providerId_/licenses/$licenseId')({
+  validateSearch: search,
+  loader: async ({ context: { queryClient }, params: { providerId, licenseId } }) => {
+    void queryClient.prefetchQuery(providerOptions(providerId));
+    void queryClient.prefetchQuery(verificationListOptions(providerId, licenseId));
+    await queryClient.ensureQueryData(licenseOptions(providerId, licenseId));
+  },
+  component: LicensePage,
+});
+
+/** A license: what its source said, what we hold, what comes next, and every verification before. */
+function LicensePage() {
+  const { providerId, licenseId } = Route.useParams();
+  const { verification: wanted } = Route.useSearch();
+  const { data } = useSuspenseQuery(licenseOptions(providerId, licenseId));
+  const license = { ...data, id: licenseId };
+  const { data: provider } = useQuery(providerOptions(providerId));
+  const { history, shown, isEarlier, error, retry } = useShownVerification(providerId, license, wanted);
+
+  return (
+    <>
+      <LicenseHeader providerId={providerId} license={license} provider={provider} />
+      <div className={classes.page}>
+        <div className={classes.main}>
+          {isEarlier && (
+            <p className={classes.note}>
+              <Icon name="info" />
+              <span>
+                This is an earlier verification, of <DateTimeText value={shown?.started} exact />.{' '}
+                <Route.Link to="." search={{}}>
+                  Show the current one
+                </Route.Link>
+              </span>
+            </p>
+          )}
+          {error && (
+            <ErrorState title="This verification could not be loaded" error={error} onRetry={retry} />
+          )}
+          {!error && shown && (
+            <LicenseVerificationView
+              key={shown.id}
+              providerId={providerId}
+              license={license}
+              verification={shown}
+            />
+          )}
+          {!error && !shown && !isEarlier && (
+            <EmptyState
+              title="No verification yet"
+              text="What the source says stands here after the first verification. “Verify again” starts one."
+            />
+          )}
+          {!error && !shown && isEarlier && <p className={classes.mute}>Loading the verification</p>}
+        </div>
+        <aside className={classes.aside}>
+          <LicenseHeld providerId={providerId} license={license} />
+          <LicenseForecast license={license} />
+          <LicenseHistory
+            providerId={providerId}
+            licenseId={licenseId}
+            history={history}
+            currentId={license.currentVerification?.id}
+            shownId={shown?.id}
+          />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { licenseOptions } from '@/queries/licenses';
+import { providerOptions } from '@/queries/providers';
+import { verificationDiffOptions, verificationListOptions } from '@/queries/verifications';
+import { EmptyState, ErrorState } from '@/ui/states';
+import { SkeletonRows } from '@/ui/route-states';
+import { useChanges } from './-changes-data';
+import { ChangesHeader } from './-changes-header';
+import { ChangesPickers } from './-changes-pickers';
+import { ChangesScreen } from './-changes-screen';
+import { ChangesShots } from './-changes-shots';
+import classes from './-changes.module.css';
+
+const searchSchema = z.object({
+  /** The later verification; without it the newest. */
+  verification: z.catch(z.optional(z.string()), undefined),
+  /** The earlier one; without it the last successful one before. */
+  earlier: z.catch(z.optional(z.string()), undefined),
+  view: z.catch(z.optional(z.enum(['raw'])), undefined),
+  /** Shows what is the same as well. */
+  same: z.catch(z.optional(z.boolean()), undefined),
+});
+
+export const Route = createFileRoute('/_app/providers/$providerId_/licenses/$licenseId_/changes')({
+  validateSearch: searchSchema,
+  loaderDeps: ({ search }) => ({ verification: search.verification, earlier: search.earlier }),
+  loader: async ({ context: { queryClient }, params: { providerId, licenseId }, deps }) => {
+    void queryClient.prefetchQuery(providerOptions(providerId));
+    void queryClient.prefetchQuery(verificationListOptions(providerId, licenseId));
+    if (deps.verification && !deps.earlier) {
+      void queryClient.prefetchQuery({
+        ...verificationDiffOptions(providerId, licenseId, deps.verification),
+        retry: false,
+      });
+    }
+    await queryClient.ensureQueryData(licenseOptions(providerId, licenseId));
+  },
+  component: ChangesPage,
+});
+
+/** What changed between two verifications of a license: in sentences, side by side, and raw. */
+function ChangesPage() {
+  const params = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { data } = useSuspenseQuery(licenseOptions(params.providerId, params.licenseId));
+  const license = { ...data, id: params.licenseId };
+  const { data: provider } = useQuery(providerOptions(params.providerId));
+  const changes = useChanges({ ...params, verification: search.verification, earlier: search.earlier });
+  const { list, laterId, old, now, delta, noEarlier, error, isPending, retry } = changes;
+  const set = (change: Partial<z.infer<typeof searchSchema>>) =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  const pickers = (
+    <ChangesPickers
+      list={list}
+      laterId={laterId}
+      earlierId={search.earlier ?? old?.id}
+      chosen={search.earlier}
+      onChange={set}
+    />
+  );
+  return (
+    <>
+      <ChangesHeader ids={params} provider={provider} license={license} laterId={laterId} />
+      {old && now && delta ? (
+        <ChangesScreen
+          old={old}
+          now={now}
+          delta={delta}
+          pickers={pickers}
+          raw={search.view === 'raw'}
+          showSame={search.same === true}
+          onChange={set}
+        />
+      ) : (
+        <>
+          {list.length > 0 && <div className={classes.bar}>{pickers}</div>}
+          {isPending && <SkeletonRows />}
+          {error && <ErrorState title="The comparison could not be made" error={error} onRetry={retry} />}
+          {!isPending && !error && (
+            <div className={classes.alone}>
+              <EmptyState
+                title={list.length === 0 ? 'No verification yet' : 'Nothing to compare with'}
+                text={
+                  noEarlier
+                    ? 'There is no earlier successful verification of this license. This one can still be compared with any other that you choose above.'
+                    : 'The first verification of this license has not ended. What changes after it is shown here.'
+                }
+              />
+              {now && <ChangesShots verification={now} name="This verification" />}
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
