@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { chooseResult, decide, emptyDraft, inWords, missingFrom, noteOf, resolutionOf } from './decision';
+
+describe('a decision on several results', () => {
+  it('asks which result is the right one before it can be sent', () => {
+    const draft = { ...decide(emptyDraft, 'Found', 3), text: 'same person' };
+    expect(missingFrom(draft, 3)).toBe('Choose which of the 3 results is the right one.');
+    expect(() => resolutionOf(draft, 3)).toThrow('Choose which');
+  });
+
+  it('is found with the result whose key was pressed', () => {
+    const draft = { ...chooseResult(emptyDraft, 1, 3), text: 'same person' };
+    expect(inWords(draft, 3)).toBe('Mark found with result 2');
+    expect(resolutionOf(draft, 3)).toEqual({ status: 'Found', correctResultIndex: 1 });
+  });
+
+  it('forgets the result when it is not found after all', () => {
+    const draft = { ...decide(chooseResult(emptyDraft, 1, 3), 'NotFound', 3), text: 'nobody' };
+    expect(resolutionOf(draft, 3)).toEqual({ status: 'NotFound' });
+  });
+
+  it('ignores a key for a result that is not there', () => {
+    expect(chooseResult(emptyDraft, 3, 3)).toEqual(emptyDraft);
+  });
+});
+
+describe('a decision on one result', () => {
+  it('sends no index: there is nothing to choose between', () => {
+    const draft = { ...decide(emptyDraft, 'Found', 1), text: 'same person' };
+    expect(resolutionOf(draft, 1)).toEqual({ status: 'Found' });
+    expect(inWords(draft, 1)).toBe('Mark found');
+  });
+});
+
+it('a reason is needed, from the list or in words', () => {
+  const draft = decide(emptyDraft, 'Failed', 0);
+  expect(missingFrom(draft, 0)).toMatch(/^Give a reason/);
+  expect(missingFrom({ ...draft, text: '   ' }, 0)).toMatch(/^Give a reason/);
+  expect(missingFrom({ ...draft, reason: 'Site is down' }, 0)).toBeUndefined();
+});
+
+it('a reason for one decision is not carried over to another', () => {
+  const draft = { ...decide(emptyDraft, 'Found', 1), reason: 'Confirmed with the provider', text: 'called' };
+  expect(decide(draft, 'NotFound', 1)).toMatchObject({ reason: '', text: 'called' });
+});
+
+it('the note says which license, what was decided, and why', () => {
+  const draft = {
+    ...chooseResult(emptyDraft, 1, 3),
+    reason: 'Confirmed with the board.',
+    text: 'Spoke to Ms. Lee',
+  };
+  expect(noteOf(draft, { number: 'MULTI20418', state: 'AZ' }, 3)).toBe(
+    'License MULTI20418 (AZ) marked found with result 2 on review. Confirmed with the board. Spoke to Ms. Lee.',
+  );
+});

@@ -1,0 +1,72 @@
+/** What a reviewer can decide about a verification that needs review (contract.md, `LicenseVerificationResolution`). */
+export type Decision = 'Found' | 'NotFound' | 'Failed';
+
+export interface Draft {
+  decision?: Decision | undefined;
+  /** The result that is the right one; only with `Found`. */
+  resultIndex?: number | undefined;
+  /** A reason from the list. */
+  reason: string;
+  /** Free text beside it. */
+  text: string;
+}
+
+export const emptyDraft: Draft = { reason: '', text: '' };
+
+/** Chooses a decision. Only `Found` keeps a result; with one result there is nothing to choose between. */
+export function decide(draft: Draft, decision: Decision, results: number): Draft {
+  const resultIndex =
+    decision === 'Found' ? (draft.resultIndex ?? (results === 1 ? 0 : undefined)) : undefined;
+  const reason = draft.decision === decision ? draft.reason : '';
+  return { ...draft, decision, resultIndex, reason };
+}
+
+/** Chooses a result, which says that the license was found. */
+export function chooseResult(draft: Draft, index: number, results: number): Draft {
+  if (index < 0 || index >= results) return draft;
+  return { ...decide(draft, 'Found', results), resultIndex: index };
+}
+
+/** What still keeps the draft from being sent, in words; undefined when it is complete. */
+export function missingFrom(draft: Draft, results: number): string | undefined {
+  if (!draft.decision) return 'Choose found, not found or failed first.';
+  if (draft.decision === 'Found' && results > 1 && draft.resultIndex === undefined) {
+    return `Choose which of the ${results} results is the right one.`;
+  }
+  if (!draft.reason && !draft.text.trim()) return 'Give a reason: from the list, in your own words, or both.';
+  return undefined;
+}
+
+const verbs: Record<Decision, string> = { Found: 'found', NotFound: 'not found', Failed: 'failed' };
+
+/** The whole decision in words, for the button that sends it. */
+export function inWords(draft: Draft, results: number): string {
+  if (!draft.decision) return 'Decide';
+  const result =
+    draft.decision === 'Found' && results > 1 && draft.resultIndex !== undefined
+      ? ` with result ${draft.resultIndex + 1}`
+      : '';
+  return `Mark ${verbs[draft.decision]}${result}`;
+}
+
+/** The body that resolves the verification; throws when the draft is not complete. */
+export function resolutionOf(
+  draft: Draft,
+  results: number,
+): { status: Decision; correctResultIndex?: number } {
+  const missing = missingFrom(draft, results);
+  if (missing || !draft.decision) throw new Error(missing ?? 'no decision');
+  return draft.decision === 'Found' && results > 1 && draft.resultIndex !== undefined
+    ? { status: draft.decision, correctResultIndex: draft.resultIndex }
+    : { status: draft.decision };
+}
+
+/** The provider note that keeps the reason: which license, what was decided, why. */
+export function noteOf(draft: Draft, license: { number: string; state: string }, results: number): string {
+  const place = license.state ? ` (${license.state})` : '';
+  const decided = inWords(draft, results).replace(/^Mark/, 'marked');
+  const reasons = [draft.reason, draft.text.trim()]
+    .filter(Boolean)
+    .map((reason) => reason.replace(/[.\s]+$/, ''));
+  return `License ${license.number}${place} ${decided} on review. ${reasons.join('. ')}.`;
+}

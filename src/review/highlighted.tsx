@@ -1,0 +1,32 @@
+import type { Comparison } from './marks';
+import classes from './mark.module.css';
+
+interface HighlightedProps {
+  text: string;
+  comparison?: Comparison | undefined;
+  mono?: boolean | undefined;
+}
+
+/** A given text, its differing parts highlighted, and by how far a date is off behind it. */
+export function Highlighted({ text, comparison, mono = false }: HighlightedProps) {
+  const ranges = comparison?.mark === 'differs' ? (comparison.ranges ?? [[0, text.length] as const]) : [];
+  const parts = [];
+  let at = 0;
+  for (const [start, end] of ranges) {
+    if (start > at) parts.push(text.slice(at, start));
+    parts.push(
+      <mark key={start} className={classes.highlight}>
+        {text.slice(start, end)}
+      </mark>,
+    );
+    at = end;
+  }
+  parts.push(text.slice(at));
+  const gap = comparison?.mark === 'differs' ? comparison.why : undefined;
+  return (
+    <span className={mono ? classes.mono : undefined}>
+      <bdi>{parts}</bdi>
+      {gap && <span className={classes.gap}> {gap}</span>}
+    </span>
+  );
+}
