@@ -15,7 +15,7 @@ const leave = () => {
   return new URL(String(went.mock.calls.at(-1)?.[0])).searchParams.get('state') ?? '';
 };
 
-const popup = () => ({ closed: false, close: vi.fn() });
+const popup = () => ({ closed: true, close: vi.fn() });
 const openWindow = (opened: ReturnType<typeof popup> | null) =>
   vi.spyOn(window, 'open').mockImplementation(() => opened as unknown as Window);
 
@@ -81,7 +81,7 @@ describe('a window of its own, over the page', () => {
     expect(storageKey(state)).toContain(state);
   });
 
-  it('says when it could not open, was refused, or was closed', async () => {
+  it('says when it could not open, when it was refused, and when the page stopped waiting', async () => {
     openWindow(null);
     expect(await askInWindow(provider, new AbortController().signal)).toEqual({ kind: 'blocked' });
     const opened = openWindow(popup());
@@ -89,7 +89,9 @@ describe('a window of its own, over the page', () => {
     const state = new URL(String(opened.mock.calls.at(-1)?.[0])).searchParams.get('state') ?? '';
     readReturn(`?error=access_denied&state=${state}`);
     expect(await refused).toEqual({ kind: 'refused' });
-    openWindow({ ...popup(), closed: true });
-    expect(await askInWindow(provider, new AbortController().signal)).toEqual({ kind: 'closed' });
+    const leaving = new AbortController();
+    const left = askInWindow(provider, leaving.signal);
+    leaving.abort();
+    expect(await left).toEqual({ kind: 'given-up' });
   });
 });

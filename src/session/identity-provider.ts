@@ -8,7 +8,7 @@ export type ReturnedSignIn =
   | { kind: 'failed'; reason: 'refused' | 'not-asked' | 'no-code' };
 
 /** What a window at the identity provider came to. */
-export type WindowAnswer = { kind: 'code'; code: string } | { kind: 'blocked' | 'closed' | 'refused' };
+export type WindowAnswer = { kind: 'code'; code: string } | { kind: 'blocked' | 'given-up' | 'refused' };
 
 const askedFor = 'sign-in-state';
 const inPopup = 'popup-';
@@ -55,15 +55,12 @@ export async function askInWindow(provider: IdentityProvider, signal: AbortSigna
   }
   try {
     return await new Promise<WindowAnswer>((resolve) => {
-      const watch = setInterval(() => popup.closed && stop({ kind: 'closed' }), 1000);
-      const stop = (answer: WindowAnswer) => {
-        clearInterval(watch);
-        resolve(answer);
-      };
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-        stop(typeof data === 'string' ? { kind: 'code', code: data } : { kind: 'refused' }),
+        resolve(typeof data === 'string' ? { kind: 'code', code: data } : { kind: 'refused' }),
       );
-      signal.addEventListener('abort', () => stop({ kind: 'closed' }), { once: true });
+      // Whether the window was closed cannot be told: under Cross-Origin-Opener-Policy it counts as closed from here
+      // as soon as it shows the provider. So the page waits, usable, until it is told to stop.
+      signal.addEventListener('abort', () => resolve({ kind: 'given-up' }), { once: true });
     });
   } finally {
     channel.close();

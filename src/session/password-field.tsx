@@ -1,5 +1,6 @@
-import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { ActionIcon } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 
 /** A password, hidden until the button in it is pressed. */
@@ -14,7 +15,6 @@ export function PasswordField(props: TextInputProps) {
       rightSection={
         <ActionIcon
           variant="subtle"
-          color="gray"
           aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

@@ -1,7 +1,7 @@
-import { useFocusTrap } from '@mantine/hooks';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { InDialog } from '@/ui/dialog';
+import { trapFocus } from '@/ui/trap-focus';
 import classes from './session.module.css';
 
 // Not the element `dialog`: as a modal it would stand in the top layer, where notices cannot be seen.
@@ -22,20 +22,27 @@ interface SessionOverlayProps {
 export function SessionOverlay({ title, covers, children }: SessionOverlayProps) {
   const [host] = useState(() => document.createElement('div'));
   const [before] = useState(() => document.activeElement);
-  const trap = useFocusTrap(true);
 
   useEffect(() => {
-    const others = [...document.body.children].filter(
-      (child): child is HTMLElement => child instanceof HTMLElement && child !== host,
-    );
-    const changed = others.filter((child) => !child.inert);
+    const changed = everythingBut(host).filter((child) => !child.inert);
     for (const child of changed) child.inert = true;
-    if (covers) for (const child of others) child.style.visibility = 'hidden';
     return () => {
       for (const child of changed) child.inert = false;
-      for (const child of others) child.style.visibility = '';
     };
-  }, [host, covers]);
+  }, [host]);
+
+  useEffect(() => {
+    if (!covers) return undefined;
+    const others = everythingBut(host);
+    for (const child of others) child.style.visibility = 'hidden';
+    // The title of the page may name a person.
+    const pageTitle = document.title;
+    document.title = `${title} · Credence`;
+    return () => {
+      for (const child of others) child.style.visibility = '';
+      document.title = pageTitle;
+    };
+  }, [host, covers, title]);
 
   // In the document before anything in it asks for focus; given back last, since what is inert takes no focus.
   useLayoutEffect(() => {
@@ -53,11 +60,17 @@ export function SessionOverlay({ title, covers, children }: SessionOverlayProps)
   return createPortal(
     <InDialog value={true}>
       <div className={classes.veil} data-covers={covers} role="presentation">
-        <div ref={trap} className={classes.box} {...dialog} aria-label={title} tabIndex={-1}>
+        <div ref={trapFocus} className={classes.box} {...dialog} aria-label={title} tabIndex={-1}>
           {children}
         </div>
       </div>
     </InDialog>,
     host,
+  );
+}
+
+function everythingBut(host: HTMLElement): HTMLElement[] {
+  return [...document.body.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child !== host,
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import { useEffect, type FormEvent } from 'react';
 import { session, type SessionState } from '@/api/session';
 import { formatTimeOfDay, instant } from '@/lib/dates';
 import { now } from '@/lib/clock';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
-import { getSetting } from '@/ui/settings';
 import { InlineError } from '@/ui/states';
 import { sessionHeadings, type SessionReason } from './headings';
 import { NewPasswordField } from './new-password-field';
@@ -104,7 +103,7 @@ export function SignInAgain({ reason, state, onDone }: SignInAgainProps) {
 function explanation(reason: SessionReason, { user, expiresAt }: SignInAgainProps['state']): string {
   const who = user.email ? ` for ${user.email}` : '';
   if (reason === 'locked') {
-    return `Nobody was here for ${getSetting('idleMinutes')} minutes, or it was locked by hand${who}. The page is covered and everything on it is kept.`;
+    return `The page is covered, and everything on it is kept${user.email ? `. Signed in as ${user.email}` : ''}.`;
   }
   const endsAt = instant(expiresAt);
   if (reason === 'ending') {
