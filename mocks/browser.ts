@@ -1,0 +1,74 @@
+import { setupWorker } from 'msw/browser';
+import { http } from 'msw/core/http';
+import { settingsToStartWith } from './host/demo-settings';
+import { keepChanges } from './host/kept-changes';
+import { shareWithOtherTabs } from './host/other-tabs';
+import { type App, createApp } from './http/app';
+import { splitTarget } from './http/match';
+import { createWorld } from './store/world';
+
+export interface BrowserServiceOptions {
+  /** Where the console lives, with a slash at its end; the worker's script lies there. */
+  baseUrl: string;
+  seed?: number;
+  providers?: number;
+}
+
+/**
+ * Plays the service in this page, behind a service worker that answers `/api` and `/control`. What
+ * the user changes survives a reload and shows in other tabs. Resolves when requests are answered.
+ */
+export async function startBrowserService(options: BrowserServiceOptions): Promise<void> {
+  const worker = setupWorker(
+    http.all(
+      ({ request }) => isOurs(request),
+      async ({ request }) => (await app).handle(request),
+    ),
+  );
+  const listening = worker.start({
+    quiet: true,
+    serviceWorker: { url: `${options.baseUrl}mockServiceWorker.js`, options: { scope: options.baseUrl } },
+    onUnhandledRequest: (request, print) => {
+      if (isOurs(request)) print.error();
+    },
+  });
+  // Generated while the worker registers; no request comes before both are there.
+  const app = createBrowserApp(options);
+  await Promise.all([listening, app]);
+}
+
+function isOurs(request: Request): boolean {
+  const { origin, pathname } = new URL(request.url);
+  return origin === location.origin && splitTarget(pathname) !== undefined;
+}
+
+async function createBrowserApp(options: BrowserServiceOptions): Promise<App> {
+  const started = performance.now();
+  const settings = settingsToStartWith(options, Date.now());
+  const { seed, providers: size, epoch } = settings;
+  const world = createWorld({ seed, size, epoch, owner: ownerOfThisTab() });
+  performance.measure('simulated service: start', { start: started });
+  const kept = keepChanges(world, settings);
+  await kept.restore();
+  const tabs = shareWithOtherTabs(world, () => kept.soon());
+  world.onChange((collection, change) => {
+    tabs.changed(collection, change);
+    kept.soon();
+  });
+  return createApp(world, {
+    onUnexpected: reportError,
+    async onReset() {
+      await kept.forget();
+      tabs.reset();
+    },
+    onAdvance() {
+      kept.soon();
+      tabs.clockMoved();
+    },
+  });
+}
+
+/** Ids of records made in two tabs, or before and after a reload, must never meet. */
+function ownerOfThisTab(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}

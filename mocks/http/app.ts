@@ -1,0 +1,169 @@
+import { ServiceError, type ErrorsByPath, invalid, notFound } from '../service/errors';
+import { type Actor, nobody } from '../service/actor';
+import { logFailedRequest } from '../service/events';
+import { authenticate } from '../service/tokens';
+import { requirePermission } from '../service/permissions';
+import { runDueJobs } from '../service/jobs';
+import type { World } from '../store/world';
+import { readBody } from './body';
+import { createConditions, failWith } from './conditions';
+import { createControl } from './control';
+import { corsHeaders, preflight } from './cors';
+import { type Match, type Target, createMatcher, splitTarget } from './match';
+import type { OperationContext, OperationId } from './operation';
+import { type OperationSpec, operations, schemas } from './operations.gen';
+import { problemResponse } from './problem';
+import { readParameters } from './query';
+import { findOperation } from './routes';
+
+export interface AppOptions {
+  /** Called with a copy of every answer of an operation; contract tests validate them. */
+  onAnswer?(operationId: string, request: Request, response: Response): void;
+  /** Called after `POST /control/reset`; the answer waits for it. */
+  onReset?(): void | Promise<void>;
+  /** Called after `POST /control/advance`. */
+  onAdvance?(): void;
+  /** Called with what nobody expected, which is answered by a 500. */
+  onUnexpected?(error: unknown): void;
+}
+
+export interface App {
+  handle(request: Request): Promise<Response>;
+}
+
+const match = createMatcher(operations);
+
+/**
+ * The whole service as one function from request to response; it knows nothing about its host.
+ * Requests go to `/api/…` (operations of the contract) or `/control/…`, below any base path.
+ */
+export function createApp(world: World, options: AppOptions = {}): App {
+  const conditions = createConditions();
+  const control = createControl(world, conditions, options);
+
+  async function handle(request: Request): Promise<Response> {
+    if (request.method === 'OPTIONS') return preflight(request);
+    const target = splitTarget(new URL(request.url).pathname);
+    const correlationId = world.ids.next();
+    const response = await guarded(correlationId, () => {
+      if (!target) throw new ServiceError(404, 'Nothing is served here.');
+      if (target.area === 'control') return control(request, target.path);
+      return serve(request, target, correlationId);
+    });
+    return withCommonHeaders(request, response);
+  }
+
+  async function serve(request: Request, target: Target, correlationId: string) {
+    const found = match(request.method, target.path);
+    const operationId = found.kind === 'operation' ? found.id : `${request.method} ${target.path}`;
+    await delay(conditions.latencyMs(), request.signal);
+    runDueJobs(world);
+    const copy = options.onAnswer ? request.clone() : request;
+    const failure = conditions.takeFailure(operationId);
+    if (failure) return failWith(failure, request, correlationId);
+    const exceeded = conditions.countRequest(world.clock.now());
+    if (exceeded) {
+      const headers = { 'Retry-After': String(exceeded.retryAfter) };
+      return problemResponse({ status: 429, title: exceeded.title, correlationId }, headers);
+    }
+    const response = await answer(request, target, found, correlationId);
+    if (found.kind === 'operation') options.onAnswer?.(operationId, copy, response.clone());
+    return response;
+  }
+
+  async function answer(request: Request, target: Target, found: Match, correlationId: string) {
+    let actor: Actor = nobody(correlationId);
+    return guarded(
+      correlationId,
+      async () => {
+        if (found.kind === 'none') throw notFound('path in this API');
+        if (found.kind === 'method') return methodNotAllowed(found.allow, correlationId);
+        const { id, spec } = found;
+        if (!spec.isPublic) {
+          actor = authenticate(world, request.headers, correlationId);
+          requirePermission(actor, spec.method, spec.path);
+        }
+        const { params, query, errors } = readParameters(
+          spec,
+          found.params,
+          new URL(request.url).searchParams,
+          schemas,
+        );
+        const body = await bodyOrErrors(spec, request, errors);
+        const { handle: run } = await findOperation(id);
+        const headers = new Headers();
+        const href = (path: string) => `${new URL(request.url).origin}${target.base}/api${path}`;
+        const context = { params, query, body, actor, world, request, headers, href };
+        const result = await run(context as unknown as OperationContext<OperationId>);
+        return toResponse(result, spec, headers);
+      },
+      (status, title) => {
+        const path = found.kind === 'operation' ? found.spec.path : target.path;
+        logFailedRequest(world, actor, { method: request.method, path, status, title });
+      },
+    );
+  }
+
+  function withCommonHeaders(request: Request, response: Response): Response {
+    if (response.type === 'error') return response;
+    response.headers.set('Date', new Date(world.clock.now()).toUTCString());
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
+    for (const [name, value] of Object.entries(corsHeaders(request))) {
+      response.headers.set(name, value);
+    }
+    return response;
+  }
+
+  /** The one place where what went wrong becomes the error object; what nobody expected is a 500. */
+  async function guarded(
+    correlationId: string,
+    run: () => Response | Promise<Response>,
+    onProblem?: (status: number, title: string) => void,
+  ): Promise<Response> {
+    try {
+      return await run();
+    } catch (error) {
+      const known = error instanceof ServiceError ? error : undefined;
+      if (!known) options.onUnexpected?.(error);
+      const status = known?.status ?? 500;
+      const title = known?.title ?? 'Something went wrong in the service.';
+      onProblem?.(status, title);
+      return problemResponse({ status, title, correlationId, errors: known?.errors });
+    }
+  }
+
+  return { handle };
+}
+
+/** Lists problems of parameters and body together, so that nobody has to ask twice. */
+async function bodyOrErrors(spec: OperationSpec, request: Request, errors: ErrorsByPath) {
+  let all = errors;
+  let body: unknown;
+  try {
+    body = await readBody(spec, request, schemas);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    all = { ...errors, ...error.errors };
+  }
+  if (Object.keys(all).length > 0) throw invalid(all);
+  return body;
+}
+
+function toResponse(result: unknown, spec: OperationSpec, headers: Headers): Response {
+  if (result instanceof Response) return result;
+  if (result === undefined) return new Response(null, { status: spec.success, headers });
+  return Response.json(result, { status: spec.success, headers });
+}
+
+function methodNotAllowed(allow: string[], correlationId: string): Response {
+  const title = `Only ${allow.join(', ')} is possible here.`;
+  return problemResponse({ status: 405, title, correlationId }, { Allow: allow.join(', ') });
+}
+
+function delay(ms: number, signal: AbortSignal): Promise<void> | undefined {
+  if (ms <= 0) return undefined;
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,120 @@
+import { type Problem, problemResponse } from './problem';
+
+/** How a failure looks on the wire. */
+export type FailureBody = 'problem' | 'html' | 'empty' | 'malformed' | 'drop' | 'hang';
+
+export interface Failure {
+  /** An operation such as `PATCH /providers/{providerId}`, or `*` for any. */
+  operation: string;
+  status?: number;
+  body?: FailureBody;
+  /** How many requests fail; 1 when left out. */
+  times?: number;
+}
+
+export interface Conditions {
+  latencyMs?: number;
+  rateLimit?: { limit: number; windowSeconds: number };
+  failures?: Failure[];
+}
+
+const ordinaryRateLimit = { limit: 10_000, windowSeconds: 300 };
+
+/** The state of the network and of the service that `POST /control/conditions` sets. */
+export function createConditions() {
+  let current: Conditions = {};
+  let failures: (Failure & { left: number })[] = [];
+  let window = { start: Number.NEGATIVE_INFINITY, used: 0 };
+
+  return {
+    set(conditions: Conditions) {
+      current = conditions;
+      failures = (conditions.failures ?? []).map((failure) => ({
+        ...failure,
+        left: failure.times ?? 1,
+      }));
+      window = { start: Number.NEGATIVE_INFINITY, used: 0 };
+    },
+
+    /** What is set now, with how many failures are left of each. */
+    get(): Conditions {
+      const left = failures.filter((failure) => failure.left > 0);
+      return { ...current, failures: left.map(({ left: times, ...failure }) => ({ ...failure, times })) };
+    },
+
+    latencyMs: () => current.latencyMs ?? 0,
+
+    /** Takes the next failure that is due for an operation, if there is one. */
+    takeFailure(operation: string): Failure | undefined {
+      const due = failures.find(
+        (failure) => failure.left > 0 && ['*', operation].includes(failure.operation),
+      );
+      if (due) due.left -= 1;
+      return due;
+    },
+
+    /**
+     * Counts a request against the limit of the specification (section Limits), in fixed windows of
+     * service time. Gives the title and the seconds to wait once the limit is used up.
+     */
+    countRequest(now: number): { title: string; retryAfter: number } | undefined {
+      const { limit, windowSeconds } = current.rateLimit ?? ordinaryRateLimit;
+      const elapsed = (now - window.start) / 1000;
+      if (elapsed >= windowSeconds) window = { start: now, used: 0 };
+      window.used += 1;
+      if (window.used <= limit) return undefined;
+      const retryAfter = Math.max(1, Math.ceil(windowSeconds - (now - window.start) / 1000));
+      return { title: `The rate limit of ${spellLimit(limit, windowSeconds)} was exceeded.`, retryAfter };
+    },
+  };
+}
+
+function spellLimit(limit: number, windowSeconds: number): string {
+  const per = windowSeconds % 60 === 0 ? `${windowSeconds / 60} minutes` : `${windowSeconds} seconds`;
+  return `${limit.toLocaleString('en-US')} requests per ${per === '1 minutes' ? 'minute' : per}`;
+}
+
+/** Answers in the way of a failure. `drop` cuts the connection; `hang` waits until the client gives up. */
+export async function failWith(failure: Failure, request: Request, correlationId: string) {
+  const status = failure.status ?? 500;
+  switch (failure.body ?? 'problem') {
+    case 'problem':
+      return problemResponse(problemFor(status, correlationId), status === 429 ? { 'Retry-After': '1' } : {});
+    case 'html': {
+      const html = `<!doctype html><title>${status}</title><h1>The page could not be shown</h1><p>proxy error ${status}</p>`;
+      return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    }
+    case 'empty':
+      return new Response(null, { status });
+    case 'malformed':
+      return new Response('{"items": [{"id": "', {
+        status,
+        headers: { 'Content-Type': 'application/json' },
+      });
+    case 'drop':
+      return Response.error();
+    case 'hang':
+      await aborted(request.signal);
+      return Response.error();
+  }
+}
+
+function problemFor(status: number, correlationId: string): Problem {
+  const titles: Record<number, string> = {
+    400: 'One or more validation errors occurred.',
+    401: 'The access token is missing, invalid or expired.',
+    403: 'Your role does not allow this.',
+    404: 'There is no such resource.',
+    409: 'The present state forbids this.',
+    429: 'The rate limit of 10,000 requests per 5 minutes was exceeded.',
+    503: 'The service is unavailable for a moment.',
+  };
+  return { status, title: titles[status] ?? 'Something went wrong in the service.', correlationId };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,37 @@
+import { toVerification } from '../service/license-model';
+import {
+  diffVerification,
+  findVerification,
+  listVerifications,
+  resolveVerification,
+  verifyLicense,
+  verifyLicenses,
+} from '../service/verifications';
+import { operation } from './operation';
+
+const all = '/providers/{providerId}/licenses/{licenseId}/verifications';
+const one = `${all}/{verificationId}` as const;
+
+export const operationsOfVerifications = [
+  operation('POST /providers/{providerId}/licenses/{licenseId}/verify', ({ world, actor, params }) =>
+    verifyLicense(world, actor, params.providerId, params.licenseId),
+  ),
+
+  operation('POST /providers/{providerId}/licenses/verify', ({ world, actor, params, body }) =>
+    verifyLicenses(world, actor, params.providerId, body),
+  ),
+
+  operation(`GET ${all}`, ({ world, params }) =>
+    listVerifications(world, params.providerId, params.licenseId),
+  ),
+
+  operation(`GET ${one}`, ({ world, params }) =>
+    toVerification(findVerification(world, params.providerId, params.licenseId, params.verificationId)),
+  ),
+
+  operation(`PATCH ${one}`, ({ world, actor, params, body }) =>
+    toVerification(resolveVerification(world, actor, params, body)),
+  ),
+
+  operation(`GET ${one}/diff`, ({ world, params }) => diffVerification(world, params)),
+];

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { type HttpBindings, serve } from '@hono/node-server';
+import { createApp } from './http/app';
+import { createWorld } from './store/world';
+
+const usage = `Serves the simulated service over HTTP.
+
+  npm run api -- [--port 4010] [--seed 1] [--providers 2000] [--host 127.0.0.1]
+
+  --port       where to listen; 0 takes a free one
+  --seed       which data to make; the same seed makes the same data
+  --providers  how many providers the organization has
+  --host       which interface to listen on; only this machine reaches the default
+`;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '4010' },
+    seed: { type: 'string', default: '1' },
+    providers: { type: 'string', default: '2000' },
+    host: { type: 'string', default: '127.0.0.1' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+if (values.help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+
+const world = createWorld({
+  seed: wholeNumber('seed', values.seed, 0, 2 ** 31),
+  size: wholeNumber('providers', values.providers, 1, 1_000_000),
+});
+const app = createApp(world);
+
+const server = serve(
+  {
+    fetch: (request, { outgoing }) => answer(request, outgoing as HttpBindings['outgoing']),
+    port: wholeNumber('port', values.port, 0, 65_535),
+    hostname: values.host,
+    overrideGlobalObjects: false,
+  },
+  ({ port }) => {
+    const host = values.host.includes(':') ? `[${values.host}]` : values.host;
+    console.log(`listening on http://${host}:${port}/api`);
+  },
+);
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const isTaken = error.code === 'EADDRINUSE';
+  console.error(isTaken ? `Port ${values.port} is in use; choose another with --port.` : error.message);
+  process.exit(1);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}
+
+/** An answer of the kind "network error" becomes a cut connection. */
+async function answer(request: Request, outgoing: HttpBindings['outgoing']): Promise<Response> {
+  const response = await app.handle(request);
+  if (response.type !== 'error') return response;
+  outgoing.destroy();
+  return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
+}
+
+function wholeNumber(name: string, text: string, minimum: number, maximum: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= minimum && value <= maximum) return value;
+  console.error(`--${name} must be a whole number from ${minimum} to ${maximum}.`);
+  process.exit(1);
+}

@@ -1,0 +1,37 @@
+import type { World } from '../store/world';
+import { inOrder } from './license-types';
+import { type ListQuery, listPage } from './lists';
+
+/** A page of taxonomy codes. */
+export function listTaxonomies(world: World, query: ListQuery) {
+  const { sortedBy = 'Id' } = query;
+  return listPage(
+    {
+      name: `taxonomies ${sortedBy}`,
+      sources: [],
+      view: () => inOrder(world.taxonomies, (row) => (sortedBy === 'Code' ? row.code : row.id)),
+      filterKey: '',
+      filter: () => true,
+    },
+    query,
+    { sortedBy },
+    (row) => row,
+  );
+}
+
+/** A page of taxonomy groups. */
+export function listTaxonomyGroups(world: World, query: ListQuery) {
+  const { sortedBy = 'Id' } = query;
+  return listPage(
+    {
+      name: `taxonomy groups ${sortedBy}`,
+      sources: [],
+      view: () => inOrder(world.taxonomyGroups, (row) => (sortedBy === 'Name' ? row.name : row.id)),
+      filterKey: '',
+      filter: () => true,
+    },
+    query,
+    { sortedBy },
+    (row) => row,
+  );
+}

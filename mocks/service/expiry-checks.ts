@@ -1,0 +1,85 @@
+import { position } from '../store/collection';
+import type { JobRecord, LicenseRecord, World } from '../store/world';
+import { type Actor, nobody } from './actor';
+import { raiseLicenseAlert } from './license-alerts';
+import { isDeactivated } from './provider-lookup';
+import { day, hour } from './time';
+import { requestVerification } from './verification-jobs';
+
+/** Days from expiry on which licenses of free sources are verified; negative is before (Monitoring, rule 3). */
+const freeSourceDays = [-90, -60, -28, -14, -7, -3, 0, 3];
+
+/** The same for sources with a pass-through fee (Monitoring, rule 4). */
+const paidSourceDays = [1];
+
+const jobId = 'expiry-checks';
+const timeOfDay = 6 * hour;
+
+/** Sees to it that the checks of the next day are due. Needed once in each world. */
+export function planExpiryChecks(world: World): void {
+  if (world.jobs.has(jobId)) return;
+  const today = Math.floor(world.epoch / day) * day + timeOfDay;
+  world.jobs.seed([expiryJob(today > world.epoch ? today : today + day)]);
+}
+
+/**
+ * The daily look at all expiry dates: starts the verifications that are due on this day, and raises
+ * alerts for licenses that expire soon or have expired (service.md, Monitoring, rules 2 to 4).
+ */
+export function runExpiryChecks(world: World, job: JobRecord): void {
+  const today = Math.floor(job.dueAt / day) * day;
+  const actor = nobody(world.ids.next());
+  const offsets = new Set([...freeSourceDays, ...paidSourceDays]);
+  for (const offset of offsets) {
+    for (const license of expiringOn(world, today - offset * day)) {
+      const provider = world.providers.get(license.providerId);
+      if (provider && !isDeactivated(provider)) check(world, actor, license, offset);
+    }
+  }
+  world.jobs.put(expiryJob(job.dueAt + day));
+}
+
+/** Whether a job is the daily look, and not the verification of one license. */
+export function isExpiryJob(job: JobRecord): boolean {
+  return job.id === jobId;
+}
+
+function check(world: World, actor: Actor, license: LicenseRecord, offset: number): void {
+  if (license.currentVerificationStatus === 'Found') {
+    if (offset === 1) alertOnce(world, actor, license, 'LicenseExpired');
+    else if (offset <= 0) alertOnce(world, actor, license, 'LicenseExpiresSoon');
+  }
+  const isPaid = world.licenseTypeById.get(license.licenseTypeId)?.hasPassThroughFee ?? false;
+  if ((isPaid ? paidSourceDays : freeSourceDays).includes(offset)) {
+    requestVerification(world, actor, license, 'Monitor');
+  }
+}
+
+/** One alert of a type is enough until somebody dismissed it. */
+function alertOnce(
+  world: World,
+  actor: Actor,
+  license: LicenseRecord,
+  type: 'LicenseExpiresSoon' | 'LicenseExpired',
+): void {
+  const isRaised = world.alerts
+    .by('licenseId', license.id)
+    .some((alert) => alert.type === type && alert.dismissalTimestamp === undefined);
+  if (!isRaised) raiseLicenseAlert(world, actor, license, type);
+}
+
+function expiringOn(world: World, ms: number): LicenseRecord[] {
+  const wanted = new Date(ms).toISOString().slice(0, 10);
+  const view = world.licenses.view('LicenseExpirationDate');
+  const found: LicenseRecord[] = [];
+  for (let at = position(view, { key: wanted, record: { id: '' } }); at < view.length; at += 1) {
+    const record = view[at]?.record;
+    if (!record?.expiryDate?.startsWith(wanted)) break;
+    found.push(record);
+  }
+  return found;
+}
+
+function expiryJob(dueAt: number): JobRecord {
+  return { id: jobId, kind: 'expiry-checks', dueAt, licenseId: '', providerId: '', trigger: 'Monitor' };
+}

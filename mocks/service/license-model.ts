@@ -1,0 +1,79 @@
+import type { components } from '../../src/api/schema';
+import type { LicenseRecord, LicenseTypeRecord, VerificationRecord, World } from '../store/world';
+import { verificationState } from './license-status';
+
+type License = components['schemas']['License'];
+type LicenseType = components['schemas']['LicenseType'];
+type LicenseVerification = components['schemas']['LicenseVerification'];
+type SimpleLicense = components['schemas']['SimpleLicenseBase'];
+
+/** A license type as the contract has it, without what only `/licensetypes/status` tells. */
+export function toLicenseType(record: LicenseTypeRecord): LicenseType {
+  const {
+    sourceStatus: _,
+    maintenanceWindows: _windows,
+    hasPassThroughFee: _fee,
+    issuedIn: _states,
+    ...type
+  } = record;
+  return type;
+}
+
+/** A verification without what the service keeps beside it. */
+export function toVerification(record: VerificationRecord): LicenseVerification {
+  const { licenseId: _license, providerId: _provider, ...verification } = record;
+  return verification;
+}
+
+/** A license without its latest verification, as a provider carries it. */
+export function toLicense(world: World, record: LicenseRecord): License {
+  const type = world.licenseTypeById.get(record.licenseTypeId);
+  return {
+    id: record.id,
+    providerId: record.providerId,
+    licenseNumber: record.licenseNumber,
+    licenseType: type && toLicenseType(type),
+    firstName: record.firstName,
+    lastName: record.lastName,
+    state: record.state,
+    jobStatus: record.jobStatus,
+    currentVerificationStatus: record.currentVerificationStatus,
+    nonVerifiedInfo: record.nonVerifiedInfo,
+    restrictionStatus: record.restrictionStatus,
+    approvedStatus: record.approvedStatus,
+    isPrimary: record.isPrimary,
+    isCurrentlyPracticing: record.isCurrentlyPracticing,
+    prescriptiveAuthority: record.prescriptiveAuthority,
+    collaboratingProviderId: record.collaboratingProviderId,
+  };
+}
+
+/** A license with its latest verification (service.md, `GET /providers/{providerId}/licenses/{licenseId}`). */
+export function toLicenseWithVerification(world: World, record: LicenseRecord): License {
+  world.recall(record.id);
+  const current = world.verifications.get(record.currentVerificationId);
+  return { ...toLicense(world, record), currentVerification: current && toVerification(current) };
+}
+
+/** A license as the organization-wide list has it. */
+export function toSimpleLicense(world: World, record: LicenseRecord): SimpleLicense {
+  return {
+    id: record.id,
+    providerId: record.providerId,
+    number: record.licenseNumber,
+    state: record.state,
+    isPrimary: record.isPrimary,
+    isCurrentlyPracticing: record.isCurrentlyPracticing,
+    status: record.status,
+    issueDate: record.issueDate,
+    expiryDate: record.expiryDate,
+    verificationStatus: verificationState(record),
+    licenseTypeId: record.licenseTypeId,
+    licenseTypeName: world.licenseTypeById.get(record.licenseTypeId)?.name,
+    approvedStatus: record.approvedStatus,
+    restrictionStatus: record.restrictionStatus,
+    nonVerifiedInfoIssueDate: record.nonVerifiedInfo?.issueDate,
+    nonVerifiedInfoExpirationDate: record.nonVerifiedInfo?.expirationDate,
+    nonVerifiedInfoStatus: record.nonVerifiedInfo?.status,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Collection, Entry } from '../store/collection';
+import { BadCursor, pageOf } from '../store/page';
+import { invalid } from './errors';
+
+type AnyCollection = Pick<Collection<{ id: string }>, 'version'>;
+
+/** The parameters that every paged list takes (service.md, "Pagination rules"). */
+export interface ListQuery {
+  cursor?: string | undefined;
+  offset?: string | undefined;
+  count?: number | undefined;
+  sortedBy?: string | undefined;
+  sortDirection?: 'Asc' | 'Desc' | undefined;
+}
+
+export interface List<Row extends { id: string }> {
+  /** Names the list and its order; with `filterKey` it says what may be remembered. */
+  name: string;
+  /** What rows and filter are made from; when one of them changes, everything is computed anew. */
+  sources: AnyCollection[];
+  view(): readonly Entry<Row>[];
+  /** Everything that the filter depends on, as one text; empty when all rows pass. */
+  filterKey: string;
+  filter(row: Row): boolean;
+}
+
+interface Remembered {
+  sources: AnyCollection[];
+  versions: number[];
+  entries: readonly Entry<{ id: string }>[];
+}
+
+const remembered = new Map<string, Remembered>();
+const howMany = 12;
+
+/**
+ * One page of a filtered list with everything that the contract's pages carry. The rows that pass a
+ * filter are remembered until something they are made from changes, so that paging through 100,000
+ * rows filters them once.
+ * @throws ServiceError 400 under `cursor` or `offset` when that is none of this list.
+ */
+export function listPage<Row extends { id: string }, Item>(
+  list: List<Row>,
+  query: ListQuery,
+  order: { sortedBy: string; sortDirection?: 'Asc' | 'Desc' },
+  toItem: (row: Row) => Item,
+) {
+  const view = matching(list);
+  const sortDirection = query.sortDirection ?? order.sortDirection ?? 'Asc';
+  const count = query.count ?? Math.max(view.length, 1);
+  try {
+    const page = pageOf({
+      view,
+      direction: sortDirection,
+      total: view.length,
+      count,
+      cursor: query.cursor,
+      offset: query.cursor === undefined ? query.offset : undefined,
+    });
+    return { ...page, items: page.items.map(toItem), sortedBy: order.sortedBy, sortDirection };
+  } catch (error) {
+    if (!(error instanceof BadCursor)) throw error;
+    throw invalid({ [error.parameter]: [`This is no ${error.parameter} of this list.`] });
+  }
+}
+
+/** The entries of a list that pass its filter, in ascending order. */
+export function matching<Row extends { id: string }>(list: List<Row>): readonly Entry<Row>[] {
+  const key = `${list.name} ${list.filterKey}`;
+  const known = remembered.get(key);
+  const versions = list.sources.map((source) => source.version);
+  if (known && isCurrent(known, list.sources, versions)) {
+    remembered.delete(key);
+    remembered.set(key, known);
+    // Only this list writes under this key.
+    return known.entries as readonly Entry<Row>[];
+  }
+  const view = list.view();
+  const entries = list.filterKey === '' ? view.slice() : view.filter(({ record }) => list.filter(record));
+  remembered.set(key, { sources: list.sources, versions, entries });
+  const oldest = remembered.keys().next();
+  if (remembered.size > howMany && !oldest.done) remembered.delete(oldest.value);
+  return entries;
+}
+
+function isCurrent(known: Remembered, sources: AnyCollection[], versions: number[]): boolean {
+  return sources.every(
+    (source, index) => known.sources[index] === source && known.versions[index] === versions[index],
+  );
+}
+
+/** A text that is the same for the same filters, for `List.filterKey`; absent filters leave no trace. */
+export function keyOfFilters(filters: Record<string, unknown>): string {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return given.length === 0 ? '' : JSON.stringify(given);
+}

@@ -1,0 +1,79 @@
+import type { Actor } from './actor';
+import { ServiceError, forbidden } from './errors';
+
+export type Permission = 'None' | 'Read' | 'Write' | 'Allowed';
+
+const areas = [
+  'Providers',
+  'Licenses',
+  'Notes',
+  'Alerts',
+  'Files',
+  'EventLog',
+  'Definitions',
+  'Organization',
+  'SensitiveData',
+] as const;
+
+export type Area = (typeof areas)[number];
+export type Permissions = Record<Area, Permission>;
+
+const admin = grant('Write', { SensitiveData: 'Allowed' });
+const credentialing = grant('Write', {
+  EventLog: 'Read',
+  Definitions: 'Read',
+  Organization: 'None',
+  SensitiveData: 'Allowed',
+});
+const reader = grant('Read', { Organization: 'None', SensitiveData: 'Allowed' });
+
+/**
+ * What each role of the specification may do, by area. The limited roles do the same work without
+ * seeing social security numbers, and a limited administrator does not change the organization.
+ */
+export const permissionsOfRoles: Record<string, Permissions> = {
+  Admin: admin,
+  LimitedAdmin: { ...admin, Organization: 'Read', SensitiveData: 'None' },
+  Credentialing: credentialing,
+  LimitedCredentialing: { ...credentialing, SensitiveData: 'None' },
+  Reader: reader,
+  LimitedReader: { ...reader, SensitiveData: 'None' },
+};
+
+/** The area that an operation belongs to, from its path in the contract; undefined for one's own tokens. */
+export function areaOf(path: string): Area | undefined {
+  if (path.startsWith('/auth/')) return undefined;
+  if (/licenses|licensetypes/.test(path)) return 'Licenses';
+  if (path.includes('/notes')) return 'Notes';
+  if (/^\/provider(s|types)/.test(path)) return 'Providers';
+  if (path.startsWith('/alerts')) return 'Alerts';
+  if (path.startsWith('/files')) return 'Files';
+  if (path.startsWith('/log/')) return 'EventLog';
+  return 'Definitions';
+}
+
+/**
+ * Lets an operation pass only if the role allows it: reading needs `Read`, everything else `Write`.
+ * @throws ServiceError 403. Section Errors; facts in the contract's introduction.
+ */
+export function requirePermission(actor: Actor, method: string, path: string): void {
+  const area = areaOf(path);
+  if (!area) return;
+  const role = actor.user?.role;
+  if (!role) throw new ServiceError(401, 'The access token is missing, invalid or expired.');
+  const granted = permissionsOfRoles[role]?.[area] ?? 'None';
+  const isAllowed = method === 'GET' ? granted !== 'None' : granted === 'Write';
+  if (isAllowed) return;
+  const doing = method === 'GET' ? 'see' : 'change';
+  throw forbidden(`The role ${role} may not ${doing} this.`);
+}
+
+/** Whether social security numbers are shown to this user. */
+export function maySeeSensitiveData(actor: Actor): boolean {
+  return permissionsOfRoles[actor.user?.role ?? '']?.SensitiveData === 'Allowed';
+}
+
+function grant(everywhere: Permission, except: Partial<Permissions>): Permissions {
+  const all = Object.fromEntries(areas.map((area) => [area, everywhere]));
+  return { ...(all as Permissions), ...except };
+}

@@ -1,0 +1,127 @@
+import { answerFromSource } from '../data/source-answer';
+import { attachFiles } from '../data/history';
+import type { JobRecord, LicenseRecord, VerificationRecord, World } from '../store/world';
+import { type Actor, nobody } from './actor';
+import { raiseLicenseChanged } from './license-alerts';
+import { logLicense } from './license-log';
+import { factsOf } from './verification-facts';
+
+/** How long a job waits before the source is asked, in milliseconds of service time. */
+const queueTime = 400;
+
+/**
+ * Queues a verification of a license: `jobStatus` becomes `Pending`. A license whose verification is
+ * queued or running stays as it is. Gives the license as it is now.
+ */
+export function requestVerification(
+  world: World,
+  actor: Actor,
+  license: LicenseRecord,
+  trigger: 'Manual' | 'Monitor',
+): LicenseRecord {
+  if (license.jobStatus !== 'Idle') return license;
+  world.jobs.put({
+    id: world.ids.next(),
+    kind: 'start-verification',
+    dueAt: world.clock.now() + queueTime,
+    licenseId: license.id,
+    providerId: license.providerId,
+    trigger,
+  });
+  const isFirst = license.currentVerificationId === undefined;
+  const pending = world.licenses.update(license.id, {
+    jobStatus: 'Pending',
+    ...(isFirst ? { currentVerificationStatus: 'Pending' } : {}),
+  });
+  if (actor.user) logLicense(world, actor, 'VerificationRequested', pending);
+  return pending;
+}
+
+/** The source is asked now: `jobStatus` becomes `Working`, and the answer is due when the source takes it. */
+export function startVerification(world: World, job: JobRecord): void {
+  const license = world.licenses.get(job.licenseId);
+  const question = license && questionAbout(world, license, job.dueAt);
+  if (!license || !question) return;
+  // Recalled before anything is added, so that the past stands before it.
+  world.recall(license.id);
+  const { delayMs } = answerFromSource(question);
+  const verification: VerificationRecord = {
+    id: world.ids.next(),
+    licenseId: license.id,
+    providerId: license.providerId,
+    status: 'Working',
+    trigger: job.trigger,
+    started: new Date(job.dueAt).toISOString(),
+    verificationSource: sourceOf(question.licenseType),
+  };
+  world.verifications.put(verification);
+  const isFirst = license.currentVerificationId === undefined;
+  world.licenses.update(license.id, {
+    jobStatus: 'Working',
+    ...(isFirst ? { currentVerificationStatus: 'Working' } : {}),
+  });
+  world.jobs.put({
+    ...job,
+    id: world.ids.next(),
+    kind: 'finish-verification',
+    dueAt: job.dueAt + delayMs,
+    verificationId: verification.id,
+  });
+}
+
+/**
+ * The source has answered: the verification gets its results and files, the license its status and
+ * facts, and whoever has to know an alert. `jobStatus` is `Idle` again.
+ */
+export function finishVerification(world: World, job: JobRecord): void {
+  const license = world.licenses.get(job.licenseId);
+  const working = world.verifications.get(job.verificationId);
+  if (!license || !working) return;
+  const question = questionAbout(world, license, Date.parse(working.started));
+  if (!question) return;
+  const { delayMs, status, results, failureReason } = answerFromSource(question);
+  const verification: VerificationRecord = {
+    ...working,
+    originalStatus: status,
+    status,
+    processingTime: delayMs,
+    results,
+    ...(failureReason ? { failureReason } : {}),
+  };
+  for (const file of attachFiles(verification, Date.parse(working.started))) world.files.put(file);
+  world.verifications.put(verification);
+  const finished = world.licenses.update(license.id, {
+    jobStatus: 'Idle',
+    attempts: license.attempts + 1,
+    currentVerificationId: verification.id,
+    currentVerificationStatus: status,
+    ...factsOf(verification),
+  });
+  const actor = nobody(world.ids.next());
+  logLicense(
+    world,
+    actor,
+    'VerificationCompleted',
+    finished,
+    { status },
+    { verificationId: verification.id },
+  );
+  raiseLicenseChanged(world, actor, finished, verification);
+}
+
+function questionAbout(world: World, license: LicenseRecord, at: number) {
+  const provider = world.providers.get(license.providerId);
+  const licenseType = world.licenseTypeById.get(license.licenseTypeId);
+  if (!provider || !licenseType) return undefined;
+  return { license, provider, licenseType, attempt: license.attempts + 1, at, seed: world.seed };
+}
+
+function sourceOf(type: Parameters<typeof answerFromSource>[0]['licenseType']) {
+  return {
+    name: type.source.name,
+    url: type.source.url,
+    hasPassThroughFee: type.hasPassThroughFee,
+    hasPrescriptiveAuthorityStatus: type.name === 'Nurse practitioner',
+    hasCompactStatus: type.name === 'Registered nurse',
+  };
+}
