@@ -115,7 +115,7 @@ export interface FileRecord {
 /** Work that is due at a time, in service milliseconds. */
 export interface JobRecord {
   id: string;
-  kind: 'start-verification' | 'finish-verification';
+  kind: 'start-verification' | 'finish-verification' | 'expiry-checks';
   dueAt: number;
   licenseId: string;
   providerId: string;
