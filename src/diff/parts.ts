@@ -30,13 +30,25 @@ function kindOf(delta: unknown): PartKind {
   }
 }
 
+/** The keys of the later object in their order, each key that only the earlier one has where it stood. */
+function keysOf(before: object, after: object): string[] {
+  const keys = Object.keys(after);
+  const known = new Set(keys);
+  const gone = new Map<string | undefined, string[]>();
+  let previous: string | undefined;
+  for (const key of Object.keys(before)) {
+    if (known.has(key)) previous = key;
+    else gone.set(previous, [...(gone.get(previous) ?? []), key]);
+  }
+  return [...(gone.get(undefined) ?? []), ...keys.flatMap((key) => [key, ...(gone.get(key) ?? [])])];
+}
+
 /**
- * The fields of two objects side by side, in the order of the earlier one, new fields at the end.
- * Takes a jsondiffpatch object delta and both documents at this place; throws nothing.
+ * The fields of two objects side by side, in the order of the later one, fields that are gone where
+ * they stood. Takes a jsondiffpatch object delta and both documents at this place; throws nothing.
  */
 export function objectParts(before: object, after: object, delta: unknown): Part[] {
-  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...keys].map((key) => {
+  return keysOf(before, after).map((key) => {
     const entry = own(delta, key);
     return { key, kind: kindOf(entry), before: own(before, key), after: own(after, key), delta: entry };
   });

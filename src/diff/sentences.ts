@@ -1,8 +1,9 @@
-import { dayIn, describeRow } from '@/flexible-data/describe';
-import { readNode } from '@/flexible-data/model';
+import { dayIn, describeRow, nameRow } from '@/flexible-data/describe';
+import { displayText, readNode } from '@/flexible-data/model';
 import { addDays, formatDate } from '@/lib/dates';
 import { count } from '@/lib/words';
 import { names } from './comparable';
+import { own } from './delta';
 import type { Comparison, DiffLine, TableLine, ValueLine, WholeLine } from './lines';
 import type { Part } from './parts';
 import { wordDiff, type Piece } from './word-diff';
@@ -141,16 +142,25 @@ function valueSentence(line: ValueLine): Weighed | undefined {
   return say(tone, urgency, label, ` changed from ${shown(before)} to `, strong(shown(after)), '.');
 }
 
-const described = (rows: unknown[]) => {
-  const lines = rows.slice(0, 3).map(describeRow).filter(Boolean).map(clip);
+function described(rows: unknown[], tell: (row: unknown) => string): string {
+  const lines = rows
+    .slice(0, 3)
+    .map((row) => clip(tell(row)))
+    .filter(Boolean);
   const more = rows.length > 3 ? ` and ${count(rows.length - 3, 'more', 'more')}` : '';
   return lines.length > 0 ? `: ${lines.join('; ')}${more}.` : '.';
-};
+}
+
+/** An attachment by its file name, else as any row. */
+function nameAttachment(row: unknown): string {
+  return displayText(own(row, 'File')) || describeRow(row);
+}
 
 function tableSentences(line: TableLine): Weighed[] {
   const { topic, weight, within } = placeOf(line);
   const actions = topic === names.disciplinaryActions;
   const noun = actions ? 'disciplinary action' : topic === names.attachments ? 'attachment' : 'row';
+  const naming = actions ? describeRow : noun === 'row' ? nameRow : nameAttachment;
   const place = noun === 'row' ? ` in ${within}${line.label}` : '';
   const of = (wanted: (row: Part) => boolean) => line.rows.filter(wanted);
   const added = of((row) => row.kind === 'added');
@@ -162,7 +172,7 @@ function tableSentences(line: TableLine): Weighed[] {
   const tell = (rows: Part[], word: string, values: unknown[], more: number, how: SentenceTone) => {
     if (rows.length === 0) return;
     const head = strong(`${count(rows.length, noun)} ${word}`);
-    sentences.push(say(how, weight + more, head, `${place}${described(values)}`));
+    sentences.push(say(how, weight + more, head, `${place}${described(values, naming)}`));
   };
   tell(
     added,

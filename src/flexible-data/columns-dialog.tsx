@@ -1,6 +1,7 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { FlexColumn } from './columns';
 import classes from './flexible-data.module.css';

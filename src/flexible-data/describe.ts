@@ -50,7 +50,18 @@ function readRow(row: unknown): Read[] {
  * 2026, ends Oct 30, 2028`. Takes a row as it came; '' for one without a value.
  */
 export function describeRow(row: unknown): string {
+  return lineOf(readRow(row));
+}
+
+/** The same with the number that tells the row from others in front: `C-250, Fined, $200`. */
+export function nameRow(row: unknown): string {
   const read = readRow(row);
+  const own = read.find((one) => identity.test(one.key) && one.text.length <= 40);
+  const line = lineOf(read);
+  return [own && !line.includes(own.text) ? own.text : '', line].filter(Boolean).join(', ');
+}
+
+function lineOf(read: Read[]): string {
   const until = read.find((one) => one.day && ends.test(one.key));
   const when = read.find((one) => one.day && one !== until);
   const told = read.filter((one) => !one.day && !nothing.test(one.text));

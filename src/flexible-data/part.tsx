@@ -29,7 +29,7 @@ export function Part({ spot }: { spot: Spot }) {
   const open = view.printing || (own?.turn === view.everything.turn ? own.open : atFirst);
   const name = <Marked text={nameOf(spot)} expression={view.expression} />;
   const empty = isEmptyData(spot.value);
-  const note = readNode(spot.value).note;
+  const { note, kind } = readNode(spot.value);
 
   if (empty && !note) {
     return (
@@ -74,7 +74,11 @@ export function Part({ spot }: { spot: Spot }) {
         <NodeActions data={spot.value} name={nameOf(spot)} />
       </div>
       {open && (
-        <div id={id} className={classes.inside} data-flat={relative <= 1 || undefined}>
+        <div
+          id={id}
+          className={classes.inside}
+          data-flat={(relative <= 1 && (kind === 'form' || kind === 'table')) || undefined}
+        >
           <view.Content spot={spot} />
         </div>
       )}

@@ -1,5 +1,6 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { ActionIcon } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { mostHits } from './search';
 import classes from './flexible-data.module.css';

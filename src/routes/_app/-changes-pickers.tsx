@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { LicenseVerification } from '@/api/models';
 import { formatDateTime } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
+import { Button } from '@/ui/button';
 import classes from './-changes.module.css';
 
 interface ChangesPickersProps {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { License, Provider } from '@/api/models';
@@ -6,6 +5,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { useVerificationJobs } from '@/jobs/verification-store';
 import { fullName } from '@/lib/words';
 import { Menu } from '@/table/menu';
+import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icons';
@@ -136,7 +136,6 @@ function MoreActions({ onDetach, blocked }: { onDetach: () => void; blocked: str
         aria-label="More actions"
         aria-haspopup="menu"
         aria-expanded={open}
-        px={8}
         onClick={() => setOpen(!open)}
       >
         <Icon name="more" />
