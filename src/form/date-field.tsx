@@ -1,7 +1,8 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatDate } from '@/lib/dates';
+import { ActionIcon } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import classes from './form.module.css';
 import { dateForTyping, parseTypedDate } from './typed-date';
@@ -22,7 +23,6 @@ export function DateField<Values extends FieldValues = FieldValues>(props: Field
       <TextInput
         {...input}
         description={day ? formatDate(day) : (props.description ?? 'Month, day, year')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         placeholder="MM/DD/YYYY"
         value={text}
         onChange={(event) => setValue(event.currentTarget.value)}

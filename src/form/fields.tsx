@@ -2,6 +2,7 @@ import { Checkbox, MultiSelect, NativeSelect, Select, TagsInput, Textarea, TextI
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usStates } from '@/lib/states';
+import classes from './form.module.css';
 import { asText, useField, type FieldProps } from './use-field';
 
 export interface Choice {
@@ -13,6 +14,13 @@ const stateChoices: Choice[] = usStates.map(({ code, name }) => ({
   value: code,
   label: `${name} (${code})`,
 }));
+
+/** Choices stay inside the page's landmarks and inside a dialog, and their list is what scrolls. */
+const dropdown = {
+  comboboxProps: { withinPortal: false, floatingStrategy: 'fixed' as const },
+  withScrollArea: false,
+  classNames: { options: classes.options },
+};
 
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -38,7 +46,7 @@ export function TextField<Values extends FieldValues = FieldValues>({
       autoComplete={autoComplete}
       inputMode={inputMode}
       spellCheck={mono ? false : undefined}
-      ff={mono ? 'var(--mono)' : undefined}
+      classNames={mono ? { input: classes.mono } : undefined}
       data-autofocus={focusFirst || undefined}
     />
   );
@@ -88,7 +96,7 @@ export function SelectField<Values extends FieldValues = FieldValues>({
       clearable={!props.required}
       selectFirstOptionOnChange
       nothingFoundMessage="Nothing with these letters"
-      maxDropdownHeight={280}
+      {...dropdown}
     />
   );
 }
@@ -131,7 +139,7 @@ export function MultiSelectField<Values extends FieldValues = FieldValues>({
       clearable
       selectFirstOptionOnChange
       nothingFoundMessage="Nothing with these letters"
-      maxDropdownHeight={280}
+      {...dropdown}
     />
   );
 }
@@ -154,6 +162,7 @@ export function WordsField<Values extends FieldValues = FieldValues>({
       onChange={setValue}
       acceptValueOnBlur
       clearable
+      {...dropdown}
     />
   );
 }
@@ -161,7 +170,13 @@ export function WordsField<Values extends FieldValues = FieldValues>({
 /** Yes or no. */
 export function SwitchField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
   const { input, value, setValue } = useField(props);
-  const { withAsterisk: _star, placeholder: _none, errorProps: _props, ...others } = input;
+  const {
+    withAsterisk: _star,
+    placeholder: _none,
+    errorProps: _props,
+    inputWrapperOrder: _order,
+    ...others
+  } = input;
   return (
     <Checkbox
       {...others}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { use, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import {
   FormProvider,
@@ -7,6 +6,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
+import { Button } from '@/ui/button';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
 import { DialogFormContext, FieldLabels } from './form-context';

@@ -14,8 +14,7 @@ interface LeaveGuardProps {
 /** Asks before the page is left while something typed is not saved: by a link, by going back, by closing the tab. */
 export function LeaveGuard({ dirty, saved, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker({
-    // Signing out ends everything in every tab; there is nobody left to save for.
-    shouldBlockFn: ({ next }) => dirty && !saved.current && !String(next.pathname).endsWith('/sign-in'),
+    shouldBlockFn: () => dirty && !saved.current,
     enableBeforeUnload: () => dirty && !saved.current,
     withResolver: true,
   });

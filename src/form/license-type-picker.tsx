@@ -1,8 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { stateName } from '@/lib/states';
 import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { ErrorState } from '@/ui/states';
 import { searchChoices, type LicenseTypeChoice } from './license-type-choices';
@@ -118,7 +119,7 @@ function Search({ choices, loading, takesFocus, onChange, preferred = [], error,
           aria-controls={`${id}-list`}
           aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
           data-field={name}
-          data-autofocus={takesFocus || undefined}
+          data-autofocus
           ref={takesFocus ? focusOnce : undefined}
           error={error}
           errorProps={{ role: undefined }}
@@ -150,15 +151,15 @@ function Search({ choices, loading, takesFocus, onChange, preferred = [], error,
             ? 'No license type with these words'
             : count(found.length, 'license type')}
       </output>
-      <div ref={list} className={classes.list} tabIndex={-1}>
-        <div
-          id={`${id}-list`}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold rows like these
-          role="listbox"
-          aria-label="License types"
-          className={classes.inner}
-          style={{ height: rows.getTotalSize() }}
-        >
+      <div
+        ref={list}
+        id={`${id}-list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold rows like these
+        role="listbox"
+        aria-label="License types"
+        className={classes.list}
+      >
+        <div className={classes.inner} role="presentation" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map((row) => {
             const choice = found[row.index];
             if (!choice) return null;

@@ -1,6 +1,6 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useFormState, type FieldValues } from 'react-hook-form';
+import { ActionIcon, Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { RowLabel, flattenErrors, useFieldLabel } from './form-context';
 import classes from './form.module.css';

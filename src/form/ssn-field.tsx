@@ -1,6 +1,7 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { ActionIcon } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import classes from './form.module.css';
 import { asText, useField, type FieldProps } from './use-field';
@@ -18,8 +19,7 @@ export function SsnField<Values extends FieldValues = FieldValues>(props: FieldP
         if (!event.relatedTarget?.hasAttribute('data-reveal')) setShown(false);
         input.onBlur();
       }}
-      classNames={shown ? undefined : { input: classes.masked }}
-      ff="var(--mono)"
+      classNames={{ input: shown ? classes.mono : `${classes.mono} ${classes.masked}` }}
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}

@@ -10,6 +10,13 @@ export interface FieldProps<Values extends FieldValues = FieldValues> {
   disabled?: boolean | undefined;
 }
 
+const underneath: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+
 /**
  * Binds a control to the form around it. `input` holds what Mantine's inputs take: name, label, value, error and
  * handlers; `data-field` is how the form finds the control to focus it.
@@ -22,6 +29,8 @@ export function useField<Values extends FieldValues>({ name, label, ...others }:
     'data-field': name,
     label,
     description: others.description,
+    // Under the control, so that fields in one line have their controls in one line too.
+    inputWrapperOrder: underneath,
     // The browser's own message would come before ours; the star and the name say that it is required.
     withAsterisk: others.required,
     'aria-required': others.required,

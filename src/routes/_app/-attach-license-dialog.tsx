@@ -110,6 +110,7 @@ export function AttachLicenseDialog({ provider, licenses, onClose }: AttachLicen
           chosen={chosen}
           failure={types.error}
           onRetry={() => void types.refetch()}
+          onChosen={() => form.setFocus('licenseNumber')}
           provider={provider}
         />
         {chosen && <AttachLicenseSource choice={chosen} provider={provider} />}
@@ -140,17 +141,22 @@ interface TypeFieldProps {
   chosen: LicenseTypeChoice | undefined;
   failure: unknown;
   onRetry(): void;
+  /** The search is gone once a type is chosen; focus goes on. */
+  onChosen(): void;
   provider: Provider;
 }
 
-function TypeField({ control, provider, chosen, ...picker }: TypeFieldProps) {
+function TypeField({ control, provider, chosen, onChosen, ...picker }: TypeFieldProps) {
   const { field, fieldState } = useController({ control, name: 'licenseTypeId' });
   const { primaryPracticeState, additionalPracticeStates = [] } = provider;
   return (
     <LicenseTypePicker
       {...picker}
       value={chosen}
-      onChange={(choice) => field.onChange(choice?.key ?? '')}
+      onChange={(choice) => {
+        field.onChange(choice?.key ?? '');
+        if (choice) onChosen();
+      }}
       preferred={[primaryPracticeState, ...additionalPracticeStates].filter((state) => state !== undefined)}
       error={fieldState.error?.message}
       name="licenseTypeId"

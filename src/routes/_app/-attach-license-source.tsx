@@ -63,7 +63,9 @@ function warningsOf(choice: LicenseTypeChoice, known: LicenseTypeStatus | undefi
   const time = status?.averageProcessingTime;
   return [
     choice.isDegraded && 'The source is degraded: the first verification may fail or take long.',
-    status?.issue && `Known trouble: ${spellOut(status.issue).toLowerCase()}.`,
+    status?.issue &&
+      !(choice.isDegraded && /degraded/i.test(status.issue)) &&
+      `Known trouble: ${spellOut(status.issue).toLowerCase()}.`,
     status?.issue && time && `Lookups take ${formatDuration(time)} on average.`,
     window && `Maintenance within the hour${window.description ? `: ${window.description}` : ''}.`,
   ].filter((text): text is string => Boolean(text));

@@ -1,8 +1,16 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { License } from '@/api/models';
-import { formatDate, formatDateTimeExact, formatTimeOfDay, instant, localDay } from '@/lib/dates';
+import {
+  formatDate,
+  formatDateTimeExact,
+  formatShortDate,
+  formatTimeOfDay,
+  instant,
+  localDay,
+} from '@/lib/dates';
+import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icons';
 import { SkeletonRows } from '@/ui/route-states';
 import { describeError } from '@/api/errors';
@@ -80,7 +88,7 @@ export function ProviderTimeline({ providerId, licenses }: ProviderTimelineProps
         <ol className={classes.days}>
           {byDay(shown).map(({ day, moments }) => (
             <li key={day}>
-              <h3 className={classes.day}>{day === localDay() ? 'Today' : formatDate(day)}</h3>
+              <h3 className={classes.day}>{day === localDay() ? 'Today' : shortDay(day)}</h3>
               <ol>
                 {moments.map((moment) => (
                   <MomentRow key={moment.key} providerId={providerId} moment={moment} />
@@ -97,6 +105,11 @@ export function ProviderTimeline({ providerId, licenses }: ProviderTimelineProps
       )}
     </section>
   );
+}
+
+/** The year stands only where it is another one than today's. */
+function shortDay(day: string): string {
+  return day.slice(0, 4) === localDay().slice(0, 4) ? formatShortDate(day) : formatDate(day);
 }
 
 function MomentRow({ providerId, moment }: { providerId: string; moment: Moment }) {
@@ -116,8 +129,9 @@ function MomentRow({ providerId, moment }: { providerId: string; moment: Moment 
             moment.title
           )}
         </p>
-        {moment.text && <p className={classes.text}>{moment.text}</p>}
-        <p className={classes.when}>
+        {moment.text && kind === 'note' && <p className={classes.text}>{moment.text}</p>}
+        <p className={classes.text}>
+          {moment.text && kind !== 'note' && `${moment.text.replace(/\.$/, '')}, `}
           <time dateTime={at} title={formatDateTimeExact(at)}>
             {time !== undefined && formatTimeOfDay(time)}
           </time>
