@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { formatDuration } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icons';
@@ -49,7 +49,7 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button data-autofocus onClick={() => setStarted((now) => now ?? startBulk(task))}>
+          <Button data-autofocus onClick={() => setStarted(startBulk(task))}>
             {task.title}
           </Button>
         </>

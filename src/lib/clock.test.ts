@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as ClockModule from './clock';
 
-let clock: typeof import('./clock');
+let clock: typeof ClockModule;
 const start = Date.parse('2026-11-20T08:00:00Z');
 
 beforeEach(async () => {

@@ -1,6 +1,8 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count, fillTemplate, fullName, personName, spellOut } from './words';
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 describe('enumerations in words', () => {
   it.each([
@@ -26,7 +28,6 @@ describe('enumerations in words', () => {
   });
 
   it('keep every letter and digit of a value nobody knew', () => {
-    const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z][a-zA-Z0-9]{0,30}$/), (value) => {
         fc.pre(!/Mismatch/.test(value));

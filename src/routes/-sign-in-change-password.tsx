@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { NewPasswordField } from '@/session/new-password-field';
 import { PasswordField } from '@/session/password-field';
 import type { usePasswordSignIn } from '@/session/use-password-sign-in';
+import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import classes from './-sign-in-page.module.css';
 

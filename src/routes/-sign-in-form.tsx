@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { config } from '@/config';
 import { leaveForIdentityProvider } from '@/session/identity-provider';
 import { PasswordField } from '@/session/password-field';
 import { usePasswordSignIn } from '@/session/use-password-sign-in';
+import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { ChangePasswordStep } from './-sign-in-change-password';
 import { EnvironmentChoice } from './-sign-in-environment';

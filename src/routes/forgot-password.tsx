@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { config } from '@/config';
 import { useRequestPasswordReset } from '@/queries/auth';
+import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { SignInPage } from './-sign-in-page';
 import classes from './-sign-in-page.module.css';

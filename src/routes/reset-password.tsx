@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { ApiError } from '@/api/errors';
 import { useResetPassword } from '@/queries/auth';
 import { NewPasswordField } from '@/session/new-password-field';
+import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link-button';
 import { InlineError } from '@/ui/states';
 import { SignInPage } from './-sign-in-page';
 import classes from './-sign-in-page.module.css';
@@ -33,7 +34,7 @@ function ResetPassword() {
             Sign in with the new one. All earlier sessions of the account have ended.
           </p>
           <div className={classes.between}>
-            <Button renderRoot={(props) => <Link to="/sign-in" {...props} />}>Go to sign in</Button>
+            <LinkButton to="/sign-in">Go to sign in</LinkButton>
           </div>
         </div>
       </SignInPage>
@@ -49,7 +50,7 @@ function ResetPassword() {
               : 'Open the link in the message about your password, or ask for another message.'}
           </p>
           <div className={classes.between}>
-            <Button renderRoot={(props) => <Link to="/forgot-password" {...props} />}>Ask for a link</Button>
+            <LinkButton to="/forgot-password">Ask for a link</LinkButton>
             <Link to="/sign-in" className={classes.link}>
               Back to sign in
             </Link>

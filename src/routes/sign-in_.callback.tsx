@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { signInWithCode } from '@/api/session';
 import { readReturn, type ReturnedSignIn } from '@/session/identity-provider';
 import { safeRedirect } from '@/session/safe-redirect';
+import { LinkButton } from '@/ui/link-button';
 import { InlineError } from '@/ui/states';
 import { SignInPage } from './-sign-in-page';
 import classes from './-sign-in-page.module.css';
@@ -66,7 +66,7 @@ function Callback() {
       <div className={classes.form} role="alert">
         {text ? <p className={classes.text}>{text}</p> : <InlineError error={error} />}
         <div className={classes.between}>
-          <Button renderRoot={(props) => <Link to="/sign-in" {...props} />}>Back to sign in</Button>
+          <LinkButton to="/sign-in">Back to sign in</LinkButton>
         </div>
       </div>
     </SignInPage>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { useState } from 'react';
 import { config } from '@/config';
+import { Button } from '@/ui/button';
 import { SignInPage } from './-sign-in-page';
 import classes from './-sign-in-page.module.css';
 

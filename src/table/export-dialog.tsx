@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '@/api/errors';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { InlineError } from '@/ui/states';
 import { takeSelection, collectAll } from './bulk-selection';

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { FilterValue } from './chip';
 import type { TableModel } from './use-table';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { fillTemplate, spellOut } from '@/lib/words';
+import { Button } from './button';
 import { fileSize, openFile, saveBlob, type FileQuery } from './files';
 import { fileName } from '@/lib/file-name';
 import { Icon } from './icons';
@@ -94,7 +94,7 @@ export function FileButton({ path, name, file, does = 'download', children }: Fi
     <>
       <Button
         variant="subtle"
-        size="compact-sm"
+        size="xs"
         loading={isFetching}
         onClick={onClick}
         aria-label={`${label}: ${name}`}

@@ -1,22 +1,21 @@
-import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
-import { getSetting, setSetting, watchSettings } from './settings';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSetting } from './settings';
 
-/** Keeps Mantine's colour scheme in the settings, so that it is chosen in one place. */
-export function settingsColorSchemeManager(): MantineColorSchemeManager {
-  let stop: (() => void) | undefined;
-  return {
-    get: (): MantineColorScheme => getSetting('colorScheme'),
-    set: (value) => setSetting('colorScheme', value),
-    subscribe(onUpdate) {
-      let last = getSetting('colorScheme');
-      stop = watchSettings(() => {
-        const next = getSetting('colorScheme');
-        if (next === last) return;
-        last = next;
-        onUpdate(next);
-      });
-    },
-    unsubscribe: () => stop?.(),
-    clear: () => setSetting('colorScheme', undefined),
-  };
+const prefersDark = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+
+function subscribe(listener: () => void): () => void {
+  const query = prefersDark();
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+}
+
+/** The scheme in force, chosen in the settings or else the system's; written on the page before it is painted. */
+export function useColorScheme(): 'light' | 'dark' {
+  const chosen = useSetting('colorScheme');
+  const system = useSyncExternalStore(subscribe, () => (prefersDark()?.matches ? 'dark' : 'light'));
+  const scheme = chosen === 'auto' ? system : chosen;
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  }, [scheme]);
+  return scheme;
 }

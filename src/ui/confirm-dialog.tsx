@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from './button';
 import { Dialog } from './dialog';
 import { InlineError } from './states';
 import classes from './confirm-dialog.module.css';

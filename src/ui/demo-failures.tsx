@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from './button';
 import { demoOperations, failureKinds, type DemoConditions, type DemoFailure } from './demo-control';
 import classes from './demo-panel.module.css';
 import { NativeSelect } from './native-select';

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatDateTime } from '@/lib/dates';
+import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { demo, type DemoConditions, type DemoState } from './demo-control';
 import { FailNext } from './demo-failures';

@@ -1,8 +1,8 @@
-import { Portal } from '@mantine/core';
-import { useFocusTrap } from '@mantine/hooks';
 import { createContext, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import classes from './dialog.module.css';
 import { Icon } from './icons';
+import { trapFocus } from './trap-focus';
 
 /** Whether a component stands in a dialog; shortcuts outside of an open dialog rest. */
 export const InDialog = createContext(false);
@@ -43,7 +43,6 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const before = useRef<Element | null>(null);
   before.current ??= document.activeElement;
-  const trap = useFocusTrap(true);
   useEffect(() => {
     const origin = before.current;
     return () => {
@@ -57,41 +56,46 @@ export function Dialog(props: DialogProps) {
     onClose();
   }
 
-  return (
-    <Portal>
-      <InDialog value={true}>
+  return createPortal(
+    <InDialog value={true}>
+      <div
+        className={classes.veil}
+        data-place={place}
+        role="presentation"
+        onKeyDown={onKeyDown}
+        onMouseDown={(event) => {
+          if (!sticky && event.target === event.currentTarget) onClose();
+        }}
+      >
         <div
-          className={classes.veil}
-          data-place={place}
-          role="presentation"
-          onKeyDown={onKeyDown}
-          onMouseDown={(event) => {
-            if (!sticky && event.target === event.currentTarget) onClose();
-          }}
+          ref={trapFocus}
+          className={classes.box}
+          style={{ maxWidth: width }}
+          role={role}
+          aria-modal="true"
+          aria-labelledby={bare ? undefined : titleId}
+          aria-label={bare ? title : undefined}
+          tabIndex={-1}
         >
-          <div
-            ref={trap}
-            className={classes.box}
-            style={{ maxWidth: width }}
-            role={role}
-            aria-modal="true"
-            aria-labelledby={bare ? undefined : titleId}
-            aria-label={bare ? title : undefined}
-            tabIndex={-1}
-          >
-            {!bare && (
-              <div className={classes.head}>
-                <h2 id={titleId}>{title}</h2>
-                <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
-                  <Icon name="close" />
-                </button>
-              </div>
-            )}
-            <div className={bare ? classes.bare : classes.body}>{children}</div>
-            {footer && <div className={classes.foot}>{footer}</div>}
-          </div>
+          {!bare && (
+            <div className={classes.head}>
+              <h2 id={titleId}>{title}</h2>
+              <button
+                type="button"
+                className={classes.close}
+                aria-label="Close"
+                data-closes
+                onClick={onClose}
+              >
+                <Icon name="close" />
+              </button>
+            </div>
+          )}
+          <div className={bare ? classes.bare : classes.body}>{children}</div>
+          {footer && <div className={classes.foot}>{footer}</div>}
         </div>
-      </InDialog>
-    </Portal>
+      </div>
+    </InDialog>,
+    document.body,
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileName } from '@/lib/file-name';
+import { Button } from './button';
 import { Dialog } from './dialog';
 import { isImage, saveBlob, type FileQuery } from './files';
 import { Icon } from './icons';

@@ -1,7 +1,8 @@
-import { Button } from '@mantine/core';
-import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { isApiError } from '@/api/errors';
+import { Button } from './button';
 import { isMissingPart, missingPartWords } from './lazy-part';
+import { LinkButton } from './link-button';
 import { PageHeader } from './page-header';
 import classes from './route-states.module.css';
 import { EmptyState, ErrorState } from './states';
@@ -50,9 +51,9 @@ export function RouteNotFound() {
         text="The record may have been deleted, belong to another organization, or the address may be mistyped."
         icon="search"
         action={
-          <Button variant="default" component={Link} to="/">
+          <LinkButton variant="default" to="/">
             Go to Today
-          </Button>
+          </LinkButton>
         }
       />
     </>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { describeError, isApiError } from '@/api/errors';
+import { Button } from './button';
 import { CopyButton } from './copy-button';
 import { Icon, type IconName } from './icons';
 import classes from './states.module.css';

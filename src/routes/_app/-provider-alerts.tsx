@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button } from '@mantine/core';
 import type { Alert, License } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { fillTemplate } from '@/lib/words';
 import { alertListOptions } from '@/queries/alerts';
+import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';

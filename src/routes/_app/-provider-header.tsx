@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
@@ -6,6 +5,7 @@ import type { License, Provider } from '@/api/models';
 import { formatDate } from '@/lib/dates';
 import { fullName } from '@/lib/words';
 import { Menu } from '@/table/menu';
+import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Icon } from '@/ui/icons';
 import { PageHeader } from '@/ui/page-header';
@@ -81,7 +81,6 @@ export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderPro
             aria-label="More actions"
             aria-haspopup="menu"
             aria-expanded={Boolean(menu)}
-            px={8}
             onClick={({ currentTarget }) => setMenu(menu ? undefined : currentTarget)}
           >
             <Icon name="more" />

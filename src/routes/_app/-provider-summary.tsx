@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
+import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link-button';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
@@ -159,28 +159,16 @@ function SettleAction({ row, provider, licenses }: SettleRowProps) {
   const params = { providerId, licenseId: license.id };
   if (kind === 'NeedsReview') {
     return (
-      <Button
-        component={Link}
-        variant="default"
-        size="xs"
-        to="/reviews/$providerId/$licenseId"
-        params={params}
-      >
+      <LinkButton variant="default" size="xs" to="/reviews/$providerId/$licenseId" params={params}>
         Review
-      </Button>
+      </LinkButton>
     );
   }
   if (kind === 'DisciplinaryActions') {
     return (
-      <Button
-        component={Link}
-        variant="default"
-        size="xs"
-        to="/providers/$providerId/licenses/$licenseId"
-        params={params}
-      >
+      <LinkButton variant="default" size="xs" to="/providers/$providerId/licenses/$licenseId" params={params}>
         Read them
-      </Button>
+      </LinkButton>
     );
   }
   return (

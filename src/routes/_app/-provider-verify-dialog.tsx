@@ -1,7 +1,8 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { License, Provider } from '@/api/models';
 import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';

@@ -1,5 +1,5 @@
-import { ActionIcon, Button } from '@mantine/core';
 import { spellOut } from '@/lib/words';
+import { ActionIcon, Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { defaultSettings, setSetting, useSetting, type ReviewReasons } from '@/ui/settings';
 import { Section } from './-settings-section';

@@ -7,6 +7,46 @@ import { daysUntil } from '@/lib/dates';
 
 export type QueueStatus = NonNullable<ProviderLicenseFilters['licenseStatus']>;
 
+export interface QueueEntry {
+  status: QueueStatus;
+  title: string;
+  text: string;
+  to: string;
+  search: Record<string, unknown>;
+}
+
+/** The queues of this console; each number is a link to exactly that many rows. */
+export const queues: readonly QueueEntry[] = [
+  {
+    status: 'NeedsReview',
+    title: 'License verifications to review',
+    text: 'Several results, or another name or license type than we hold',
+    to: '/reviews',
+    search: {},
+  },
+  {
+    status: 'UnableToVerify',
+    title: 'Licenses that could not be verified',
+    text: 'The source did not answer, or not in a way that can be read',
+    to: '/licenses',
+    search: { licenseStatus: 'UnableToVerify' },
+  },
+  {
+    status: 'NotFound',
+    title: 'Licenses that the source does not know',
+    text: 'No result for the number and type we hold',
+    to: '/licenses',
+    search: { licenseStatus: 'NotFound' },
+  },
+  {
+    status: 'DisciplinaryActions',
+    title: 'Licenses with disciplinary actions',
+    text: 'The source shows one action or more',
+    to: '/licenses',
+    search: { licenseStatus: 'DisciplinaryActions' },
+  },
+];
+
 export interface Queue {
   /** How many rows the queue has; undefined where the service does not say. */
   total: number | undefined;

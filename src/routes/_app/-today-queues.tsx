@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ProviderLicense } from '@/api/models';
@@ -6,52 +5,13 @@ import { describeError } from '@/api/errors';
 import { daysUntil, formatShortDate, relativeDays } from '@/lib/dates';
 import { formatNumber, fullName } from '@/lib/words';
 import { providerLicenseAggregationsOptions } from '@/queries/licenses';
+import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
 import { Icon } from '@/ui/icons';
 import { Mono } from '@/ui/text';
-import { queueOptions, type QueueStatus } from './-today-data';
+import { queueOptions, queues, type QueueEntry } from './-today-data';
 import classes from './-today.module.css';
-
-interface QueueEntry {
-  status: QueueStatus;
-  title: string;
-  text: string;
-  to: string;
-  search: Record<string, unknown>;
-}
-
-/** The queues of this console; each number is a link to exactly that many rows. */
-export const queues: readonly QueueEntry[] = [
-  {
-    status: 'NeedsReview',
-    title: 'License verifications to review',
-    text: 'Several results, or another name or license type than we hold',
-    to: '/reviews',
-    search: {},
-  },
-  {
-    status: 'UnableToVerify',
-    title: 'Licenses that could not be verified',
-    text: 'The source did not answer, or not in a way that can be read',
-    to: '/licenses',
-    search: { licenseStatus: 'UnableToVerify' },
-  },
-  {
-    status: 'NotFound',
-    title: 'Licenses that the source does not know',
-    text: 'No result for the number and type we hold',
-    to: '/licenses',
-    search: { licenseStatus: 'NotFound' },
-  },
-  {
-    status: 'DisciplinaryActions',
-    title: 'Licenses with disciplinary actions',
-    text: 'The source shows one action or more',
-    to: '/licenses',
-    search: { licenseStatus: 'DisciplinaryActions' },
-  },
-];
 
 interface TodayQueuesProps {
   current: number;

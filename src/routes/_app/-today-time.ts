@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { serviceTime } from '@/lib/clock';
-import { queueOptions } from './-today-data';
-import { queues } from './-today-queues';
+import { queueOptions, queues } from './-today-data';
 
 /** When the oldest of the counts on screen was taken, in milliseconds of service time. */
 export function useCountsFrom(): number | undefined {

@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { now } from '@/lib/clock';
 import { formatLongDate, formatTimeOfDay } from '@/lib/dates';
 import { providerLicenseKeys } from '@/queries/keys';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { PageHeader } from '@/ui/page-header';
 import { Keys } from '@/ui/text';
-import { queueOptions } from './-today-data';
+import { queueOptions, queues } from './-today-data';
 import { TodayExpiring } from './-today-expiring';
-import { queues, TodayQueues } from './-today-queues';
+import { TodayQueues } from './-today-queues';
 import { TodayRunning } from './-today-running';
 import { TodaySources } from './-today-sources';
 import { useCountsFrom } from './-today-time';

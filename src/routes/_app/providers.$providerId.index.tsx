@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { itemsOf } from '@/api/paging';
 import { providerLicensesOptions } from '@/queries/licenses';
 import { noteListOptions } from '@/queries/notes';
 import { providerOptions } from '@/queries/providers';
+import { Button } from '@/ui/button';
 import { ProviderAlerts, providerAlertOptions } from './-provider-alerts';
 import { ProviderFacts } from './-provider-facts';
 import classes from './-provider-file.module.css';

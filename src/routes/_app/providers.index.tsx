@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, linkOptions } from '@tanstack/react-router';
+import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { Provider } from '@/api/models';
 import { widestPage } from '@/queries/filters';
@@ -10,6 +9,7 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { lazyPart } from '@/ui/lazy-part';
+import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { providerColumns } from './-provider-columns';
@@ -40,9 +40,7 @@ function Providers() {
     { keys: 'n', label: 'New provider', run: () => void navigate({ to: '/providers/new' }) },
   ]);
 
-  const create = (
-    <Button renderRoot={(props) => <Link to="/providers/new" {...props} />}>New provider</Button>
-  );
+  const create = <LinkButton to="/providers/new">New provider</LinkButton>;
   return (
     <>
       <PageHeader

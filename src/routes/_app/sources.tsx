@@ -13,7 +13,10 @@ export const Route = createFileRoute('/_app/sources')({
   validateSearch: sourceList.validateSearch,
   loaderDeps: ({ search }) => sourceList.ask(search),
   loader: ({ context: { queryClient }, deps }) => {
-    void queryClient.prefetchInfiniteQuery(sourceListOptions(queryClient, deps));
+    // Fetched with the screen's own code, which the first page of the console does not need.
+    void import('./-source-rows').then(({ sourceListOptions }) =>
+      queryClient.prefetchInfiniteQuery(sourceListOptions(queryClient, deps)),
+    );
   },
   component: Sources,
 });
