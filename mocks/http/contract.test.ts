@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { contractChecker } from '../../e2e/support/contract';
+import { permissionsOfRoles } from '../service/permissions';
+import { startNodeService } from '../node';
+import { noon, origin, password } from '../testing';
+import { operations } from './operations.gen';
+import { findOperation, routes } from './routes';
+
+describe('the service and the contract have the same operations', () => {
+  test.each(Object.keys(operations))('%s is served', async (id) => {
+    expect(await findOperation(id)).toMatchObject({ id });
+  });
+
+  test('nothing is served that the contract does not have', async () => {
+    const files = await Promise.all([...new Set(Object.values(routes))].map((load) => load()));
+    const served = files.flatMap((file) => Object.values(file).flat()).map(({ id }) => id);
+    expect(served.toSorted()).toEqual(Object.keys(operations).toSorted());
+    expect(Object.keys(routes).toSorted()).toEqual(Object.keys(operations).toSorted());
+  });
+
+  test('an operation that nobody serves is noticed', async () => {
+    await expect(findOperation('GET /nothing')).rejects.toThrow('Nothing serves GET /nothing');
+  });
+});
+
+test('every role of the contract has its permissions', () => {
+  expect(Object.keys(permissionsOfRoles).toSorted()).toEqual(
+    ['Admin', 'Credentialing', 'LimitedAdmin', 'LimitedCredentialing', 'LimitedReader', 'Reader'].toSorted(),
+  );
+});
+
+test('every first page and every record behind it, of all generated data, follows the contract', async () => {
+  const contract = contractChecker();
+  const service = startNodeService({ size: 40, epoch: noon, origin });
+  const wrong: string[] = [];
+  async function get(path: string): Promise<Record<string, never>> {
+    const url = `${origin}/api${path}`;
+    const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+    const text = await response.text();
+    wrong.push(
+      ...contract.answer('GET', url, response.status, response.headers.get('Content-Type') ?? '', text),
+    );
+    return JSON.parse(text);
+  }
+  const signedIn = await fetch(`${origin}/api/auth/token/password`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'admin@credence.example', password }),
+  });
+  const { token } = await signedIn.json();
+  for (const path of ['/taxonomies', '/taxonomies/groups', '/countries', '/providertypes', '/licensetypes']) {
+    await get(path);
+  }
+  for (const path of ['/licensetypes/status', '/provider-licenses', '/alerts', '/log/events', '/providers']) {
+    await get(`${path}?count=250`);
+  }
+  for (const { id } of service.world.providers.all()) {
+    await get(`/providers/${id}`);
+    await get(`/providers/${id}/notes`);
+    await get(`/providers/${id}/licenses`);
+  }
+  for (const license of service.world.licenses.all()) {
+    await get(`/providers/${license.providerId}/licenses/${license.id}/verifications`);
+  }
+  service.stop();
+  expect(wrong).toEqual([]);
+});
