@@ -1,5 +1,5 @@
 import { Checkbox, MultiSelect, NativeSelect, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
-import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usStates } from '@/lib/states';
 import classes from './form.module.css';
@@ -26,6 +26,8 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   mono?: boolean;
+  /** Offered while typing; anything else may be typed too. */
+  suggestions?: readonly string[];
   /** Takes the focus when the dialog around it opens. */
   focusFirst?: boolean;
 };
@@ -35,20 +37,32 @@ export function TextField<Values extends FieldValues = FieldValues>({
   inputMode,
   mono = false,
   focusFirst = false,
+  suggestions,
   ...props
 }: TextFieldProps<Values>) {
   const { input, value, setValue } = useField(props);
+  const list = useId();
   return (
-    <TextInput
-      {...input}
-      value={asText(value)}
-      onChange={(event) => setValue(event.currentTarget.value)}
-      autoComplete={autoComplete}
-      inputMode={inputMode}
-      spellCheck={mono ? false : undefined}
-      classNames={mono ? { input: classes.mono } : undefined}
-      data-autofocus={focusFirst || undefined}
-    />
+    <>
+      <TextInput
+        {...input}
+        value={asText(value)}
+        onChange={(event) => setValue(event.currentTarget.value)}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        spellCheck={mono ? false : undefined}
+        classNames={mono ? { input: classes.mono } : undefined}
+        data-autofocus={focusFirst || undefined}
+        list={suggestions ? list : undefined}
+      />
+      {suggestions && (
+        <datalist id={list}>
+          {suggestions.map((word) => (
+            <option key={word}>{word}</option>
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Provider } from '@/api/models';
 import { FormDialog } from '@/form/form-dialog';
@@ -9,7 +9,13 @@ import { fullName } from '@/lib/words';
 import { useUpdateProvider } from '@/queries/providers';
 import { notify } from '@/ui/notify';
 import { ProviderFields } from './-provider-fields';
-import { providerPatch, providerSchema, providerValues } from './-provider-form-values';
+import {
+  changedProviderSchema,
+  providerPatch,
+  providerValues,
+  type CheckedProvider,
+  type ProviderValues,
+} from './-provider-form-values';
 
 interface ProviderEditDialogProps {
   provider: Provider;
@@ -20,7 +26,9 @@ interface ProviderEditDialogProps {
 export function ProviderEditDialog({ provider, onClose }: ProviderEditDialogProps) {
   // What the form started with, also when the provider is read anew while it is open.
   const [before] = useState(() => providerValues(provider));
-  const form = useForm({ resolver: zodResolver(providerSchema), defaultValues: before, mode: 'onTouched' });
+  const resolver: Resolver<ProviderValues, unknown, CheckedProvider> = (values, ...rest) =>
+    zodResolver(changedProviderSchema(values, before))(values, ...rest);
+  const form = useForm({ resolver, defaultValues: before, mode: 'onTouched' });
   const update = useUpdateProvider();
   const { id: providerId = '' } = provider;
   return (

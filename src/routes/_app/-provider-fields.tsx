@@ -18,6 +18,7 @@ import { ListField } from '@/form/list-field';
 import { SsnField } from '@/form/ssn-field';
 import { spellOut } from '@/lib/words';
 import { providerTypesOptions, taxonomyGroupsOptions } from '@/queries/definitions';
+import { providerAggregationsOptions } from '@/queries/providers';
 import { Fold } from '@/ui/fold';
 import type { ProviderValues } from './-provider-form-values';
 
@@ -53,6 +54,8 @@ const blankAddress = { type: 'Work', addressLine1: '', addressLine2: '', city: '
 export function ProviderFields() {
   const types = useQuery(providerTypesOptions());
   const named = (types.data ?? []).flatMap(({ id, name }) => (id ? { value: id, label: name ?? id } : []));
+  const counts = useQuery({ ...providerAggregationsOptions(), retry: false });
+  const statuses = statusesIn(counts.data?.aggregations);
   return (
     <>
       <section className={classes.section} aria-labelledby="provider-person">
@@ -126,6 +129,7 @@ export function ProviderFields() {
             name="credentialingStatus"
             label="Status"
             description="In your organization’s own words"
+            suggestions={statuses}
           />
           <DateField<ProviderValues> name="credentialedDate" label="Credentialed" />
           <DateField<ProviderValues> name="nextCredentialingDate" label="Next credentialing" />
@@ -135,6 +139,13 @@ export function ProviderFields() {
       <MoreDetails />
     </>
   );
+}
+
+/** The credentialing statuses that the organization uses, out of counts whose shape is not fixed. */
+function statusesIn(aggregations: unknown): string[] {
+  if (typeof aggregations !== 'object' || aggregations === null) return [];
+  const counts = (aggregations as Record<string, unknown>)['credentialingStatus'];
+  return typeof counts === 'object' && counts !== null ? Object.keys(counts).toSorted() : [];
 }
 
 /** What is seldom needed. It opens by itself when something in it is wrong. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Provider } from '@/api/models';
 import {
   blankProvider,
+  changedProviderSchema,
   providerPatch,
   providerRequest,
   providerSchema,
@@ -81,4 +82,32 @@ test('An emptied status is an empty text, since the contract knows no null there
   const before = providerValues({ ...provider, credentialingStatus: 'Credentialed' });
   const values = { ...before, credentialingStatus: '' };
   expect(providerPatch(providerSchema.parse(values), values, before)).toEqual({ credentialingStatus: '' });
+});
+
+test('What the service holds already does not stand in the way of another change', () => {
+  const odd = {
+    ...provider,
+    npi: 9999999999,
+    phone: '555-0100',
+    nextCredentialingDate: '2020-01-01',
+    credentialedDate: '2024-01-01T00:00:00Z',
+  };
+  const before = providerValues(odd);
+  const values = { ...before, firstName: 'Renata' };
+  expect(providerSchema.safeParse(values).success).toBe(false);
+  const checked = changedProviderSchema(values, before).parse(values);
+  expect(providerPatch(checked, values, before)).toEqual({ firstName: 'Renata' });
+});
+
+test('A field that is changed is checked, and its order with one that is not', () => {
+  const before = providerValues({ ...provider, credentialedDate: '2024-01-12T00:00:00Z' });
+  const problems = (change: object) => {
+    const values = { ...before, ...change };
+    return changedProviderSchema(values, before)
+      .safeParse(values)
+      .error?.issues.map((issue) => issue.path.join('.'));
+  };
+  expect(problems({ npi: '12' })).toEqual(['npi']);
+  expect(problems({ nextCredentialingDate: '01/01/2023' })).toEqual(['nextCredentialingDate']);
+  expect(problems({ nextCredentialingDate: '01/01/2027' })).toBeUndefined();
 });

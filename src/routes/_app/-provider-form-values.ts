@@ -13,58 +13,90 @@ import {
   ssnText,
   zipCodeText,
 } from '@/form/schemas';
-import { dateForTyping } from '@/form/typed-date';
+import { dateForTyping, parseTypedDate } from '@/form/typed-date';
 
-export const providerSchema = z
-  .object({
-    firstName: requiredText('Write the first name.'),
-    lastName: requiredText('Write the last name.'),
-    npi: npiText,
-    dateOfBirth: dateText({ past: true }),
-    ssn: ssnText,
-    providerTypeId: optionalChoice,
-    nuccGroupId: optionalChoice,
-    primaryPracticeState: optionalChoice,
-    additionalPracticeStates: z.array(z.string()),
-    phone: phoneText,
-    emails: z.array(z.object({ email: emailText, type: z.string() })),
-    addresses: z.array(
-      z.object({
-        type: z.string(),
-        addressLine1: requiredText('Write the street and number.'),
-        addressLine2: optionalText(),
-        city: requiredText('Write the city.'),
-        state: requiredChoice('Choose a state.'),
-        zipCode: zipCodeText,
-      }),
-    ),
-    aliases: z.array(
-      z.object({
-        firstName: requiredText('Write the first name.'),
-        lastName: requiredText('Write the last name.'),
-      }),
-    ),
-    languages: z.array(z.string()),
-    credentialingStatus: optionalText(100),
-    credentialedDate: dateText(),
-    nextCredentialingDate: dateText(),
-    recredentialedDates: z.array(z.object({ date: dateText({ past: true }) })),
-    gender: optionalChoice,
-    ethnicity: z.array(z.string()),
-  })
-  .superRefine(({ credentialedDate, nextCredentialingDate, primaryPracticeState, ...values }, context) => {
-    if (credentialedDate && nextCredentialingDate && nextCredentialingDate <= credentialedDate) {
+const shape = {
+  firstName: requiredText('Write the first name.'),
+  lastName: requiredText('Write the last name.'),
+  npi: npiText,
+  dateOfBirth: dateText({ past: true }),
+  ssn: ssnText,
+  providerTypeId: optionalChoice,
+  nuccGroupId: optionalChoice,
+  primaryPracticeState: optionalChoice,
+  additionalPracticeStates: z.array(z.string()),
+  phone: phoneText,
+  emails: z.array(z.object({ email: emailText, type: z.string() })),
+  addresses: z.array(
+    z.object({
+      type: z.string(),
+      addressLine1: requiredText('Write the street and number.'),
+      addressLine2: optionalText(),
+      city: requiredText('Write the city.'),
+      state: requiredChoice('Choose a state.'),
+      zipCode: zipCodeText,
+    }),
+  ),
+  aliases: z.array(
+    z.object({
+      firstName: requiredText('Write the first name.'),
+      lastName: requiredText('Write the last name.'),
+    }),
+  ),
+  languages: z.array(z.string()),
+  credentialingStatus: optionalText(100),
+  credentialedDate: dateText(),
+  nextCredentialingDate: dateText(),
+  recredentialedDates: z.array(z.object({ date: dateText({ past: true }) })),
+  gender: optionalChoice,
+  ethnicity: z.array(z.string()),
+};
+
+interface Related {
+  credentialedDate?: string | undefined;
+  nextCredentialingDate?: string | undefined;
+  primaryPracticeState?: string | undefined;
+  additionalPracticeStates: string[];
+}
+
+/** What must fit together; `changed` names the fields that were touched, all when absent. */
+function related(changed?: object) {
+  const isTouched = (...names: (keyof Related)[]) => !changed || names.some((name) => name in changed);
+  return (values: Related, context: z.RefinementCtx) => {
+    // A field that was not touched is still as it is typed.
+    const from = parseTypedDate(values.credentialedDate ?? '');
+    const next = parseTypedDate(values.nextCredentialingDate ?? '');
+    if (from && next && next <= from && isTouched('credentialedDate', 'nextCredentialingDate')) {
       const message = 'This must come after the day of credentialing.';
       context.addIssue({ code: 'custom', path: ['nextCredentialingDate'], message });
     }
-    if (primaryPracticeState && values.additionalPracticeStates.includes(primaryPracticeState)) {
+    const { primaryPracticeState: primary, additionalPracticeStates: others } = values;
+    if (
+      primary &&
+      others.includes(primary) &&
+      isTouched('primaryPracticeState', 'additionalPracticeStates')
+    ) {
       const message = 'The primary state is in this list too.';
       context.addIssue({ code: 'custom', path: ['additionalPracticeStates'], message });
     }
-  });
+  };
+}
+
+export const providerSchema = z.object(shape).superRefine(related());
 
 export type ProviderValues = z.input<typeof providerSchema>;
 export type CheckedProvider = z.output<typeof providerSchema>;
+
+/**
+ * Checks only what differs from `before`: what the service holds already, a provider with an old telephone number, say,
+ * must not stand in the way of changing something else.
+ */
+export function changedProviderSchema(values: ProviderValues, before: ProviderValues): typeof providerSchema {
+  const changed = changedValues(values, before) ?? {};
+  const kept = Object.keys(shape).filter((name) => !(name in changed));
+  const loose = z.object({ ...shape, ...Object.fromEntries(kept.map((name) => [name, z.any()])) });
+  return loose.superRefine(related(changed)) as unknown as typeof providerSchema;
+}
 
 export const blankProvider: ProviderValues = {
   firstName: '',

@@ -52,6 +52,23 @@ test('An event about something that is shown is not told twice; it adds who did 
   expect(note).toMatchObject({ text: 'Married name', by: 'marisol@example.org' });
 });
 
+test('A decision that came hours later stands at its own time', () => {
+  const decision = {
+    id: id(6),
+    timestamp: '2026-11-20T17:00:00Z',
+    messageTemplate: '{user} resolved the verification as {status}',
+    messageParameters: { user: 'marisol@example.org', status: 'Found' },
+    context: { verificationId: id(1) },
+  };
+  const [first] = mergeTimeline({ ...parts, events: [decision] });
+  expect(first).toMatchObject({
+    kind: 'verification',
+    title: 'marisol@example.org resolved the verification as Found',
+    licenseId: 'l1',
+    by: undefined,
+  });
+});
+
 test('Templates are filled and a decision names what the service had concluded', () => {
   const decided = mergeTimeline({
     ...empty,

@@ -27,8 +27,9 @@ export interface TimelineParts {
 }
 
 /**
- * One time line out of what the service keeps apart, the newest first. An entry of the event log that names a
- * verification, note or alert shown here is not told twice: it only adds who did it.
+ * One time line out of what the service keeps apart, the newest first. An entry of the event log about the making of a
+ * verification, note or alert shown here is not told twice: it only adds who did it. What happened to it later, such as
+ * a decision, is told at its own time.
  */
 export function mergeTimeline(parts: TimelineParts): Moment[] {
   const told = [
@@ -49,8 +50,8 @@ export function mergeTimeline(parts: TimelineParts): Moment[] {
     const same = idsIn(entry)
       .map((id) => byId.get(id))
       .find((moment) => moment !== undefined);
-    if (same) same.by ??= actorOf(entry);
-    else if (entry.id && !byId.has(entry.id)) byId.set(entry.id, eventMoment(entry));
+    if (same && isOneEvent(same, entry)) same.by ??= actorOf(entry);
+    else if (entry.id && !byId.has(entry.id)) byId.set(entry.id, eventMoment(entry, same));
   }
   return [...byId.values()]
     .filter((moment) => instant(moment.at) !== undefined)
@@ -124,13 +125,25 @@ function alertMoment(alert: Alert): Moment {
   };
 }
 
-function eventMoment(entry: EventLogEntry): Moment {
+/** A source may take minutes to answer; what comes later than that is another event. */
+const oneEvent = 15 * 60_000;
+
+function isOneEvent(moment: Moment, entry: EventLogEntry): boolean {
+  const apart = Math.abs((instant(moment.at) ?? 0) - (instant(entry.timestamp) ?? 0));
+  return apart <= oneEvent;
+}
+
+function eventMoment(entry: EventLogEntry, about: Moment | undefined): Moment {
+  const title = fillTemplate(entry.messageTemplate, entry.messageParameters) || spellOut(entry.type);
+  const by = actorOf(entry);
   return {
     key: entry.id ?? '',
-    kind: 'other',
+    kind: about?.kind ?? 'other',
+    licenseId: about?.licenseId,
     at: entry.timestamp ?? '',
-    title: fillTemplate(entry.messageTemplate, entry.messageParameters) || spellOut(entry.type),
-    by: actorOf(entry),
+    title,
+    // Most templates begin with the user.
+    by: by && !title.includes(by) ? by : undefined,
   };
 }
 
