@@ -48,8 +48,10 @@ function policyInBuiltPage(): Plugin {
  */
 function simulatedServiceWorker(): Plugin {
   const gate = `self.addEventListener('fetch', (event) => {
-  const { pathname } = new URL(event.request.url);
-  if (!/\\/(api|control)(\\/|$)/.test(pathname)) event.stopImmediatePropagation();
+  const { origin, pathname } = new URL(event.request.url);
+  const scope = new URL(self.registration.scope);
+  const path = pathname.slice(scope.pathname.length);
+  if (origin !== scope.origin || !/^(api|control)(\\/|$)/.test(path)) event.stopImmediatePropagation();
 });
 `;
   const source = () => gate + readFileSync(require.resolve('msw/mockServiceWorker.js'), 'utf8');

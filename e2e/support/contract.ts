@@ -32,7 +32,6 @@ interface Answer {
   content?: Record<string, { schema: AnySchemaObject }>;
 }
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'];
 const document = 'openapi.yaml';
 
 export function contractChecker(base = '/api'): ContractChecker {

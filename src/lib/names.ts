@@ -44,7 +44,7 @@ const suffixes = new Set('JR SR II III IV MD DO RN NP PA DDS DMD PHD PSYD APRN R
  */
 export function compareNames(held: HeldName, given: string): NameLikeness {
   const direct = compareOne(held, given);
-  if (direct.like === 'same') return direct;
+  if (direct.like !== 'different') return direct;
   for (const alias of held.aliases ?? []) {
     const name = [alias.firstName, alias.lastName].filter(Boolean).join(' ');
     if (name && compareOne(alias, given).like !== 'different') {

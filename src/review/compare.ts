@@ -35,6 +35,8 @@ export function compareName(held: HeldName, given: Text): Comparison {
   return differs(name, given ?? '');
 }
 
+const withoutZeros = (text: string) => text.replace(/^(\D*)0+(?=\d)/, '$1');
+
 /** License numbers: spaces, hyphens and letter case do not count; leading zeros make them similar. */
 export function compareNumber(held: Text, given: Text): Comparison {
   const absent = missing(held, given);
@@ -42,8 +44,7 @@ export function compareNumber(held: Text, given: Text): Comparison {
   const ours = normalised(held ?? '').replaceAll(' ', '');
   const theirs = normalised(given ?? '').replaceAll(' ', '');
   if (ours === theirs && ours) return { mark: 'agrees' };
-  const bare = (text: string) => text.replace(/^(\D*)0+(?=\d)/, '$1');
-  if (bare(ours) === bare(theirs) && ours) return { mark: 'similar', why: 'leading zeros' };
+  if (withoutZeros(ours) === withoutZeros(theirs) && ours) return { mark: 'similar', why: 'leading zeros' };
   return { mark: 'differs', ranges: [[0, given?.length ?? 0]] };
 }
 
@@ -76,16 +77,17 @@ function partsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+const stateNames = (text: string) => [
+  normalised(text),
+  normalised(stateName(text.trim().toUpperCase()) ?? text),
+];
+
 /** States, by code or by name. */
 export function compareState(held: Text, given: Text): Comparison {
   const absent = missing(held, given);
   if (absent) return absent;
-  const names = (text: string) => [
-    normalised(text),
-    normalised(stateName(text.trim().toUpperCase()) ?? text),
-  ];
-  const theirs = names(given ?? '');
-  return names(held ?? '').some((name) => theirs.includes(name))
+  const theirs = stateNames(given ?? '');
+  return stateNames(held ?? '').some((name) => theirs.includes(name))
     ? { mark: 'agrees' }
     : differs(held ?? '', given ?? '');
 }
@@ -147,6 +149,8 @@ const addressWords: Record<string, string> = {
   WEST: 'W',
 };
 
+const abbreviated = (words: string[]) => words.map((word) => addressWords[word] ?? word).join(' ');
+
 /** Addresses: the same words in the same order agree; common abbreviations make them similar. */
 export function compareAddress(held: Text, given: Text): Comparison {
   const absent = missing(held, given);
@@ -154,9 +158,8 @@ export function compareAddress(held: Text, given: Text): Comparison {
   const ours = wordsOf(held ?? '');
   const theirs = wordsOf(given ?? '');
   if (ours.length > 0 && ours.join(' ') === theirs.join(' ')) return { mark: 'agrees' };
-  const short = (words: string[]) => words.map((word) => addressWords[word] ?? word).join(' ');
   const shortened = theirs.find((word, index) => word !== ours[index]);
-  if (ours.length > 0 && short(ours) === short(theirs)) {
+  if (ours.length > 0 && abbreviated(ours) === abbreviated(theirs)) {
     return { mark: 'similar', why: `${shortened ?? 'a word'} is abbreviated differently` };
   }
   return differs(held ?? '', given ?? '');

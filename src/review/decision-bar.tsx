@@ -39,14 +39,14 @@ const choices: { decision: Decision; label: string; icon: IconName; keys: string
 ];
 
 /** Decision, reason and the button that restates both. Choosing changes nothing yet. */
-export function DecisionBar(props: DecisionBarProps) {
+export function DecisionBar({ ref, children, ...props }: DecisionBarProps) {
   const { draft, results, reasons, pending, blocked, problem } = props;
   const text = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(props.ref, () => ({ focusText: () => text.current?.focus() }));
+  useImperativeHandle(ref, () => ({ focusText: () => text.current?.focus() }));
   const disabled = pending || Boolean(blocked);
   return (
     <section aria-label="Decision" className={classes.bar}>
-      {props.children}
+      {children}
       <div className={classes.line}>
         <div role="group" aria-label="Decision" className={classes.choices}>
           {choices.map(({ decision, label, icon, keys }) => (

@@ -1,0 +1,74 @@
+import { ActionIcon } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { prefetchCase } from '@/queries/prefetch-case';
+import { Icon } from '@/ui/icons';
+import type { reviewList } from './-review-list';
+import type { QueuedCase, useReviewPass } from './-review-pass';
+import classes from './-reviews.module.css';
+
+export type ReviewSearch = ReturnType<typeof reviewList.validateSearch>;
+type Position = ReturnType<typeof useReviewPass>;
+
+/** Opens a case of the queue. */
+export function useOpenCase(search: ReviewSearch) {
+  const navigate = useNavigate();
+  return (target: QueuedCase | undefined) => {
+    if (target) void navigate({ to: '/reviews/$providerId/$licenseId', params: target, search });
+  };
+}
+
+const loadedAhead = 2;
+
+/** Loads what comes next while this case is read, so that it opens at once. */
+export function usePrefetchedCases({ upcoming, next, previous }: Position): void {
+  const queryClient = useQueryClient();
+  const ahead = [next, ...upcoming.slice(0, loadedAhead), previous].filter((one) => one !== undefined);
+  const key = ahead.map(({ providerId, licenseId }) => `${providerId}/${licenseId}`).join(' ');
+  useEffect(() => {
+    for (const target of new Set(key.split(' ').filter(Boolean))) {
+      const [providerId = '', licenseId = ''] = target.split('/');
+      void prefetchCase(queryClient, providerId, licenseId);
+    }
+  }, [queryClient, key]);
+}
+
+/** Where in the queue this case is, with the ways to its neighbours. */
+export function ReviewPosition({
+  position,
+  open,
+}: {
+  position: Position;
+  open: (target: QueuedCase | undefined) => void;
+}) {
+  const { index, total, resolved, left } = position;
+  const share = total > 0 ? Math.round((resolved / total) * 100) : 0;
+  return (
+    <div className={classes.position}>
+      <strong>{index >= 0 ? `${index + 1} of ${total}` : `${total} in the queue`}</strong>
+      <span className={classes.progress} aria-hidden>
+        <span style={{ width: `${share}%` }} />
+      </span>
+      <span className="mute">
+        {resolved} decided, {left} left
+      </span>
+      <ActionIcon
+        variant="default"
+        aria-label="Previous case"
+        disabled={!position.previous}
+        onClick={() => open(position.previous)}
+      >
+        <Icon name="chevronUp" />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        aria-label="Next case"
+        disabled={!position.next}
+        onClick={() => open(position.next)}
+      >
+        <Icon name="chevronDown" />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { licenseOptions } from '@/queries/licenses';
+import { providerOptions } from '@/queries/providers';
+import { reviewList } from './-review-list';
+import { ReviewCase } from './-review-case';
+import { ReviewSettled } from './-review-settled';
+import { useState } from 'react';
+
+export const Route = createFileRoute('/_app/reviews/$providerId/$licenseId')({
+  validateSearch: reviewList.validateSearch,
+  loader: async ({ context: { queryClient }, params: { providerId, licenseId } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(licenseOptions(providerId, licenseId)),
+      queryClient.ensureQueryData(providerOptions(providerId)),
+    ]);
+  },
+  component: Review,
+});
+
+/** One case of the queue. The filters of the queue ride along in the URL, so that back and next keep the place. */
+function Review() {
+  const { licenseId } = Route.useParams();
+  return <Case key={licenseId} />;
+}
+
+function Case() {
+  const ids = Route.useParams();
+  const search = Route.useSearch();
+  const { data: license } = useSuspenseQuery(licenseOptions(ids.providerId, ids.licenseId));
+  const { data: provider } = useSuspenseQuery(providerOptions(ids.providerId));
+  // The case stays on screen while its own decision comes back from the service.
+  const [verification] = useState(license.currentVerification);
+  const question = reviewList.ask(search);
+  if (!verification || verification.status !== 'NeedsReview') {
+    return (
+      <ReviewSettled ids={ids} license={license} provider={provider} search={search} question={question} />
+    );
+  }
+  return (
+    <ReviewCase
+      ids={ids}
+      license={license}
+      provider={provider}
+      verification={verification}
+      search={search}
+      question={question}
+    />
+  );
+}
