@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../src/api/schema';
+import { type TestService, origin, testService } from '../testing';
+
+type Schemas = components['schemas'];
+type License = Schemas['License'] & Schemas['Problem'];
+type Problem = Schemas['Problem'];
+
+let service: TestService;
+let providerId: string;
+let licenseTypeId: string;
+
+beforeEach(async () => {
+  service = await testService({ size: 30 });
+  const provider = await service.post<Schemas['Provider']>('/providers', {
+    firstName: 'Ada',
+    lastName: 'Okoro',
+  });
+  providerId = provider.body.id ?? '';
+  const types = await service.get<Schemas['LicenseTypePage']>('/licensetypes?state=AZ&count=1');
+  licenseTypeId = types.body.items?.[0]?.id ?? '';
+});
+
+const attach = (licenseNumber: string, more: object = {}) =>
+  service.post<License>(`/providers/${providerId}/licenses`, { licenseNumber, licenseTypeId, ...more });
+const read = (id: string | undefined) => service.get<License>(`/providers/${providerId}/licenses/${id}`);
+
+describe('attaching a license', () => {
+  test('answers 201 with the address of the provider and starts the first verification', async () => {
+    const { status, headers, body } = await attach('MD-1');
+    expect(status).toBe(201);
+    expect(headers.get('Location')).toBe(`${origin}/api/providers/${providerId}?licenseId=${body.id}`);
+    expect(body).toMatchObject({
+      providerId,
+      licenseNumber: 'MD-1',
+      licenseType: { id: licenseTypeId, source: { state: 'AZ' } },
+      state: 'AZ',
+      jobStatus: 'Pending',
+    });
+    service.pass(1);
+    expect((await read(body.id)).body).toMatchObject({
+      jobStatus: 'Working',
+      currentVerificationStatus: 'Working',
+    });
+    service.pass(4);
+    expect((await read(body.id)).body).toMatchObject({
+      jobStatus: 'Idle',
+      currentVerificationStatus: 'Found',
+      currentVerification: { status: 'Found', originalStatus: 'Found', trigger: 'Manual' },
+    });
+  });
+
+  test('without a first verification starts none', async () => {
+    const { body } = await attach('MD-1', { skipVerification: true });
+    service.pass(60);
+    const license = (await read(body.id)).body;
+    expect(license.jobStatus).toBe('Idle');
+    expect(license).not.toHaveProperty('currentVerificationStatus');
+  });
+
+  test.each([
+    [{ licenseTypeId: '00000000-0000-4000-8000-000000000000' }, '$.licenseTypeId'],
+    [{ licenseNumber: '' }, '$.licenseNumber'],
+    [{ licenseNumber: undefined }, '$.licenseNumber'],
+    [{ state: 'NY' }, '$.state'],
+    [{ collaboratingProviderId: '00000000-0000-4000-8000-000000000000' }, '$.collaboratingProviderId'],
+  ])('refuses %j at %s', async (wrong, path) => {
+    const answer = await attach('MD-1', wrong);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.errors ?? {})).toEqual([path]);
+  });
+
+  test('refuses the same number of the same type twice, in whatever case', async () => {
+    await attach('md-1');
+    const again = await attach(' MD-1 ');
+    expect(again).toMatchObject({
+      status: 400,
+      body: { errors: { '$.licenseNumber': [expect.any(String)] } },
+    });
+    const types = await service.get<Schemas['LicenseTypePage']>('/licensetypes?state=CA&count=1');
+    expect((await attach('MD-1', { licenseTypeId: types.body.items?.[0]?.id })).status).toBe(201);
+  });
+
+  test('the first is primary, and there is only one primary', async () => {
+    const first = await attach('MD-1');
+    const second = await attach('MD-2');
+    expect([first.body.isPrimary, second.body.isPrimary]).toEqual([true, false]);
+    await service.patch(`/licenses/${second.body.id}`, { isPrimary: true });
+    expect((await read(first.body.id)).body.isPrimary).toBe(false);
+  });
+
+  test('to a provider that is not there is 404', async () => {
+    const answer = await service.post('/providers/00000000-0000-4000-8000-000000000000/licenses', {
+      licenseNumber: '1',
+      licenseTypeId,
+    });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('changing a license', () => {
+  test('changes approval, restriction and what the organization entered itself; null empties', async () => {
+    const { body } = await attach('MD-1', { nonVerifiedInfo: { status: 'Active' } });
+    const changed = await service.patch<License>(`/licenses/${body.id}`, {
+      approvedStatus: 'Yes',
+      restrictionStatus: 'Restricted',
+      nonVerifiedInfo: null,
+    });
+    expect(changed.body).toMatchObject({ approvedStatus: 'Yes', restrictionStatus: 'Restricted' });
+    expect(changed.body).not.toHaveProperty('nonVerifiedInfo');
+  });
+
+  test('refuses values that the contract does not have', async () => {
+    const { body } = await attach('MD-1');
+    const answer = await service.patch<Problem>(`/licenses/${body.id}`, { approvedStatus: 'Maybe' });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { '$.approvedStatus': expect.any(Array) } },
+    });
+    expect((await service.patch('/licenses/00000000-0000-4000-8000-000000000000', {})).status).toBe(404);
+  });
+});
+
+describe('detaching a license', () => {
+  test('deletes its verifications, screenshots, exports and alerts, and nothing of others', async () => {
+    const { world } = service;
+    const alert = [...world.alerts.all()].find(({ licenseId }) => licenseId);
+    const license = world.licenses.get(alert?.licenseId);
+    const path = `/providers/${license?.providerId}/licenses/${license?.id}`;
+    const history = await service.get<Schemas['LicenseVerification'][]>(`${path}/verifications`);
+    const exported = history.body.find((verification) => verification.export)?.export ?? '';
+    const file = `/files/${encodeURIComponent(exported)}`;
+    expect((await service.get(file)).status).toBe(200);
+    const others = world.licenses.size;
+
+    expect((await service.delete(path)).status).toBe(204);
+    expect((await service.get(path)).status).toBe(404);
+    expect((await service.get(`${path}/verifications`)).status).toBe(404);
+    expect((await service.get(file)).status).toBe(404);
+    expect((await service.get(`/alerts/${alert?.id}`)).status).toBe(404);
+    expect(world.licenses.size).toBe(others - 1);
+  });
+
+  test('keeps the notes on the provider', async () => {
+    const { world } = service;
+    const noted = [...world.licenses.all()].find((license) => {
+      world.recall(license.id);
+      return world.notes.by('providerId', license.providerId).some(({ alertId }) => !alertId);
+    });
+    const notes = () => service.get<Schemas['ProviderNote'][]>(`/providers/${noted?.providerId}/notes`);
+    const before = (await notes()).body.filter(({ alert }) => !alert);
+    expect(before.length).toBeGreaterThan(0);
+    await service.delete(`/providers/${noted?.providerId}/licenses/${noted?.id}`);
+    expect((await notes()).body.filter(({ alert }) => !alert)).toEqual(before);
+  });
+
+  test('ends a verification that is running', async () => {
+    const { body } = await attach('MD-1');
+    service.pass(1);
+    await service.delete(`/providers/${providerId}/licenses/${body.id}`);
+    service.pass(60);
+    expect((await service.control<{ pendingJobs: number }>('/state')).body.pendingJobs).toBe(0);
+    expect((await read(body.id)).status).toBe(404);
+  });
+
+  test('of another provider is 404', async () => {
+    const other = [...service.world.licenses.all()][0];
+    expect((await service.delete(`/providers/${providerId}/licenses/${other?.id}`)).status).toBe(404);
+  });
+});
