@@ -111,8 +111,12 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
       aria-busy={loading || stale || refreshing}
       data-stale={stale || undefined}
       data-phone={phone || undefined}
+      data-actions={hasActions || undefined}
       className={classes.scroller}
       style={model.gridStyle}
+      onScroll={({ currentTarget }) =>
+        currentTarget.toggleAttribute('data-aside', currentTarget.scrollLeft > 0)
+      }
     >
       {(refreshing || stale) && <div className={classes.progress} aria-hidden="true" />}
       <Head model={model} />

@@ -177,7 +177,7 @@ function ValueForm({ filter, value, onChange }: EditorProps) {
     <form className={classes.body} onSubmit={submit}>
       <label>
         <span className={filter.kind === 'date' ? undefined : 'visually-hidden'}>
-          {filter.kind === 'date' ? capital(filter.word) : filter.label}
+          {filter.kind === 'date' ? capital(filter.word) || 'Date' : filter.label}
         </span>
         <input
           className={classes.field}

@@ -34,7 +34,7 @@ export interface BooleanFilter<V = unknown> extends Base<V> {
 }
 export interface DateFilter<V = unknown> extends Base<V> {
   kind: 'date';
-  /** Word before the date: "by", "from". */
+  /** Word before the date where the label does not say which side is meant: "by". */
   word: string;
 }
 export interface RemoteFilter<V = unknown> extends Base<V> {
@@ -127,8 +127,8 @@ export function boolean(label: string, yes = 'yes', no = 'no'): BooleanFilter<bo
   return { kind: 'boolean', label, yes, no, parse: reader(z.boolean(), asBoolean) };
 }
 
-/** A calendar day, `YYYY-MM-DD`; `word` says which side of it: "by", "from". */
-export function date(label: string, word: string): DateFilter<string> {
+/** A calendar day, `YYYY-MM-DD`; `word` says which side of it, "by", where the label does not. */
+export function date(label: string, word = ''): DateFilter<string> {
   return { kind: 'date', label, word, parse: reader(day, asText) };
 }
 
@@ -162,7 +162,7 @@ export function valueText(filter: Filter, value: unknown): string {
     case 'boolean':
       return value === true ? filter.yes : filter.no;
     case 'date':
-      return `${filter.word} ${formatDate(String(value))}`;
+      return `${filter.word} ${formatDate(String(value))}`.trim();
     default: {
       const list = Array.isArray(value) ? value.map(label) : [label(value)];
       if (list.length > 3)

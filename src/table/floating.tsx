@@ -4,6 +4,8 @@ import classes from './menus.module.css';
 interface FloatingProps {
   /** The control it belongs to: it opens below it and gives the focus back to it. */
   anchor: HTMLElement;
+  /** What gets the focus back where that is not the control. */
+  returnTo?: HTMLElement | undefined;
   onClose: () => void;
   label: string;
   role?: 'dialog' | 'menu';
@@ -14,14 +16,8 @@ interface FloatingProps {
 const margin = 8;
 
 /** A panel in the browser's top layer, below its control or above it where there is more room. */
-export function Floating({
-  anchor,
-  onClose,
-  label,
-  role = 'dialog',
-  align = 'start',
-  children,
-}: FloatingProps) {
+export function Floating(props: FloatingProps) {
+  const { anchor, returnTo = anchor, onClose, label, role = 'dialog', align = 'start', children } = props;
   const panel = useRef<HTMLDivElement>(null);
 
   const place = useCallback(() => {
@@ -41,8 +37,8 @@ export function Floating({
     const inside =
       panel.current?.contains(document.activeElement) || document.activeElement === document.body;
     onClose();
-    if (inside) anchor.focus();
-  }, [anchor, onClose]);
+    if (inside) returnTo.focus();
+  }, [returnTo, onClose]);
 
   useLayoutEffect(() => {
     const element = panel.current;

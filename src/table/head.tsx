@@ -5,6 +5,7 @@ import { sortWords, type Column } from './columns';
 import { clampWidth } from './layout';
 import type { SortDirection } from './list-spec';
 import type { TableModel } from './use-table';
+import { pinnedAt } from './widths';
 import classes from './table.module.css';
 
 /** The head of the table: sorts, opens column menus, sizes and moves columns. One stop of the tab key. */
@@ -136,7 +137,7 @@ function HeadCell<T>({ model, column, colIndex, pinned, edge, tabStop }: HeadCel
       data-end={column.align === 'end' || undefined}
       data-edge={edge || undefined}
       className={pinned === undefined ? classes.headCell : `${classes.headCell} ${classes.pinned}`}
-      style={pinned === undefined ? undefined : { left: `var(--pin-${pinned})` }}
+      style={pinned === undefined ? undefined : pinnedAt(pinned)}
     >
       {column.sort === undefined ? (
         <span className={classes.headLabel}>{column.header}</span>

@@ -19,6 +19,8 @@ export interface MenuItem {
 
 interface MenuProps {
   anchor: HTMLElement;
+  /** What gets the focus back where that is not the anchor. */
+  returnTo?: HTMLElement | undefined;
   label: string;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
@@ -26,9 +28,9 @@ interface MenuProps {
 }
 
 /** A menu of actions at a control. Choosing one closes it and gives the focus back first. */
-export function Menu({ anchor, label, items, align, onClose }: MenuProps) {
+export function Menu({ anchor, returnTo = anchor, label, items, align, onClose }: MenuProps) {
   return (
-    <Floating anchor={anchor} label={label} role="menu" align={align} onClose={onClose}>
+    <Floating anchor={anchor} returnTo={returnTo} label={label} role="menu" align={align} onClose={onClose}>
       {items.map((item) => (
         <Fragment key={item.label}>
           {item.divided && <hr className={classes.divider} />}
@@ -43,7 +45,7 @@ export function Menu({ anchor, label, items, align, onClose }: MenuProps) {
             onClick={() => {
               if (item.blocked) return;
               onClose();
-              anchor.focus();
+              returnTo.focus();
               item.run();
             }}
           >

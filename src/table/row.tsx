@@ -12,6 +12,7 @@ import { Icon } from '@/ui/icons';
 import type { Column, PhoneSlot } from './columns';
 import type { TableStore } from './selection';
 import type { ShownColumn } from './use-columns';
+import { pinnedAt } from './widths';
 import classes from './table.module.css';
 
 /** What all rows of a table share; it keeps its identity from one page to the next, so that rows do too. */
@@ -35,22 +36,25 @@ interface RowProps<T> {
 
 const selectedBit = 1;
 const activeBit = 2;
+const tintBit = 4;
 
 function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
   const { store, shown, name, height, selectable, phone } = context;
   const element = useRef<HTMLDivElement>(null);
   // One subscription for both, so that a change elsewhere costs a row two comparisons and no drawing.
-  const state = useSyncExternalStore(
-    store.subscribe,
-    () => (store.isSelected(rowKey) ? selectedBit : 0) | (store.isActive(index) ? activeBit : 0),
-  );
+  const state = useSyncExternalStore(store.subscribe, () => {
+    const selected = store.isSelected(rowKey);
+    // With everything selected a tint on every row would say nothing.
+    const tint = selected && store.getState().mode === 'some';
+    return (selected ? selectedBit : 0) | (store.isActive(index) ? activeBit : 0) | (tint ? tintBit : 0);
+  });
   const selected = (state & selectedBit) !== 0;
   const active = (state & activeBit) !== 0;
   useLayoutEffect(() => {
     if (active && store.takeFocus()) element.current?.focus({ preventScroll: true });
   });
   const nameText = plain(name.value(row)) || 'this row';
-  const style: CSSProperties = { height, transform: `translateY(${index * height}px)` };
+  const style: CSSProperties = { height, top: index * height };
   const before = selectable ? 1 : 0;
   return (
     <div
@@ -60,7 +64,7 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
       aria-selected={selectable ? selected : undefined}
       tabIndex={active ? 0 : -1}
       data-index={index}
-      data-tint={(selected && store.getState().mode === 'some') || undefined}
+      data-tint={(state & tintBit) !== 0 || undefined}
       className={classes.row}
       style={style}
     >
@@ -88,7 +92,7 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
             data-mono={column.mono || undefined}
             data-edge={lastPinned || undefined}
             className={pinned === undefined ? classes.cell : `${classes.cell} ${classes.pinned}`}
-            style={pinned === undefined ? undefined : { left: `var(--pin-${pinned})` }}
+            style={pinned === undefined ? undefined : pinnedAt(pinned)}
           >
             {column === name ? <NameCell row={row} context={context} /> : cellOf(column, row)}
           </div>

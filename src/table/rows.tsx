@@ -22,8 +22,9 @@ interface RowsProps<T> {
 
 /** Rows drawn beyond the window: enough for a fast wheel, few enough for a frame. */
 const overscan = 10;
-/** The next page is asked for while this many loaded rows are still below the window. */
-const nearEnd = 80;
+/** How many loaded rows below the window keep the next page away: few before anyone scrolled, more after. */
+const aheadAtRest = 20;
+const aheadScrolling = 150;
 
 /** The rows inside the window, and the focused one wherever it is, so that focus is never lost by scrolling. */
 export function Rows<T>(props: RowsProps<T>) {
@@ -58,8 +59,8 @@ export function Rows<T>(props: RowsProps<T>) {
   const last = Math.min(virtualizer.range?.endIndex ?? 0, rows.length - 1);
   useEffect(() => range.set(first, last), [range, first, last]);
   useEffect(() => {
-    if (last >= rows.length - nearEnd) onNearEnd();
-  }, [last, rows.length, onNearEnd]);
+    if (last >= rows.length - (first > 0 ? aheadScrolling : aheadAtRest)) onNearEnd();
+  }, [first, last, rows.length, onNearEnd]);
 
   const hadFocus = body.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {

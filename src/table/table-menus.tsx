@@ -30,6 +30,7 @@ export function TableMenus<T>({ model, menu, rowActions }: TableMenusProps<T>) {
       return (
         <Menu
           anchor={menu.anchor}
+          returnTo={menu.anchor.closest<HTMLElement>('[data-index]') ?? undefined}
           label="Row actions"
           align="end"
           items={rowActions?.(menu.row) ?? []}

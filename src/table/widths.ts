@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { defaultWidth } from './columns';
 import type { ShownColumn } from './use-columns';
 
@@ -5,8 +6,8 @@ export const checkWidth = 52;
 export const actionsWidth = 44;
 
 /**
- * The CSS variables that lay out head and rows: `--cols` the tracks of the grid, `--pin-n` how far from the
- * start the nth pinned column stays. The last column takes what is left of the window.
+ * The CSS variables that lay out head and rows: `--cols` the tracks of the grid, `--total` their width, `--pin-n`
+ * how far from the start the nth pinned column stays. The last column takes what is left of the window.
  */
 export function gridVariables<T>(
   shown: readonly ShownColumn<T>[],
@@ -16,8 +17,10 @@ export function gridVariables<T>(
 ): Record<string, string> {
   const variables: Record<string, string> = {};
   let pinnedTo = selectable ? checkWidth : 0;
+  let total = pinnedTo + (hasActions ? actionsWidth : 0);
   const sizes = shown.map(({ column, pinned }, at) => {
     const width = widths[column.id] ?? column.width ?? defaultWidth;
+    total += width;
     if (pinned !== undefined) {
       variables[`--pin-${pinned}`] = `${pinnedTo}px`;
       pinnedTo += width;
@@ -26,7 +29,16 @@ export function gridVariables<T>(
   });
   const ends = hasActions ? [`${actionsWidth}px`] : [];
   const starts = selectable ? [`${checkWidth}px`] : [];
-  return { ...variables, '--cols': [...starts, ...sizes, ...ends].join(' ') };
+  return {
+    ...variables,
+    '--cols': [...starts, ...sizes, ...ends].join(' '),
+    '--total': `${total}px`,
+  };
+}
+
+/** Where the nth pinned column stays; the style sheet uses it once the table is scrolled sideways. */
+export function pinnedAt(pinned: number): CSSProperties {
+  return { '--from': `var(--pin-${pinned})` } as CSSProperties;
 }
 
 /** Writes the variables to the element itself, past React: a dragged edge changes them 60 times a second. */

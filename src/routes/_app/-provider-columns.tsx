@@ -1,5 +1,5 @@
 import type { Provider } from '@/api/models';
-import { calendarDay, relativeDays } from '@/lib/dates';
+import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
 import { personName, spellOut } from '@/lib/words';
 import { byDate, columns } from '@/table/columns';
 import { Status } from '@/ui/status';
@@ -68,8 +68,7 @@ export const providerColumns = columns<Provider>()([
     filter: 'nextCredentialingDateOnOrBefore',
     width: 208,
     phone: 'titleEnd',
-    phoneCell: ({ nextCredentialingDate }) =>
-      calendarDay(nextCredentialingDate) ? `next ${relativeDays(nextCredentialingDate)}` : null,
+    phoneCell: ({ nextCredentialingDate }) => nextWords(nextCredentialingDate),
   },
   { id: 'segment', header: 'Segment', value: ({ segment }) => segment?.name, width: 128 },
   {
@@ -113,3 +112,9 @@ export const providerColumns = columns<Provider>()([
     optional: true,
   },
 ]);
+
+function nextWords(value: string | undefined) {
+  const days = daysUntil(value);
+  if (days === undefined) return null;
+  return `${days < 0 ? 'due' : 'next'} ${relativeDays(value)}`;
+}

@@ -43,7 +43,7 @@ export const providerList = defineList({
     }),
     credentialingStatus: openChoices('Credentialing', credentialingStatuses),
     providerTypeId: remote('Type', providerTypesOptions, typeChoices),
-    nextCredentialingDateOnOrAfter: date('Next credentialing from', 'from'),
+    nextCredentialingDateOnOrAfter: date('Next credentialing from'),
     nextCredentialingDateOnOrBefore: date('Next credentialing', 'by'),
     deactivated: boolean('Deactivated'),
   },
