@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { components } from '../../src/api/schema';
+import type { LicenseRecord } from '../store/world';
+import { type TestService, noon, testService } from '../testing';
+
+type Schemas = components['schemas'];
+
+const day = 86_400_000;
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** A license that expires in so many days, from a free or a paid source. */
+function expiring(service: TestService, inDays: number, isPaid = false): LicenseRecord {
+  const { world } = service;
+  const license = [...world.licenses.all()].find(
+    (record) =>
+      world.licenseTypeById.get(record.licenseTypeId)?.hasPassThroughFee === isPaid &&
+      !world.providers.get(record.providerId)?.deactivated &&
+      /^[A-Z]{1,4}-?\d+$/.test(record.licenseNumber) &&
+      !/^(MULTI|NAME|TYPE|NONE|FAIL|SLOW|DISC|CHANGE)/.test(record.licenseNumber) &&
+      record.currentVerificationStatus === 'Found',
+  );
+  if (!license) throw new Error('no such license was generated');
+  for (const alert of world.alerts.by('licenseId', license.id)) world.alerts.remove(alert.id);
+  return world.licenses.update(license.id, { expiryDate: `${dayOf(noon + inDays * day)}T00:00:00Z` });
+}
+
+/** The days, counted from expiry, on which monitors verified a license while the days went by one by one. */
+async function checkedOn(service: TestService, license: LicenseRecord, days: number): Promise<number[]> {
+  const seen = new Set<string>();
+  const path = `/providers/${license.providerId}/licenses/${license.id}/verifications`;
+  // Looked at day by day, since what a source answers may move the expiry.
+  const expiry = Date.parse(license.expiryDate ?? '');
+  for (let passed = 0; passed < days; passed += 1) {
+    await service.control('/advance', { days: 1 });
+    service.world.licenses.update(license.id, { expiryDate: license.expiryDate });
+  }
+  const admin = await service.as('admin');
+  const { body } = await admin.get<Schemas['LicenseVerification'][]>(path);
+  for (const { started = '', trigger } of body) {
+    if (trigger === 'Monitor' && Date.parse(started) > noon) seen.add(started.slice(0, 10));
+  }
+  return [...seen].map((date) => Math.round((Date.parse(date) - expiry) / day)).toSorted((a, b) => a - b);
+}
+
+describe('licenses are verified around their expiry', () => {
+  test('free sources on 90, 60, 28, 14, 7, 3 and 0 days before and 3 days after', async () => {
+    const service = await testService({ size: 40 });
+    const license = expiring(service, 91);
+    expect(await checkedOn(service, license, 100)).toEqual([-90, -60, -28, -14, -7, -3, 0, 3]);
+  });
+
+  test('paid sources once, on the day after', async () => {
+    const service = await testService({ size: 400 });
+    const license = expiring(service, 10, true);
+    expect(await checkedOn(service, license, 16)).toEqual([1]);
+  });
+
+  test('not those of deactivated providers', async () => {
+    const service = await testService({ size: 40 });
+    const license = expiring(service, 8);
+    await service.patch(`/providers/${license.providerId}`, { deactivated: true });
+    expect(await checkedOn(service, license, 5)).toEqual([]);
+  });
+});
+
+describe('a license that expires', () => {
+  test('raises one alert before and one after', async () => {
+    const service = await testService({ size: 40 });
+    const license = expiring(service, 8);
+    await checkedOn(service, license, 12);
+    const admin = await service.as('admin');
+    const { body } = await admin.get<Schemas['AlertPage']>(
+      `/alerts?providerId=${license.providerId}&sortDirection=Asc`,
+    );
+    const own = body.items?.filter(({ entityId }) => entityId === license.id) ?? [];
+    expect(own.map(({ type, timestamp }) => `${type} ${timestamp?.slice(0, 10)}`)).toEqual([
+      `LicenseExpiresSoon ${dayOf(noon + day)}`,
+      `LicenseExpired ${dayOf(noon + 9 * day)}`,
+    ]);
+  });
+});
+
+test('what is due while the clock moves far carries the time at which it was due', async () => {
+  const service = await testService({ size: 40 });
+  const license = expiring(service, 31);
+  await service.control('/advance', { days: 60 });
+  const admin = await service.as('admin');
+  const path = `/providers/${license.providerId}/licenses/${license.id}/verifications`;
+  const { body } = await admin.get<Schemas['LicenseVerification'][]>(path);
+  expect(body.at(0)?.started).not.toBe(body.at(1)?.started);
+  expect(body.some(({ started }) => started?.startsWith(dayOf(noon + 3 * day)))).toBe(true);
+  const log = await admin.get<Schemas['EventLogEntryPage']>(
+    '/log/events?count=250&type=System&sortDirection=Desc',
+  );
+  const times = log.body.items?.map(({ timestamp }) => timestamp ?? '') ?? [];
+  expect(times).toEqual(times.toSorted().toReversed());
+});
