@@ -27,6 +27,7 @@ export function Part({ spot }: { spot: Spot }) {
   }
   const atFirst = view.everything.turn > 0 ? view.everything.open : relative <= view.openLevels;
   const open = view.printing || (own?.turn === view.everything.turn ? own.open : atFirst);
+  const unnamed = !spot.label?.trim() || undefined;
   const name = <Marked text={nameOf(spot)} expression={view.expression} />;
   const empty = isEmptyData(spot.value);
   const { note, kind } = readNode(spot.value);
@@ -35,7 +36,9 @@ export function Part({ spot }: { spot: Spot }) {
     return (
       <section ref={ref} className={classes.part} data-here={here || undefined}>
         <div className={classes.head}>
-          <Heading className={classes.name}>{name}</Heading>
+          <Heading className={classes.name} data-unnamed={unnamed}>
+            {name}
+          </Heading>
           <span className={classes.size}>empty at the source</span>
         </div>
       </section>
@@ -45,7 +48,9 @@ export function Part({ spot }: { spot: Spot }) {
     return (
       <section ref={ref} className={classes.part} data-here={here || undefined}>
         <div className={classes.head}>
-          <Heading className={classes.name}>{name}</Heading>
+          <Heading className={classes.name} data-unnamed={unnamed}>
+            {name}
+          </Heading>
           <span className={classes.size}>{summarise(spot.value)}</span>
           <button type="button" className={classes.into} onClick={() => view.startAt(spot)}>
             Go into it
@@ -58,7 +63,7 @@ export function Part({ spot }: { spot: Spot }) {
   return (
     <section ref={ref} className={classes.part} data-here={here || undefined}>
       <div className={classes.head}>
-        <Heading className={classes.name}>
+        <Heading className={classes.name} data-unnamed={unnamed}>
           <button
             type="button"
             className={classes.toggle}

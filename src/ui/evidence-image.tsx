@@ -18,7 +18,7 @@ interface EvidenceImagesProps {
 /** Screenshots as thumbnails that open large; fetched with the token, drawn only as images. */
 export function EvidenceImages({ paths, file, label = 'Screenshot', size = 'medium' }: EvidenceImagesProps) {
   const [shown, setShown] = useState<number>();
-  const known = (paths ?? []).filter((path) => typeof path === 'string' && path !== '');
+  const known = (Array.isArray(paths) ? paths : []).filter((path) => typeof path === 'string' && path !== '');
   if (known.length === 0) return null;
   const name = (index: number) => (known.length === 1 ? label : `${label} ${index + 1} of ${known.length}`);
   return (

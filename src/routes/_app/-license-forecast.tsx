@@ -15,7 +15,7 @@ const shownAtFirst = 5;
 export function LicenseForecast({ license }: { license: License }) {
   const [all, setAll] = useState(false);
   const printing = usePrinting();
-  const at = now();
+  const present = now();
   const fee = hasFee(license) ?? false;
   const monitor = license.currentVerification?.monitoringMetadata;
   const expiry = licenseExpiry(license);
@@ -27,7 +27,7 @@ export function LicenseForecast({ license }: { license: License }) {
       nextMonitoringDate: monitor?.nextMonitoringDate,
       lastMonitoringDate: monitor?.lastMonitoringDate,
     },
-    at,
+    present,
   );
   const shown = all || printing ? checks : checks.slice(0, shownAtFirst);
   return (
@@ -35,7 +35,7 @@ export function LicenseForecast({ license }: { license: License }) {
       <h2 id="forecast-heading">Coming checks</h2>
       {checks.length > 0 && (
         <>
-          <TimeLine checks={checks} today={localDay(at)} expiry={calendarDay(expiry?.value)} />
+          <TimeLine checks={checks} today={localDay(present)} expiry={calendarDay(expiry?.value)} />
           <ol className={classes.checks}>
             {shown.map((check) => (
               <li key={check.day} data-regular={isRegular(check) || undefined}>
@@ -75,10 +75,10 @@ function rules({
   fee: boolean;
 }): string {
   if (!calendarDay(expiry)) return 'No expiry is known, so no checks are planned around it.';
-  const from = verified ? '' : ' as we hold it';
+  const stated = verified ? '' : ' The source gave no expiry, so the one that is stated counts.';
   return fee
-    ? `The source charges a fee, so one extra check runs: 1 day after expiry${from}.`
-    : `Checks run 90, 60, 28, 14, 7, 3 and 0 days before expiry${from} and 3 days after it.`;
+    ? `The source charges a fee, so one extra check runs: 1 day after expiry.${stated}`
+    : `Checks run 90, 60, 28, 14, 7, 3 and 0 days before expiry and 3 days after it.${stated}`;
 }
 
 interface TimeLineProps {
@@ -87,16 +87,35 @@ interface TimeLineProps {
   expiry: string | undefined;
 }
 
+/** How much of the line stands for the time in which nothing happens, in percent. */
+const quiet = 16;
+
+const at = (day: string | undefined) => (day ? Date.parse(day) : Number.NaN);
+
+/**
+ * Where a day lies on the line, in percent. A long time before the first check is drawn as a short
+ * broken piece, so that the checks around expiry do not fall on one point.
+ */
+function scaleOf(checks: ComingCheck[], today: string, expiry: string | undefined) {
+  const from = at(today);
+  const first = Math.min(...[at(checks[0]?.day), at(expiry)].filter((one) => one >= from));
+  const last = Math.max(
+    ...[at(checks.at(-1)?.day), at(expiry)].filter((one) => one >= from),
+    from + 86_400_000,
+  );
+  const isBroken = first - from > last - first;
+  const [start, offset] = isBroken ? [first, quiet] : [from, 0];
+  const place = (day: string) => offset + ((at(day) - start) / Math.max(1, last - start)) * (100 - offset);
+  return { isBroken, place: (day: string) => `${Math.min(100, Math.max(0, place(day)))}%` };
+}
+
 /** The same as the list below it, as a picture: from today to the last check. */
 function TimeLine({ checks, today, expiry }: TimeLineProps) {
-  const from = Date.parse(today);
-  const last = checks.at(-1)?.day ?? today;
-  const until = Math.max(Date.parse(last), expiry ? Date.parse(expiry) : 0, from + 86_400_000);
-  const place = (day: string) =>
-    `${Math.min(100, Math.max(0, ((Date.parse(day) - from) / (until - from)) * 100))}%`;
+  const { isBroken, place } = scaleOf(checks, today, expiry);
+  const last = checks.at(-1)?.day;
   return (
     <div className={classes.time} aria-hidden="true">
-      <div className={classes.track}>
+      <div className={classes.track} data-broken={isBroken || undefined}>
         {checks.map((check) => (
           <span
             key={check.day}

@@ -105,7 +105,7 @@ function aboutVerification(one: LicenseVerification): string {
   return [
     one.trigger ? spellOut(one.trigger).toLowerCase() : '',
     results > 1 ? count(results, 'result') : '',
-    decided ? `was ${spellOut(one.originalStatus).toLowerCase()}` : '',
+    decided ? `was “${spellOut(one.originalStatus)}”` : '',
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LicenseVerificationResult } from '@/api/models';
 import { disciplinarySummary } from '@/flexible-data/describe';
 import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
@@ -12,6 +12,7 @@ import { EvidenceImages } from '@/ui/evidence-image';
 import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
+import { usePrinting } from '@/ui/use-printing';
 import classes from './-license.module.css';
 
 interface LicenseResultProps {
@@ -19,21 +20,37 @@ interface LicenseResultProps {
   index: number;
   total: number;
   isChosen: boolean;
+  /** Another result was chosen: this one begins folded. */
+  isPassedOver: boolean;
   ids: { providerId: string; licenseId: string };
   verificationId: string | undefined;
 }
 
 /** One result of the source with all it said, as evidence. */
-export function LicenseResult({ result, index, total, isChosen, ids, verificationId }: LicenseResultProps) {
+export function LicenseResult(props: LicenseResultProps) {
+  const { result, index, total, isChosen, isPassedOver } = props;
+  const [open, setOpen] = useState(!isPassedOver);
+  const shown = usePrinting() || open;
   const title = total > 1 ? `Result ${index + 1} of ${total}` : 'What the source says';
-  const { problems, screenshots, attachments, disciplinaryActions, additionalProperties } = result ?? {};
-  const { actions, newest } = disciplinarySummary(disciplinaryActions);
-  const noActions = isEmptyData(disciplinaryActions);
+  const { problems } = result ?? {};
   return (
     <section className={classes.result} aria-labelledby={`result-${index}`}>
       <h2 id={`result-${index}`} className={classes.resultHead}>
-        {title}
+        {total > 1 ? (
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={shown}
+            onClick={() => setOpen(!shown)}
+          >
+            <Icon name={shown ? 'chevronDown' : 'chevronRight'} size={14} />
+            {title}
+          </button>
+        ) : (
+          title
+        )}
         {isChosen && <Status of="verification" value="Found" label="Chosen" />}
+        {!shown && <span className={classes.mute}>{inShort(result ?? {})}</span>}
       </h2>
       {Array.isArray(problems) && problems.length > 0 && (
         <p className={classes.problems}>
@@ -45,7 +62,29 @@ export function LicenseResult({ result, index, total, isChosen, ids, verificatio
           ))}
         </p>
       )}
+      {shown && <ResultBody {...props} />}
+    </section>
+  );
+}
+
+function ResultBody({ result, index, total, ids, verificationId }: LicenseResultProps) {
+  const { screenshots, attachments, disciplinaryActions, additionalProperties } = result ?? {};
+  const { actions, newest } = disciplinarySummary(disciplinaryActions);
+  const noActions = isEmptyData(disciplinaryActions);
+  return (
+    <>
       <ResultFacts result={result ?? {}} />
+      <Block
+        title="Screenshots and files"
+        summary={evidenceWords(lengthOf(screenshots), lengthOf(attachments))}
+      >
+        <EvidenceImages
+          paths={screenshots}
+          file={fileBlobOptions}
+          label={total > 1 ? `Screenshot of result ${index + 1}` : 'Screenshot'}
+        />
+        <AttachmentList attachments={attachments} file={fileBlobOptions} />
+      </Block>
       <Block
         title="Disciplinary actions"
         summary={
@@ -89,20 +128,15 @@ export function LicenseResult({ result, index, total, isChosen, ids, verificatio
           <FlexibleDataView data={additionalProperties} label="Other details" />
         )}
       </Block>
-      <Block
-        title="Screenshots and files"
-        summary={evidenceWords(screenshots?.length ?? 0, attachments?.length ?? 0)}
-      >
-        <EvidenceImages
-          paths={screenshots}
-          file={fileBlobOptions}
-          label={total > 1 ? `Screenshot of result ${index + 1}` : 'Screenshot'}
-        />
-        <AttachmentList attachments={attachments} file={fileBlobOptions} />
-      </Block>
-    </section>
+    </>
   );
 }
+
+function inShort({ name, licenseType, licenseStatus }: LicenseVerificationResult): string {
+  return [name, licenseType, licenseStatus].filter(Boolean).join(', ');
+}
+
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
 function evidenceWords(screenshots: number, attachments: number): string {
   const words = [
@@ -110,6 +144,23 @@ function evidenceWords(screenshots: number, attachments: number): string {
     attachments > 0 ? count(attachments, 'attachment') : '',
   ].filter(Boolean);
   return words.join(', ') || 'none taken';
+}
+
+const standings = [
+  'Revoked',
+  'Suspended',
+  'Surrendered',
+  'Expired',
+  'Lapsed',
+  'Probation',
+  'Inactive',
+  'Active',
+];
+
+/** Boards say more than one word, as in "Active, on probation": the look follows the worst of them. */
+function worstWord(status: string): string {
+  const said = status.toLowerCase();
+  return standings.find((word) => new RegExp(`\\b${word.toLowerCase()}`).test(said)) ?? status;
 }
 
 function Block({ title, summary, children }: { title: string; summary: ReactNode; children: ReactNode }) {
@@ -160,7 +211,11 @@ function ResultFacts({ result }: { result: LicenseVerificationResult }) {
       <Fact name="License number">{licenseNumber ? <Mono>{licenseNumber}</Mono> : <Dash />}</Fact>
       <Fact name="License type">{licenseType || <Dash />}</Fact>
       <Fact name="License status">
-        <Status of="license" value={licenseStatus} {...(licenseStatus ? { label: licenseStatus } : {})} />
+        {licenseStatus ? (
+          <Status of="license" value={worstWord(licenseStatus)} label={licenseStatus} />
+        ) : (
+          <Dash />
+        )}
       </Fact>
       <Fact name="Issued">
         <DateText value={issued} />

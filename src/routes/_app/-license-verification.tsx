@@ -23,6 +23,7 @@ interface LicenseVerificationViewProps {
 export function LicenseVerificationView({ providerId, license, verification }: LicenseVerificationViewProps) {
   const { results: given, correctResultIndex, status, failureReason } = verification;
   const results = Array.isArray(given) ? given : [];
+  const chosen = results.length > 1 ? (correctResultIndex ?? undefined) : undefined;
   const failure = fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams);
   const needsReview = status === 'NeedsReview' && verification.id === license.currentVerification?.id;
   return (
@@ -56,7 +57,8 @@ export function LicenseVerificationView({ providerId, license, verification }: L
           result={result}
           index={index}
           total={results.length}
-          isChosen={correctResultIndex === index && results.length > 1}
+          isChosen={chosen === index}
+          isPassedOver={chosen !== undefined && chosen !== index}
           ids={{ providerId, licenseId: license.id }}
           verificationId={verification.id}
         />

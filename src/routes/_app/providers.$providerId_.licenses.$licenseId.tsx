@@ -71,7 +71,7 @@ function LicensePage() {
           )}
           {!error && !shown && isEarlier && <p className={classes.mute}>Loading the verification</p>}
         </div>
-        <aside className={classes.aside}>
+        <div className={classes.aside}>
           <LicenseHeld providerId={providerId} license={license} />
           <LicenseForecast license={license} />
           <LicenseHistory
@@ -81,7 +81,7 @@ function LicensePage() {
             currentId={license.currentVerification?.id}
             shownId={shown?.id}
           />
-        </aside>
+        </div>
       </div>
     </>
   );

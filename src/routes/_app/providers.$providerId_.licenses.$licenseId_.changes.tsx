@@ -80,17 +80,15 @@ function ChangesPage() {
           {isPending && <SkeletonRows />}
           {error && <ErrorState title="The comparison could not be made" error={error} onRetry={retry} />}
           {!isPending && !error && (
-            <div className={classes.alone}>
-              <EmptyState
-                title={list.length === 0 ? 'No verification yet' : 'Nothing to compare with'}
-                text={
-                  noEarlier
-                    ? 'There is no earlier successful verification of this license. This one can still be compared with any other that you choose above.'
-                    : 'The first verification of this license has not ended. What changes after it is shown here.'
-                }
-              />
-              {now && <ChangesShots verification={now} name="This verification" />}
-            </div>
+            <EmptyState
+              title={list.length === 0 ? 'No verification yet' : 'Nothing to compare with'}
+              text={
+                noEarlier
+                  ? 'There is no earlier successful verification of this license. This one can still be compared with any other that you choose above.'
+                  : 'The first verification of this license has not ended. What changes after it is shown here.'
+              }
+              action={now && <ChangesShots verification={now} name="This verification" />}
+            />
           )}
         </>
       )}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { LicenseVerificationResult } from '@/api/models';
 import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
+import { readNode } from '@/flexible-data/model';
 import { isEmptyData } from '@/flexible-data/summarise';
 import { formatDateTime } from '@/lib/dates';
 import { licenseOptions } from '@/queries/licenses';
@@ -87,10 +88,18 @@ function DetailsPage() {
   );
 }
 
+/** The parts of the details in the first level, where they have names, and the disciplinary actions after them. */
 function sourceDetails(result: LicenseVerificationResult | undefined) {
-  const parts = {
-    ...(result?.additionalProperties ? { 'Other details': result.additionalProperties } : {}),
-    ...(result?.disciplinaryActions ? { 'Disciplinary actions': result.disciplinaryActions } : {}),
-  };
-  return { type: 'Section', data: parts };
+  const { additionalProperties: details, disciplinaryActions: actions } = result ?? {};
+  const node = readNode(details);
+  const named = node.kind === 'section' && node.parts.every((part) => part.label !== undefined);
+  const parts = named
+    ? Object.fromEntries(node.parts.map((part) => [part.label ?? '', part.value]))
+    : details === undefined
+      ? {}
+      : { 'Other details': details };
+  const name = Object.hasOwn(parts, 'Disciplinary actions')
+    ? 'Disciplinary actions of the license'
+    : 'Disciplinary actions';
+  return { type: 'Section', data: actions === undefined ? parts : { ...parts, [name]: actions } };
 }
