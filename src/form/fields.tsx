@@ -102,6 +102,8 @@ export function SelectField<Values extends FieldValues = FieldValues>({
   const known = !text || choices.some((choice) => choice.value === text);
   return (
     <Select
+      // It writes out what is chosen only once: a choice that is known later needs a new one.
+      key={String(known)}
       {...input}
       data={known ? choices : [...choices, { value: text, label: text }]}
       value={text || null}

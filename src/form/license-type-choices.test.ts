@@ -60,3 +60,11 @@ test('A name that begins with what was typed comes before one that only contains
 test('A chosen state leaves out all others', () => {
   expect(searchChoices(choices, '', { state: 'UT' }).map(({ key }) => key)).toEqual(['rn/UT']);
 });
+
+test('Typed words match beginnings of words only', () => {
+  const some = licenseTypeChoices([
+    { id: 'ak', name: 'Physician (MD)', source: { state: 'AK', name: 'Alaska Medical Board' } },
+    { id: 'ca', name: 'Physician (MD)', source: { state: 'CA', name: 'California Medical Board' } },
+  ]);
+  expect(searchChoices(some, '(md) cal').map(({ typeId }) => typeId)).toEqual(['ca']);
+});

@@ -45,8 +45,8 @@ export interface LicenseTypeChoice {
   hasFee?: boolean | undefined;
   required: string[];
   optional: string[];
-  /** Lower-case text that the search looks through. */
-  haystack: string;
+  /** Lower-case words that the search compares with. */
+  words: string[];
   abbreviations: string[];
 }
 
@@ -95,13 +95,21 @@ function choice(type: PickableType, typeId: string, state: string | undefined): 
     hasFee: terms?.hasPassThroughFee,
     required: terms?.requiredParameters ?? parameters?.requiredParameters ?? [],
     optional: terms?.optionalParameters ?? parameters?.optionalParameters ?? [],
-    haystack: words.filter(Boolean).join(' ').toLowerCase(),
+    words: wordsIn(words.filter(Boolean).join(' ')),
     abbreviations: (type.abbreviations ?? []).map((word) => word.toLowerCase()),
   };
 }
 
+/** Beginnings of words are compared, so that `cal` finds California and not every Medical Board. */
+function wordsIn(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
 /**
- * The choices that contain every typed word, best first: an abbreviation or a name that begins with what was typed,
+ * The choices that have a word beginning with each typed one, best first: an abbreviation or a name that begins with what was typed,
  * then those in `preferred` states, then by name and state.
  */
 export function searchChoices(
@@ -109,7 +117,7 @@ export function searchChoices(
   typed: string,
   { state = '', preferred = [] }: { state?: string; preferred?: readonly string[] } = {},
 ): LicenseTypeChoice[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsIn(typed);
   const start = words.join(' ');
   const rank = (one: LicenseTypeChoice) => {
     const name = one.name.toLowerCase();
@@ -122,7 +130,11 @@ export function searchChoices(
     return fit * 2 + (one.state && preferred.includes(one.state) ? 0 : 1);
   };
   return choices
-    .filter((one) => (!state || one.state === state) && words.every((word) => one.haystack.includes(word)))
+    .filter(
+      (one) =>
+        (!state || one.state === state) &&
+        words.every((word) => one.words.some((other) => other.startsWith(word))),
+    )
     .map((one) => ({ one, rank: rank(one) }))
     .toSorted(
       (a, b) =>

@@ -8,6 +8,7 @@ import type {
 } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage } from './filters';
+import { forget } from './forget';
 import { alertKeys, eventKeys, licenseKeys, providerKeys, providerLicenseKeys } from './keys';
 
 interface LicenseIds {
@@ -89,7 +90,7 @@ export function useDetachLicense() {
       await api().DELETE('/providers/{providerId}/licenses/{licenseId}', { params });
     },
     onSuccess: (_, { providerId, licenseId }) => {
-      queryClient.removeQueries({ queryKey: licenseKeys.one(providerId, licenseId) });
+      forget(queryClient, licenseKeys.one(providerId, licenseId));
       makeLicensesStale(queryClient, providerId);
       void queryClient.invalidateQueries({ queryKey: alertKeys.all });
     },

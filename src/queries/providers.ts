@@ -3,6 +3,7 @@ import { api } from '@/api/client';
 import type { Provider, ProviderFilters, ProviderPatch, ProviderRequest } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage } from './filters';
+import { forget } from './forget';
 import { alertKeys, eventKeys, providerKeys, providerLicenseKeys } from './keys';
 
 /** Fetches the pages of `GET /providers`; for `walkAll` with `widestPage` as `count`. */
@@ -76,7 +77,7 @@ export function useDeleteProvider() {
       await api().DELETE('/providers/{providerId}', { params: { path: { providerId }, query } });
     },
     onSuccess: (_, { providerId }) => {
-      queryClient.removeQueries({ queryKey: providerKeys.one(providerId) });
+      forget(queryClient, providerKeys.one(providerId));
       makeProvidersStale(queryClient);
     },
   });

@@ -4,10 +4,11 @@ import { announce } from './announce';
 
 let focusedPath: string | undefined;
 
-/** Someone already typing or on a row that the new page focused by itself is not pulled away. */
+/** Someone already typing, in a dialog, or on a row that the new page focused by itself is not pulled away. */
 function focusIsPlaced(): boolean {
   const active = document.activeElement;
   const main = document.querySelector('main');
+  if (active?.closest('[aria-modal="true"]')) return true;
   return Boolean(active && active !== main && active.tagName !== 'A' && main?.contains(active));
 }
 

@@ -49,7 +49,7 @@ export function ProviderEditDialog({ provider, onClose }: ProviderEditDialogProp
         blocked={useWriteBlocked('Providers')}
         draft={{ name: `edit-provider:${providerId}`, omit: ['ssn'] }}
       >
-        <ProviderFields />
+        <ProviderFields provider={provider} />
       </FormShell>
     </FormDialog>
   );

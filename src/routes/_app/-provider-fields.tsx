@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import type { Provider } from '@/api/models';
 import { DateField } from '@/form/date-field';
 import {
   MultiSelectField,
@@ -51,9 +52,9 @@ const languages = [
 const blankAddress = { type: 'Work', addressLine1: '', addressLine2: '', city: '', state: '', zipCode: '' };
 
 /** The fields of a provider, shared by the new provider and the edit of one. */
-export function ProviderFields() {
+export function ProviderFields({ provider }: { provider?: Provider }) {
   const types = useQuery(providerTypesOptions());
-  const named = (types.data ?? []).flatMap(({ id, name }) => (id ? { value: id, label: name ?? id } : []));
+  const named = namedChoices(types.data, provider?.providerType);
   const counts = useQuery({ ...providerAggregationsOptions(), retry: false });
   const statuses = statusesIn(counts.data?.aggregations);
   return (
@@ -136,9 +137,20 @@ export function ProviderFields() {
         </div>
       </section>
 
-      <MoreDetails />
+      <MoreDetails provider={provider} />
     </>
   );
+}
+
+interface Named {
+  id?: string | undefined;
+  name?: string | undefined;
+}
+
+/** What can be chosen; what the provider has is among it, also before the list is there. */
+function namedChoices(list: readonly Named[] | undefined, own: Named | undefined) {
+  const all = list?.some(({ id }) => id === own?.id) ? list : [...(list ?? []), ...(own ? [own] : [])];
+  return all.flatMap(({ id, name }) => (id ? { value: id, label: name ?? id } : []));
 }
 
 /** The credentialing statuses that the organization uses, out of counts whose shape is not fixed. */
@@ -149,14 +161,14 @@ function statusesIn(aggregations: unknown): string[] {
 }
 
 /** What is seldom needed. It opens by itself when something in it is wrong. */
-function MoreDetails() {
+function MoreDetails({ provider }: { provider: Provider | undefined }) {
   const { errors } = useFormState<ProviderValues>();
   const [open, setOpen] = useState(false);
   const wrong = Boolean(
     errors.gender || errors.ethnicity || errors.nuccGroupId || errors.recredentialedDates,
   );
   const groups = useQuery({ ...taxonomyGroupsOptions(), enabled: open || wrong });
-  const named = (groups.data ?? []).flatMap(({ id, name }) => (id ? { value: id, label: name ?? id } : []));
+  const named = namedChoices(groups.data, provider?.nuccGroup);
   return (
     <Fold
       summary="More details: gender, ethnicity, taxonomy, earlier credentialing"

@@ -34,7 +34,8 @@ export function ProviderTabs({ providerId, current, counts, without }: ProviderT
             search={id === 'summary' ? {} : { tab: id }}
             className={classes.tab}
             aria-current={id === current ? 'page' : undefined}
-            activeProps={{}}
+            // Without this the summary, which has no search parameter, would count as current on every tab.
+            activeOptions={{ exact: true, includeSearch: true }}
             resetScroll={false}
           >
             {label}

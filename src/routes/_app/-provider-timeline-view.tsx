@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { License } from '@/api/models';
+import type { License, Provider } from '@/api/models';
 import {
   formatDate,
   formatDateTimeExact,
@@ -36,14 +36,14 @@ const icons: Record<MomentKind, IconName> = {
 };
 
 interface ProviderTimelineProps {
-  providerId: string;
+  provider: Provider & { id: string };
   licenses: readonly License[] | undefined;
 }
 
 /** What happened to a provider, the newest first, out of verifications, notes, alerts and the event log. */
-export function ProviderTimeline({ providerId, licenses }: ProviderTimelineProps) {
+export function ProviderTimeline({ provider, licenses }: ProviderTimelineProps) {
   const [kind, setKind] = useState<MomentKind | 'all'>('all');
-  const timeline = useProviderTimeline(providerId, licenses);
+  const timeline = useProviderTimeline(provider, licenses);
   const shown = timeline.moments.filter((moment) => kind === 'all' || moment.kind === kind);
   return (
     <section className={classes.timeline} aria-labelledby="timeline-title">
@@ -91,7 +91,7 @@ export function ProviderTimeline({ providerId, licenses }: ProviderTimelineProps
               <h3 className={classes.day}>{day === localDay() ? 'Today' : shortDay(day)}</h3>
               <ol>
                 {moments.map((moment) => (
-                  <MomentRow key={moment.key} providerId={providerId} moment={moment} />
+                  <MomentRow key={moment.key} providerId={provider.id} moment={moment} />
                 ))}
               </ol>
             </li>

@@ -63,9 +63,9 @@ test('A decision that came hours later stands at its own time', () => {
   const [first] = mergeTimeline({ ...parts, events: [decision] });
   expect(first).toMatchObject({
     kind: 'verification',
-    title: 'marisol@example.org resolved the verification as Found',
+    title: 'Resolved the verification as Found',
     licenseId: 'l1',
-    by: undefined,
+    by: 'marisol@example.org',
   });
 });
 
@@ -112,4 +112,16 @@ test('Days group what happened on them', () => {
 test('Nobody is named when the log does not say who it was', () => {
   expect(actorOf({ messageParameters: { license: 'X' }, context: null })).toBeUndefined();
   expect(actorOf({ messageParameters: { UserName: 'Marisol' } })).toBe('Marisol');
+});
+
+function titleOf(messageTemplate: string) {
+  const messageParameters = { user: 'a@b.org', provider: 'Zelda Quimby', number: 'X1', fields: 'phone' };
+  const entry = { id: id(7), timestamp: '2026-11-20T17:00:00Z', messageTemplate, messageParameters };
+  return mergeTimeline({ ...empty, provider: 'Zelda Quimby', events: [entry] })[0]?.title;
+}
+
+test('A sentence of the log leaves out the provider whose file this is', () => {
+  expect(titleOf('{user} attached license {number} to {provider}')).toBe('Attached license X1');
+  expect(titleOf('{user} added provider {provider}')).toBe('Added this provider');
+  expect(titleOf('{user} changed {fields} of provider {provider}')).toBe('Changed phone');
 });

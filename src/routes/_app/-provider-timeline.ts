@@ -19,6 +19,8 @@ export interface Moment {
 }
 
 export interface TimelineParts {
+  /** Name of the provider, `First Last`, which the log repeats in every sentence. */
+  provider?: string | undefined;
   licenses: readonly License[];
   verifications: readonly { licenseId: string; items: readonly LicenseVerification[] }[];
   notes: readonly ProviderNote[];
@@ -51,7 +53,7 @@ export function mergeTimeline(parts: TimelineParts): Moment[] {
       .map((id) => byId.get(id))
       .find((moment) => moment !== undefined);
     if (same && isOneEvent(same, entry)) same.by ??= actorOf(entry);
-    else if (entry.id && !byId.has(entry.id)) byId.set(entry.id, eventMoment(entry, same));
+    else if (entry.id && !byId.has(entry.id)) byId.set(entry.id, eventMoment(entry, same, parts.provider));
   }
   return [...byId.values()]
     .filter((moment) => instant(moment.at) !== undefined)
@@ -133,17 +135,32 @@ function isOneEvent(moment: Moment, entry: EventLogEntry): boolean {
   return apart <= oneEvent;
 }
 
-function eventMoment(entry: EventLogEntry, about: Moment | undefined): Moment {
-  const title = fillTemplate(entry.messageTemplate, entry.messageParameters) || spellOut(entry.type);
+/** A sentence of the log as it reads in the provider's own file: without its name, and with the user at the end. */
+function eventWords(
+  entry: EventLogEntry,
+  provider: string | undefined,
+): { title: string; by: string | undefined } {
   const by = actorOf(entry);
+  let title = fillTemplate(entry.messageTemplate, entry.messageParameters) || spellOut(entry.type);
+  if (provider) {
+    for (const word of ['of', 'on', 'to', 'from']) title = title.replaceAll(` ${word} ${provider}`, '');
+    title = title
+      .replaceAll(` of provider ${provider}`, '')
+      .replaceAll(`provider ${provider}`, 'this provider');
+  }
+  if (by && title.startsWith(`${by} `)) title = title.slice(by.length + 1);
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), by };
+}
+
+function eventMoment(entry: EventLogEntry, about: Moment | undefined, provider: string | undefined): Moment {
+  const { title, by } = eventWords(entry, provider);
   return {
     key: entry.id ?? '',
     kind: about?.kind ?? 'other',
     licenseId: about?.licenseId,
     at: entry.timestamp ?? '',
     title,
-    // Most templates begin with the user.
-    by: by && !title.includes(by) ? by : undefined,
+    by,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
-import type { License } from '@/api/models';
+import type { License, Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
+import { fullName } from '@/lib/words';
 import { noteListOptions } from '@/queries/notes';
 import { verificationListOptions } from '@/queries/verifications';
 import { providerAlertOptions } from './-provider-alerts';
@@ -20,9 +21,10 @@ interface ProviderTimelineState {
 
 /** Reads all parts of a provider's time line and merges them; a part that fails is named and the others stand. */
 export function useProviderTimeline(
-  providerId: string,
+  provider: Provider & { id: string },
   licenses: readonly License[] = [],
 ): ProviderTimelineState {
+  const { id: providerId } = provider;
   const licenseIds = licenses.flatMap((license) => license.id ?? []);
   const verifications = useQueries({
     queries: licenseIds.map((licenseId) => verificationListOptions(providerId, licenseId)),
@@ -34,6 +36,7 @@ export function useProviderTimeline(
   const eventItems = itemsOf(events.data, ({ id }) => id);
 
   const moments = mergeTimeline({
+    provider: fullName(provider),
     licenses,
     verifications: verifications.map(({ data = [] }, index) => ({
       licenseId: licenseIds[index] ?? '',

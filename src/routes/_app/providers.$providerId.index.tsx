@@ -105,12 +105,12 @@ function ProviderFile() {
               <ProviderNotes provider={provider} write={write ?? false} />
             </Suspense>
           )}
-          {shown === 'timeline' && <ProviderTimeline providerId={providerId} licenses={licenses.data} />}
+          {shown === 'timeline' && <ProviderTimeline provider={provider} licenses={licenses.data} />}
         </div>
         {(wide || shown === 'summary') && (
           <aside className={classes.aside} aria-label="About the provider">
             <ProviderFacts provider={provider} />
-            {wide && <ProviderTimeline providerId={providerId} licenses={licenses.data} />}
+            {wide && <ProviderTimeline provider={provider} licenses={licenses.data} />}
           </aside>
         )}
       </div>
