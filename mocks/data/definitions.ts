@@ -163,11 +163,19 @@ const boardNames = {
   health: (state: string) => `${state} Division of Health Professions`,
 };
 
+/** Most states look physicians up at the same place as other health professions; some have a medical board. */
+function boardFor(state: string, index: number, board: Profession['board']): Profession['board'] {
+  const key = `${state} medical`;
+  const hasOwn = index % 4 === 0 || key in troubles || key in maintenance || paid.has(key);
+  return board === 'medical' && !hasOwn ? 'health' : board;
+}
+
 function licenseTypes(): LicenseTypeRecord[] {
   return usStates.flatMap(({ code, name: stateName }, stateIndex) =>
     // Small territories license fewer professions.
     professions.slice(0, stateIndex < 51 ? 8 : 3).map((kind, index): LicenseTypeRecord => {
-      const key = `${code} ${kind.board}`;
+      const board = boardFor(code, stateIndex, kind.board);
+      const key = `${code} ${board}`;
       const trouble = troubles[key];
       const hasPassThroughFee = paid.has(key);
       const requiredParameters: Schemas['LicenseLookupParameter'][] =
@@ -186,12 +194,12 @@ function licenseTypes(): LicenseTypeRecord[] {
           { state: code as Schemas['UsState'], requiredParameters, optionalParameters, hasPassThroughFee },
         ],
         source: {
-          id: idFor(`source ${kind.board}`, 0, stateIndex),
-          name: boardNames[kind.board](stateName),
+          id: idFor(`source ${board}`, 0, stateIndex),
+          name: boardNames[board](stateName),
           state: code,
           availability: trouble?.availability ?? 'Available',
           isDegraded: trouble?.degraded ?? false,
-          url: `https://verify.${code.toLowerCase()}-${kind.board}.example/lookup`,
+          url: `https://verify.${code.toLowerCase()}-${board}.example/lookup`,
         },
         sourceStatus: {
           ...(trouble ? { issue: trouble.issue } : {}),

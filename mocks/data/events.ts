@@ -2,13 +2,17 @@ import { idFor } from '../store/ids';
 import type { EventRecord } from '../store/records';
 import type { World } from '../store/world';
 import { generatedProvider, type Origin } from './heads';
-import { generatedLicenses } from './licenses';
+import { generatedLicenses, outcome } from './licenses';
+import { answerKind } from './source-answer';
 
-/** The event log before the epoch: who was added, what was verified, who decided what. */
-export function* generatedEvents(world: World): Generator<EventRecord> {
+/**
+ * The event log before the epoch: who was added, what was verified, who decided what. Of the providers with these
+ * indexes; of all without any.
+ */
+export function* generatedEvents(world: World, indexes?: Iterable<number>): Generator<EventRecord> {
   const origin: Origin = { seed: world.seed, size: world.generated, epoch: world.epoch, definitions: world };
   const people = [...world.users.all()].filter(({ role }) => role === 'Credentialing' || role === 'Admin');
-  for (let index = 0; index < world.generated; index += 1) {
+  for (const index of indexes ?? upTo(world.generated)) {
     const provider = generatedProvider(origin, index);
     const who = people[index % people.length];
     const name = `${provider.firstName ?? ''} ${provider.lastName ?? ''}`;
@@ -27,8 +31,12 @@ export function* generatedEvents(world: World): Generator<EventRecord> {
           type: 'System',
           category: 'Verifications',
           subcategory: 'VerificationCompleted',
-          messageTemplate: 'Verification of license {number} of {provider} completed',
-          messageParameters: { number: license.licenseNumber, provider: name },
+          messageTemplate: 'Verification of license {number} of {provider} completed: {status}',
+          messageParameters: {
+            number: license.licenseNumber,
+            provider: name,
+            status: outcome(answerKind(license.licenseNumber)),
+          },
           entityIds: [provider.id, license.id, planned.id],
           context: {
             providerId: provider.id,
@@ -74,5 +82,10 @@ function event(
     correlationId: idFor(`correlation ${key}`, world.seed, 0),
     timestamp,
     ...facts,
+    context: { category: facts.category, subcategory: facts.subcategory, ...(facts.context as object) },
   };
+}
+
+function* upTo(end: number): Generator<number> {
+  for (let index = 0; index < end; index += 1) yield index;
 }

@@ -151,7 +151,8 @@ function one(
   };
 }
 
-function outcome(prefix: string | undefined): string {
+/** What the source of a generated license answers, by how its number begins. */
+export function outcome(prefix: string | undefined): string {
   if (prefix === 'MULTI' || prefix === 'NAME' || prefix === 'TYPE') return 'NeedsReview';
   return prefix === 'NONE' ? 'NotFound' : prefix === 'FAIL' ? 'Failed' : 'Found';
 }

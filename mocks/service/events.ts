@@ -71,7 +71,7 @@ export function logFailedRequest(
 
 /** A page of the event log, newest first unless asked otherwise; failed requests only when asked for. */
 export function listEvents(world: World, query: EventFilters) {
-  world.recallEvents();
+  world.recallEvents(query.entityId);
   const { cursor, count, offset, sortDirection, sortedBy = 'Timestamp', ...filters } = query;
   return listPage(
     {

@@ -9,6 +9,8 @@ export interface Entry<T> {
 /** One change of a collection: the record as it is now, or null for one that is gone. */
 export type Change<T> = [id: string, record: T | null];
 
+const manyRecords = 1000;
+
 interface Setup<T> {
   /** Values by which records are found directly, each under a name. */
   indexes?: Record<string, (record: T) => string | undefined>;
@@ -60,9 +62,13 @@ export class Collection<T extends { id: string }> {
 
   /** Puts generated records in: they are no changes. Ids that are there or were changed before are left alone. */
   seed(records: Iterable<T>): void {
-    for (const record of records) {
-      if (!this.#records.has(record.id) && !this.#changed.has(record.id)) this.#put(record);
+    const fresh = [...records].filter(({ id }) => !this.#records.has(id) && !this.#changed.has(id));
+    if (fresh.length > manyRecords) {
+      // Building the views again costs less than finding the place of each record in them.
+      this.#views.clear();
+      this.#lookups.clear();
     }
+    for (const record of fresh) this.#put(record);
     this.#version += 1;
   }
 

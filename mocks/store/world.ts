@@ -101,8 +101,8 @@ export interface World extends ReturnType<typeof collections>, Definitions {
   recall(licenseId: string): void;
   /** The same for every license of a provider. */
   recallProvider(providerId: string): void;
-  /** Makes sure that the event log's past is there. */
-  recallEvents(): void;
+  /** Makes sure that the event log's past is there: all of it, or that of the providers behind these entities. */
+  recallEvents(entityIds?: readonly string[]): void;
   /** Everything back to the beginning, with another seed or size if given. */
   reset(options?: { seed?: number; size?: number }): void;
   changes(): WorldChanges;
@@ -171,10 +171,22 @@ export function createWorld(options: WorldOptions = {}): World {
     for (const license of world.licenses.by('providerId', providerId)) recall(license.id);
   }
 
-  function recallEvents() {
+  function recallEvents(entityIds?: readonly string[]) {
     if (eventsRecalled) return;
-    eventsRecalled = true;
-    world.events.seed(generatedEvents(world));
+    if (!entityIds) {
+      eventsRecalled = true;
+      world.events.seed(generatedEvents(world));
+      return;
+    }
+    const indexes = new Set(entityIds.map(originIndex).filter((index) => index !== undefined));
+    world.events.seed(generatedEvents(world, indexes));
+  }
+
+  /** Which generated provider a provider, license or verification belongs to. */
+  function originIndex(id: string): number | undefined {
+    const licenseId = world.verifications.get(id)?.licenseId ?? id;
+    const license = world.licenses.get(licenseId) ?? world.licenses.by('providerId', id)[0];
+    return license?.origin === undefined ? undefined : Math.floor(license.origin / 8);
   }
 
   function reset(wanted: { seed?: number; size?: number } = {}) {
