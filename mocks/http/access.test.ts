@@ -15,6 +15,17 @@ beforeEach(async () => {
   service = await testService({ size: 10 });
 });
 
+const requestFor = (path: string) => path.replaceAll(/\{\w+\}/g, nobody);
+
+const numbersSeenBy = async (name: string) => {
+  const { body } = await (await service.as(name)).get<Page>('/providers');
+  return body.items?.filter((provider) => provider.ssn !== undefined).length ?? 0;
+};
+
+const headersFor = async (from: string, method = 'GET') =>
+  (await service.app.handle(new Request(`${origin}/api/countries`, { method, headers: { Origin: from } })))
+    .headers;
+
 describe('every failure is an error object', () => {
   test('with status, title and a correlation id to quote', async () => {
     const { status, headers, body } = await service.get<Problem>(`/providers/${nobody}`);
@@ -59,8 +70,6 @@ describe('every failure is an error object', () => {
 
 describe('who may do what', () => {
   const protectedOperations = Object.entries(operations).filter(([, spec]) => !spec.isPublic);
-  const requestFor = (path: string) => path.replaceAll(/\{\w+\}/g, nobody);
-
   test.each(protectedOperations)('%s without a token is 401', async (_, { method, path }) => {
     const request = new Request(`${origin}/api${requestFor(path)}`, { method });
     expect((await service.app.handle(request)).status).toBe(401);
@@ -87,13 +96,9 @@ describe('who may do what', () => {
   });
 
   test('limited roles do not see social security numbers', async () => {
-    const numbers = async (name: string) => {
-      const { body } = await (await service.as(name)).get<Page>('/providers');
-      return body.items?.filter((provider) => provider.ssn !== undefined).length ?? 0;
-    };
-    expect(await numbers('specialist')).toBeGreaterThan(0);
-    expect(await numbers('assistant')).toBe(0);
-    expect(await numbers('auditor')).toBe(0);
+    expect(await numbersSeenBy('specialist')).toBeGreaterThan(0);
+    expect(await numbersSeenBy('assistant')).toBe(0);
+    expect(await numbersSeenBy('auditor')).toBe(0);
   });
 });
 
@@ -121,17 +126,11 @@ describe('on every answer', () => {
   });
 
   test('a page on a loopback origin may read it, another may not', async () => {
-    const ask = async (from: string, method = 'GET') =>
-      (
-        await service.app.handle(
-          new Request(`${origin}/api/countries`, { method, headers: { Origin: from } }),
-        )
-      ).headers;
-    const allowed = await ask('http://localhost:5173');
+    const allowed = await headersFor('http://localhost:5173');
     expect(allowed.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
     expect(allowed.get('Access-Control-Expose-Headers')).toContain('Date, Location, Retry-After');
-    expect((await ask('https://elsewhere.example')).get('Access-Control-Allow-Origin')).toBeNull();
-    const preflight = await ask('http://127.0.0.1:4173', 'OPTIONS');
+    expect((await headersFor('https://elsewhere.example')).get('Access-Control-Allow-Origin')).toBeNull();
+    const preflight = await headersFor('http://127.0.0.1:4173', 'OPTIONS');
     expect(preflight.get('Access-Control-Allow-Headers')).toContain('Authorization');
   });
 });

@@ -17,6 +17,23 @@ beforeEach(async () => {
 
 const signIn = (body: object) => service.anonymous.post<Auth & Problem>('/auth/token/password', body);
 
+const lifeInHours = (body: Auth) =>
+  (Date.parse(body.expiresAt ?? '') - service.world.clock.now()) / 3_600_000;
+
+const form = (secret: string) =>
+  new URLSearchParams({
+    client_id: '6d1f6c9e-0b7e-4a5c-9a43-0d6a4f0c7b11',
+    client_secret: secret,
+    grant_type: 'client_credentials',
+  }).toString();
+
+const withCode = (code: string) => service.anonymous.post<Auth>('/auth/token/idp', { code });
+
+const asClient = (body: string) =>
+  service.anonymous.post<Schemas['OAuthTokenResponse']>('/auth/oauth/token', body);
+
+const askForReset = (email: string) => service.anonymous.post('/auth/password/requestreset', { email });
+
 describe('signing in with a password', () => {
   test('gives a token that opens the rest', async () => {
     const { status, body } = await signIn({ email: admin, password });
@@ -75,9 +92,6 @@ describe('changing the password while signing in', () => {
 });
 
 describe('how long a token lives', () => {
-  const lifeInHours = (body: Auth) =>
-    (Date.parse(body.expiresAt ?? '') - service.world.clock.now()) / 3_600_000;
-
   test.each([
     [undefined, 12],
     ['01:00:00', 1],
@@ -110,30 +124,21 @@ describe('how long a token lives', () => {
 
 describe('other ways in', () => {
   test('the code of the identity provider opens, any other is 400', async () => {
-    const post = (code: string) => service.anonymous.post<Auth>('/auth/token/idp', { code });
-    expect(await post('demo-code')).toMatchObject({ status: 200, body: { token: expect.any(String) } });
-    expect(await post('another')).toMatchObject({
+    expect(await withCode('demo-code')).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+    expect(await withCode('another')).toMatchObject({
       status: 400,
       body: { errors: { '$.code': expect.any(Array) } },
     });
-    expect(await post('demo-code-unregistered')).toMatchObject({ status: 403 });
+    expect(await withCode('demo-code-unregistered')).toMatchObject({ status: 403 });
   });
 
   test('a machine gets a token by client credentials, as a form', async () => {
-    const form = (secret: string) =>
-      new URLSearchParams({
-        client_id: '6d1f6c9e-0b7e-4a5c-9a43-0d6a4f0c7b11',
-        client_secret: secret,
-        grant_type: 'client_credentials',
-      }).toString();
-    const post = (body: string) =>
-      service.anonymous.post<Schemas['OAuthTokenResponse']>('/auth/oauth/token', body);
-    const { status, body } = await post(form('demo-client-secret'));
+    const { status, body } = await asClient(form('demo-client-secret'));
     expect(status).toBe(200);
     expect(body).toEqual({ access_token: expect.any(String), token_type: 'Bearer', expires_in: 43_200 });
     expect(await service.withToken(body.access_token).get('/countries')).toMatchObject({ status: 200 });
-    expect(await post(form('wrong'))).toMatchObject({ status: 401 });
-    expect(await post('grant_type=password')).toMatchObject({
+    expect(await asClient(form('wrong'))).toMatchObject({ status: 401 });
+    expect(await asClient('grant_type=password')).toMatchObject({
       status: 400,
       body: { errors: { '$.client_id': expect.any(Array), '$.grant_type': expect.any(Array) } },
     });
@@ -142,10 +147,9 @@ describe('other ways in', () => {
 
 describe('a forgotten password', () => {
   test('can be asked for whether the address has an account or not', async () => {
-    const ask = (email: string) => service.anonymous.post('/auth/password/requestreset', { email });
-    expect(await ask(admin)).toMatchObject({ status: 204 });
-    expect(await ask('nobody@nowhere.example')).toMatchObject({ status: 204 });
-    expect(await ask('no address')).toMatchObject({ status: 400 });
+    expect(await askForReset(admin)).toMatchObject({ status: 204 });
+    expect(await askForReset('nobody@nowhere.example')).toMatchObject({ status: 204 });
+    expect(await askForReset('no address')).toMatchObject({ status: 400 });
   });
 
   test('is replaced with a reset token, which ends all access tokens', async () => {

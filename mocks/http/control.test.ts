@@ -24,6 +24,11 @@ const conditions = (given: Conditions) => service.control<Conditions>('/conditio
 const ask = (signal?: AbortSignal) =>
   service.app.handle(new Request(`${origin}/api/countries`, signal ? { signal } : {}));
 
+const failing = async (body: 'html' | 'empty' | 'malformed', status: number) => {
+  await conditions({ failures: [{ operation: '*', body, status }] });
+  return ask();
+};
+
 describe('state, time and a new start', () => {
   test('the state tells time, seed, how much there is and what is running', async () => {
     const { body } = await service.control<State>('/state');
@@ -82,10 +87,6 @@ describe('failures', () => {
   });
 
   test('can be a web page, nothing, or half a JSON', async () => {
-    const failing = async (body: 'html' | 'empty' | 'malformed', status: number) => {
-      await conditions({ failures: [{ operation: '*', body, status }] });
-      return ask();
-    };
     const html = await failing('html', 502);
     expect([html.status, html.headers.get('Content-Type')]).toEqual([502, 'text/html; charset=utf-8']);
     expect(await (await failing('empty', 200)).text()).toBe('');

@@ -1,6 +1,7 @@
 import type { Collection, Entry } from '../store/collection';
 import { BadCursor, pageOf } from '../store/page';
 import { invalid } from './errors';
+import { remembered } from './remembered';
 
 type AnyCollection = Pick<Collection<{ id: string }>, 'version'>;
 
@@ -24,19 +25,8 @@ export interface List<Row extends { id: string }> {
   filter(row: Row): boolean;
 }
 
-interface Remembered {
-  sources: AnyCollection[];
-  versions: number[];
-  entries: readonly Entry<{ id: string }>[];
-}
-
-const remembered = new Map<string, Remembered>();
-const howMany = 12;
-
 /**
- * One page of a filtered list with everything that the contract's pages carry. The rows that pass a
- * filter are remembered until something they are made from changes, so that paging through 100,000
- * rows filters them once.
+ * One page of a filtered list with everything that the contract's pages carry.
  * @throws ServiceError 400 under `cursor` or `offset` when that is none of this list.
  */
 export function listPage<Row extends { id: string }, Item>(
@@ -64,28 +54,11 @@ export function listPage<Row extends { id: string }, Item>(
   }
 }
 
-/** The entries of a list that pass its filter, in ascending order. */
+/** The entries of a list that pass its filter, in ascending order. Not to be changed. */
 export function matching<Row extends { id: string }>(list: List<Row>): readonly Entry<Row>[] {
-  const key = `${list.name} ${list.filterKey}`;
-  const known = remembered.get(key);
-  const versions = list.sources.map((source) => source.version);
-  if (known && isCurrent(known, list.sources, versions)) {
-    remembered.delete(key);
-    remembered.set(key, known);
-    // Only this list writes under this key.
-    return known.entries as readonly Entry<Row>[];
-  }
-  const view = list.view();
-  const entries = list.filterKey === '' ? view.slice() : view.filter(({ record }) => list.filter(record));
-  remembered.set(key, { sources: list.sources, versions, entries });
-  const oldest = remembered.keys().next();
-  if (remembered.size > howMany && !oldest.done) remembered.delete(oldest.value);
-  return entries;
-}
-
-function isCurrent(known: Remembered, sources: AnyCollection[], versions: number[]): boolean {
-  return sources.every(
-    (source, index) => known.sources[index] === source && known.versions[index] === versions[index],
+  if (list.filterKey === '') return list.view();
+  return remembered(`${list.name} ${list.filterKey}`, list.sources, () =>
+    list.view().filter(({ record }) => list.filter(record)),
   );
 }
 

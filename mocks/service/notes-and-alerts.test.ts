@@ -5,12 +5,20 @@ import { type TestService, testService } from '../testing';
 type Schemas = components['schemas'];
 type Note = Schemas['ProviderNote'] & Schemas['Problem'];
 type Alerts = Schemas['AlertPage'];
+type Statuses = Schemas['LicenseTypeStatusPage'];
 type Events = Schemas['EventLogEntryPage'];
 
 let service: TestService;
 beforeEach(async () => {
   service = await testService({ size: 300 });
 });
+
+const listAlerts = async (query: string) => (await service.get<Alerts>(`/alerts?count=250&${query}`)).body;
+
+const listEvents = async (query: string) =>
+  (await service.get<Events>(`/log/events?count=250&${query}`)).body;
+
+const statuses = async (query: string) => (await service.get<Statuses>(`/licensetypes/status?${query}`)).body;
 
 describe('notes on a provider', () => {
   let notes: string;
@@ -64,10 +72,8 @@ describe('notes on a provider', () => {
 });
 
 describe('alerts', () => {
-  const list = async (query: string) => (await service.get<Alerts>(`/alerts?count=250&${query}`)).body;
-
   test('come newest first and carry their provider', async () => {
-    const { items = [] } = await list('');
+    const { items = [] } = await listAlerts('');
     const times = items.map(({ timestamp }) => timestamp ?? '');
     expect(times).toEqual(times.toSorted().toReversed());
     expect(items.every(({ provider, providerId }) => provider?.id === providerId)).toBe(true);
@@ -76,7 +82,7 @@ describe('alerts', () => {
   test('are counted as the list finds them', async () => {
     for (const only of ['', 'providerDeactivated=true', 'providerDeactivated=false']) {
       const { body } = await service.get<Schemas['AlertAggregations']>(`/alerts/aggregations?${only}`);
-      const total = async (query: string) => (await list(`${query}&${only}`)).totalCount;
+      const total = async (query: string) => (await listAlerts(`${query}&${only}`)).totalCount;
       expect(await total('status=Active')).toBe(body.active);
       expect(await total('status=Dismissed')).toBe(body.dismissed);
       expect(await total('status=Active&type=LicenseExpired')).toBe(body.licenseExpired);
@@ -88,41 +94,38 @@ describe('alerts', () => {
   });
 
   test('are found by provider, name and NPI, and read one by one', async () => {
-    const { items = [] } = await list('');
+    const { items = [] } = await listAlerts('');
     const alert = items.find(({ provider }) => provider?.npi);
-    const found = await list(`providerId=${alert?.providerId}&providerNpi=${alert?.provider?.npi}`);
+    const found = await listAlerts(`providerId=${alert?.providerId}&providerNpi=${alert?.provider?.npi}`);
     expect(found.items?.map(({ id }) => id)).toContain(alert?.id);
     expect((await service.get(`/alerts/${alert?.id}`)).body).toEqual(alert);
-    expect((await list('providerName=nobody%20of%20this%20name')).totalCount).toBe(0);
+    expect((await listAlerts('providerName=nobody%20of%20this%20name')).totalCount).toBe(0);
   });
 });
 
 describe('the event log', () => {
-  const list = async (query: string) => (await service.get<Events>(`/log/events?count=250&${query}`)).body;
-
   test('reaches back before the start, newest first, and can be turned round', async () => {
-    const { items = [], totalCount = 0 } = await list('');
+    const { items = [], totalCount = 0 } = await listEvents('');
     expect(totalCount).toBeGreaterThan(300);
     const times = items.map(({ timestamp }) => timestamp ?? '');
     expect(times).toEqual(times.toSorted().toReversed());
-    const [oldest] = (await list('sortDirection=Asc')).items ?? [];
+    const [oldest] = (await listEvents('sortDirection=Asc')).items ?? [];
     expect((oldest?.timestamp ?? '') < (times.at(-1) ?? '')).toBe(true);
   });
 
   test('is found by category, type and time with and without the ends', async () => {
-    const { items = [] } = await list('category=Verifications&type=System');
+    const { items = [] } = await listEvents('category=Verifications&type=System');
     expect(items.every(({ type }) => type === 'System')).toBe(true);
     const time = items[5]?.timestamp ?? '';
     const exactly = `before=${time}&after=${time}`;
-    expect((await list(exactly)).totalCount).toBe(0);
-    const inclusive = await list(`${exactly}&beforeInclusive=true&afterInclusive=true`);
+    expect((await listEvents(exactly)).totalCount).toBe(0);
+    const inclusive = await listEvents(`${exactly}&beforeInclusive=true&afterInclusive=true`);
     expect(inclusive.items?.map(({ id }) => id)).toContain(items[5]?.id);
   });
 });
 
 describe('license types', () => {
   type Types = Schemas['LicenseTypePage'];
-  type Statuses = Schemas['LicenseTypeStatusPage'];
 
   test('all come at once when nothing is said, up to 1,000, or those of one state', async () => {
     const all = (await service.get<Types>('/licensetypes')).body;
@@ -134,8 +137,6 @@ describe('license types', () => {
   });
 
   test('tell how their sources are, by trouble, state and words', async () => {
-    const statuses = async (query: string) =>
-      (await service.get<Statuses>(`/licensetypes/status?${query}`)).body;
     const degraded = await statuses('sourceIssue=AutomationDegraded');
     expect(degraded.items?.length).toBeGreaterThan(0);
     expect(degraded.items?.every(({ status }) => status?.issue === 'AutomationDegraded')).toBe(true);

@@ -7,6 +7,7 @@ import { type List, type ListQuery, keyOfFilters, listPage, matching } from './l
 import { fold, searchableName } from './names';
 import { isDeactivated } from './provider-lookup';
 import { toProviderBase } from './provider-model';
+import { remembered } from './remembered';
 
 export interface ProviderLicenseFilters extends ListQuery {
   providerName?: string;
@@ -46,17 +47,20 @@ export function allProviderLicenses(world: World, actor: Actor, query: ProviderL
 /** How many licenses the list finds for each status; `total` counts all of them. */
 export function aggregateProviderLicenses(world: World, providerDeactivated?: boolean) {
   const day = today(world);
-  const passes = licenseFilter(world, { providerDeactivated });
-  const counts = new Map<string, number>(licenseStatuses.map((status) => [status, 0]));
-  let total = 0;
-  for (const license of world.licenses.all()) {
-    if (!passes(license)) continue;
-    total += 1;
-    for (const status of licenseStatuses) {
-      if (hasStatus(license, status, day)) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const key = `provider license counts ${providerDeactivated} ${day}`;
+  return remembered(key, [world.licenses, world.providers], () => {
+    const passes = licenseFilter(world, { providerDeactivated });
+    const counts = new Map<string, number>(licenseStatuses.map((status) => [status, 0]));
+    let total = 0;
+    for (const license of world.licenses.all()) {
+      if (!passes(license)) continue;
+      total += 1;
+      for (const status of licenseStatuses) {
+        if (hasStatus(license, status, day)) counts.set(status, (counts.get(status) ?? 0) + 1);
+      }
     }
-  }
-  return { total, aggregations: Object.fromEntries(counts) };
+    return { total, aggregations: Object.fromEntries(counts) };
+  });
 }
 
 function providerLicenseList(
@@ -77,13 +81,15 @@ function providerLicenseList(
 function orderedBy(world: World, sortedBy: string): readonly Entry<LicenseRecord>[] {
   const name = { ProviderFirstName: 'FirstName', ProviderLastName: 'LastName' }[sortedBy];
   if (name === undefined) return world.licenses.view(sortedBy);
-  return world.providers.view(name).flatMap(({ key, record }) => {
-    const licenses = world.licenses.by('providerId', record.id);
-    const rowKey = `${key ?? ''}\u0000${record.id}`;
-    return licenses
-      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-      .map((license) => ({ key: rowKey, record: license }));
-  });
+  return remembered(`provider licenses by ${name}`, [world.licenses, world.providers], () =>
+    world.providers.view(name).flatMap(({ key, record }) => {
+      const licenses = world.licenses.by('providerId', record.id);
+      const rowKey = `${key ?? ''}\u0000${record.id}`;
+      return licenses
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+        .map((license) => ({ key: rowKey, record: license }));
+    }),
+  );
 }
 
 function licenseFilter(world: World, filters: Omit<ProviderLicenseFilters, keyof ListQuery>) {

@@ -17,6 +17,8 @@ const ada = { firstName: 'Ada', lastName: 'Okoro' };
 const create = (body: object) => service.post<Provider>('/providers', body);
 const list = async (query: string) => (await service.get<Page>(`/providers?${query}`)).body;
 
+const idsOf = (page: Page) => page.items?.map(({ id }) => id) ?? [];
+
 describe('creating a provider', () => {
   test('answers 201 with its address, and it is there', async () => {
     const { status, headers, body } = await create({ ...ada, npi });
@@ -147,17 +149,16 @@ describe('the list of providers', () => {
     async (sortedBy) => {
       const up = await list(`count=250&sortedBy=${sortedBy}`);
       const down = await list(`count=250&sortedBy=${sortedBy}&sortDirection=Desc`);
-      const ids = (page: Page) => page.items?.map(({ id }) => id) ?? [];
-      expect(ids(down)).toEqual(ids(up).toReversed());
-      expect(new Set(ids(up)).size).toBe(up.totalCount);
+      expect(idsOf(down)).toEqual(idsOf(up).toReversed());
+      expect(new Set(idsOf(up)).size).toBe(up.totalCount);
       const walked: (string | undefined)[] = [];
       let page = await list(`count=7&sortedBy=${sortedBy}`);
       for (;;) {
-        walked.push(...ids(page));
+        walked.push(...idsOf(page));
         if (!page.nextCursor) break;
         page = await list(`count=7&sortedBy=${sortedBy}&cursor=${page.nextCursor}`);
       }
-      expect(walked).toEqual(ids(up));
+      expect(walked).toEqual(idsOf(up));
     },
   );
 

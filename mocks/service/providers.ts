@@ -7,6 +7,7 @@ import { fold, fullName, searchableName } from './names';
 import { type ListQuery, keyOfFilters, listPage } from './lists';
 import { today } from './license-status';
 import { checkProvider, fieldsOf } from './provider-fields';
+import { remembered } from './remembered';
 import { findProvider, isDeactivated } from './provider-lookup';
 import { toListedProvider } from './provider-model';
 import { providerStatuses, statusFilter } from './provider-status';
@@ -31,7 +32,8 @@ export function listProviders(world: World, actor: Actor, query: ProviderFilters
   return listPage(
     {
       name: `providers ${sortedBy}`,
-      sources: [world.providers, world.licenses, world.jobs],
+      // Only a status is a matter of the licenses, which change much more often.
+      sources: filters.status ? [world.providers, world.licenses] : [world.providers],
       view: () => world.providers.view(sortedBy),
       filterKey: keyOfFilters(filters) && `${keyOfFilters(filters)} ${today(world)}`,
       filter: providerFilter(world, filters),
@@ -44,22 +46,20 @@ export function listProviders(world: World, actor: Actor, query: ProviderFilters
 
 /** Counts of providers by what needs attention (as the list's `status` finds them) and by credentialing status. */
 export function aggregateProviders(world: World, deactivated?: boolean) {
-  const counted = [...world.providers.all()].filter(
-    (provider) => deactivated === undefined || isDeactivated(provider) === deactivated,
-  );
-  const aggregations: Record<string, unknown> = {};
-  for (const status of providerStatuses) {
-    aggregations[status] = counted.filter(statusFilter(world, status)).length;
-  }
-  const credentialingStatuses: Record<string, number> = {};
-  for (const { credentialingStatus } of counted) {
-    if (credentialingStatus === undefined) continue;
-    credentialingStatuses[credentialingStatus] = (credentialingStatuses[credentialingStatus] ?? 0) + 1;
-  }
-  return {
-    total: counted.length,
-    aggregations: { ...aggregations, credentialingStatus: credentialingStatuses },
-  };
+  const key = `provider counts ${deactivated} ${today(world)}`;
+  return remembered(key, [world.providers, world.licenses], () => {
+    const counted = [...world.providers.all()].filter(providerFilter(world, { deactivated }));
+    const aggregations: Record<string, unknown> = {};
+    for (const status of providerStatuses) {
+      aggregations[status] = counted.filter(statusFilter(world, status)).length;
+    }
+    const byStatus: Record<string, number> = {};
+    for (const { credentialingStatus } of counted) {
+      if (credentialingStatus === undefined) continue;
+      byStatus[credentialingStatus] = (byStatus[credentialingStatus] ?? 0) + 1;
+    }
+    return { total: counted.length, aggregations: { ...aggregations, credentialingStatus: byStatus } };
+  });
 }
 
 /**

@@ -44,6 +44,12 @@ async function verifyAgain(id: string) {
 const resolve = (id: string, verificationId: string, decision: object) =>
   service.patch<Verification>(`${licenses}/${id}/verifications/${verificationId}`, decision);
 
+const problems = async (number: string) =>
+  (await verified(number)).license.currentVerification?.results?.map((result) => result.problems?.join());
+
+const diff = (id: string, verificationId: string | undefined) =>
+  service.get<Diff>(`${licenses}/${id}/verifications/${verificationId}/diff`);
+
 describe('what the source answers follows from how the number begins', () => {
   test.each([
     ['MULTI1', 'NeedsReview', 3],
@@ -65,8 +71,6 @@ describe('what the source answers follows from how the number begins', () => {
   });
 
   test('problems say why a result needs review', async () => {
-    const problems = async (number: string) =>
-      (await verified(number)).license.currentVerification?.results?.map((result) => result.problems?.join());
     expect(await problems('NAME1')).toEqual(['NameMismatch']);
     expect(await problems('TYPE1')).toEqual(['LicenseTypeMismatch']);
     expect((await problems('MULTI1'))?.toSorted()).toEqual(['', 'LicenseTypeMismatch', 'NameMismatch']);
@@ -188,9 +192,6 @@ describe('resolving a verification that needs review', () => {
 });
 
 describe('what changed since the last success', () => {
-  const diff = (id: string, verificationId: string | undefined) =>
-    service.get<Diff>(`${licenses}/${id}/verifications/${verificationId}/diff`);
-
   test('is a jsondiffpatch delta that makes the new one of the old one', async () => {
     const { id, verificationId } = await verified('CHANGE1');
     const license = await verifyAgain(id);
