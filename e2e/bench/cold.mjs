@@ -1,0 +1,59 @@
+// Cold loads at a quarter of the speed: floor, live and demo, interleaved, each in a fresh context.
+import { blockingTime, countBytes, painted, quantile, roundTrips, slowDown } from './measure.mjs';
+import { freshContext, signedIn } from './session.mjs';
+
+const runs = 7;
+
+export async function cold({ browser, addresses }) {
+  const kinds = {
+    floor: { address: addresses.floor, rows: 'tbody tr' },
+    live: {
+      address: `${addresses.live}providers`,
+      rows: '[role="row"][aria-rowindex="2"]',
+      from: addresses.live,
+    },
+    demo: {
+      address: `${addresses.demo}providers`,
+      rows: '[role="row"][aria-rowindex="2"]',
+      from: addresses.demo,
+    },
+  };
+  for (const kind of Object.values(kinds)) kind.state = kind.from && (await signedIn(browser, kind.from));
+
+  const samples = { floor: [], live: [], demo: [] };
+  for (let run = 0; run < runs; run += 1) {
+    for (const [name, { address, rows, state }] of Object.entries(kinds)) {
+      const context = await freshContext(browser, state);
+      const page = await context.newPage();
+      await slowDown(page, 4);
+      const bytes = await countBytes(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      const ready = await painted(page, rows);
+      const transfer = { ...bytes };
+      const waves = await roundTrips(page);
+      samples[name].push({ ready, ...transfer, waves, blocking: await blockingTime(page) });
+      await context.close();
+    }
+  }
+
+  const median = (name, key) => quantile(samples[name].map((sample) => sample[key]));
+  const floor = median('floor', 'ready');
+  return [
+    { what: 'floor: ready at 4×', value: floor, unit: 'ms' },
+    { what: 'floor: JS', value: median('floor', 'Script') / 1000, unit: 'kB' },
+    { what: 'live: providers, ready at 4×', value: median('live', 'ready'), unit: 'ms' },
+    { what: 'live: × floor', value: median('live', 'ready') / floor, unit: '×', budget: 1.6 },
+    { what: 'demo: providers, ready at 4×', value: median('demo', 'ready'), unit: 'ms' },
+    { what: 'demo: × floor', value: median('demo', 'ready') / floor, unit: '×', budget: 2.2 },
+    { what: 'live: JS to rows, gzip', value: median('live', 'Script') / 1000, unit: 'kB', budget: 190 },
+    {
+      what: 'demo: JS on top, gzip',
+      value: (median('demo', 'Script') - median('live', 'Script')) / 1000,
+      unit: 'kB',
+      budget: 60,
+    },
+    { what: 'live: CSS to rows, gzip', value: median('live', 'Stylesheet') / 1000, unit: 'kB', budget: 20 },
+    { what: 'live: waves of requests after the HTML', value: median('live', 'waves'), budget: 2 },
+    { what: 'live: total blocking time at 4×', value: median('live', 'blocking'), unit: 'ms', budget: 300 },
+  ];
+}

@@ -1,0 +1,113 @@
+// From a click or a key to the painted answer, at full speed unless said otherwise.
+import { painted, quantile, slowDown } from './measure.mjs';
+import { freshContext, signedIn } from './session.mjs';
+
+const rowsShown = '[role="row"][aria-rowindex="2"]';
+
+export async function interaction({ browser, addresses }) {
+  const state = await signedIn(browser, addresses.live);
+  const first = [];
+  const again = [];
+  for (let run = 0; run < 5; run += 1) {
+    const context = await freshContext(browser, state);
+    const page = await context.newPage();
+    await page.goto(addresses.live);
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' });
+    first.push(await clickToPainted(page, link, rowsShown));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+    await link.hover();
+    await page.waitForTimeout(500);
+    again.push(await clickToPainted(page, link, rowsShown));
+    await context.close();
+  }
+  const normal = await typing(browser, addresses, state, 1);
+  const slow = await typing(browser, addresses, state, 4);
+  return [
+    { what: 'click to painted list, first visit', value: quantile(first), unit: 'ms', budget: 60 },
+    { what: 'click to painted list, code and data there', value: quantile(again), unit: 'ms', budget: 30 },
+    {
+      what: 'typing in search: event latency p98 at 1×',
+      value: quantile(normal.latency, 0.98),
+      unit: 'ms',
+      budget: 40,
+    },
+    {
+      what: 'typing in search: event latency p98 at 4×',
+      value: quantile(slow.latency, 0.98),
+      unit: 'ms',
+      budget: 100,
+    },
+    {
+      what: 'typing in search: rows after the last key at 1×',
+      value: quantile(normal.rows),
+      unit: 'ms',
+      budget: 250,
+    },
+  ];
+}
+
+async function clickToPainted(page, link, selector) {
+  await page.evaluate((wanted) => {
+    document.addEventListener(
+      'click',
+      () => {
+        const started = performance.now();
+        const gone = new WeakSet(document.querySelectorAll(wanted));
+        const look = () => {
+          const found = document.querySelector(wanted);
+          if (!found || gone.has(found)) return requestAnimationFrame(look);
+          requestAnimationFrame(() => setTimeout(() => (globalThis.clickTook = performance.now() - started)));
+        };
+        look();
+      },
+      { once: true, capture: true },
+    );
+  }, selector);
+  await link.click();
+  await page.waitForFunction(() => globalThis.clickTook !== undefined);
+  return page.evaluate(() => {
+    const took = globalThis.clickTook;
+    delete globalThis.clickTook;
+    return took;
+  });
+}
+
+/** Latency of every key (Event Timing, which counts from 16 ms up) and the time from the last key to new rows. */
+async function typing(browser, addresses, state, rate) {
+  const latency = [];
+  const rows = [];
+  for (let run = 0; run < 5; run += 1) {
+    const context = await freshContext(browser, state);
+    const page = await context.newPage();
+    await page.goto(`${addresses.live}providers`);
+    await painted(page, rowsShown);
+    await slowDown(page, rate);
+    await page.evaluate(() => {
+      globalThis.keys = [];
+      new PerformanceObserver((list) => {
+        for (const { name, duration } of list.getEntries())
+          if (name === 'keydown') globalThis.keys.push(duration);
+      }).observe({ type: 'event', durationThreshold: 16 });
+    });
+    const search = page.getByRole('searchbox').first();
+    await search.focus();
+    const before = await page.locator(rowsShown).textContent();
+    for (const key of 'rodriguez ') {
+      await page.keyboard.press(key === ' ' ? 'Backspace' : key);
+      await page.waitForTimeout(60);
+    }
+    const last = await page.evaluate(() => performance.now());
+    await page.waitForFunction(
+      ([selector, text]) => document.querySelector(selector)?.textContent !== text,
+      [rowsShown, before],
+    );
+    rows.push((await page.evaluate(() => performance.now())) - last);
+    await page.waitForTimeout(200);
+    const keys = await page.evaluate(() => globalThis.keys);
+    latency.push(...Array.from({ length: 10 }, (_, index) => keys[index] ?? 16));
+    await context.close();
+  }
+  return { latency, rows };
+}

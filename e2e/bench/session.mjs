@@ -1,0 +1,33 @@
+// Signing in once and opening fresh, signed-in contexts for cold loads.
+
+/**
+ * Signs in through the screen and gives what a fresh context needs to start signed in: the storage (the simulated
+ * service keeps its tokens in IndexedDB) and the session storage, which Playwright does not carry along.
+ */
+export async function signedIn(browser, address, path = '') {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(address + path);
+  await page.getByLabel('E-mail').fill('specialist@credence.example');
+  await page.getByLabel('Password', { exact: true }).fill('Credence-demo-1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).waitFor();
+  // The simulated service writes its changes a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const storage = await context.storageState({ indexedDB: true });
+  const session = await page.evaluate(() => Object.entries(sessionStorage));
+  await context.close();
+  return { storage, session };
+}
+
+/** A fresh context (empty cache, no worker) that is signed in; `session` comes from `signedIn`. */
+export async function freshContext(browser, { storage, session } = { session: [] }) {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    ...(storage ? { storageState: storage } : {}),
+  });
+  await context.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, session);
+  return context;
+}
