@@ -164,6 +164,14 @@ describe('a session that has ended while the page stays', () => {
     expect(tab.state().status).toBe('expired');
   });
 
+  it('names the token that a new one replaced, to be ended at the service, unless it has ended itself', async () => {
+    const tab = await openTab();
+    expect(tab.begin(ada('a'))).toBeUndefined();
+    expect(tab.begin(ada('b'))?.token).toBe('a');
+    tab.expire('b');
+    expect(tab.begin(ada('c'))).toBeUndefined();
+  });
+
   it('gives way to another user only after everything of the first was emptied', async () => {
     const tab = await openTab();
     const order: string[] = [];

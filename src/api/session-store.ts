@@ -76,15 +76,17 @@ export class SessionStore {
 
   /**
    * A sign-in has succeeded. The same user goes on where they were: waiting calls are sent again. Another user
-   * starts with nothing of the one before. Gives the credentials that were replaced, if any.
+   * starts with nothing of the one before. Gives the credentials that were replaced and are still good, if any.
    */
   begin(credentials: Credentials): Credentials | undefined {
     const old = this.#credentials;
-    if (old && !sameUser(old.user, credentials.user)) this.#finish('other-user');
+    const same = old !== undefined && sameUser(old.user, credentials.user);
+    const ended = this.#state.status === 'expired';
+    if (old && !same) this.#finish('other-user');
     noteActivity();
     this.#take(credentials);
     this.#tabs?.tell({ type: 'signed-in', credentials });
-    return old && sameUser(old.user, credentials.user) ? old : undefined;
+    return same && !ended ? old : undefined;
   }
 
   /** The token's time is over, or the service refused `refused`. Nothing happens when that token is not in use. */

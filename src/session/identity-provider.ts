@@ -85,7 +85,7 @@ export function readReturn(search: string): ReturnedSignIn {
   }
   const asked = readStored('session', askedFor) as { state?: unknown; redirect?: unknown } | undefined;
   writeStored('session', askedFor, undefined);
-  if (!state || asked?.state !== state) return { kind: 'failed', reason: 'not-asked' };
+  if (asked?.state !== state) return { kind: 'failed', reason: 'not-asked' };
   if (!code) return { kind: 'failed', reason: answer.has('error') ? 'refused' : 'no-code' };
   return { kind: 'code', code, redirect: typeof asked.redirect === 'string' ? asked.redirect : undefined };
 }

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/ui/icons';
 import classes from './session.module.css';
 import { PasswordField } from './password-field';
-import { passwordRules } from './password-rules';
+import { passwordRules, type PasswordRule } from './password-rules';
 
 interface NewPasswordFieldProps {
   value: string;
@@ -23,33 +23,37 @@ export function NewPasswordField({
   email,
   takesFocus = false,
 }: NewPasswordFieldProps) {
-  const rulesId = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
   return (
-    <div>
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        required
-        withAsterisk={false}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        error={error}
-        aria-describedby={rulesId}
-        ref={field}
-      />
-      <ul id={rulesId} className={classes.rules} aria-label="Rules for the new password">
-        {passwordRules(value, { current, email }).map(({ text, met }) => (
-          <li key={text} data-met={met}>
-            <Icon name={met ? 'found' : 'none'} size={14} />
-            {text}
-            <span className="visually-hidden">{met ? ': met' : ': not met yet'}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <PasswordField
+      label="New password"
+      autoComplete="new-password"
+      required
+      withAsterisk={false}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error}
+      description={<Rules rules={passwordRules(value, { current, email })} />}
+      descriptionProps={{ component: 'div' }}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      ref={field}
+    />
+  );
+}
+
+function Rules({ rules }: { rules: PasswordRule[] }) {
+  return (
+    <ul className={classes.rules} aria-label="Rules for the new password">
+      {rules.map(({ text, met }) => (
+        <li key={text} data-met={met}>
+          <Icon name={met ? 'found' : 'none'} size={14} />
+          {text}
+          <span className="visually-hidden">{met ? ': met' : ': not met yet'}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
