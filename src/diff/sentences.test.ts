@@ -110,6 +110,9 @@ describe('what changed, in sentences', () => {
     expect(spoken(earlier, change({ compactStatus: 'Multistate' }))[0]).toBe(
       'Compact status is now given: Multistate.',
     );
+    expect(spoken(earlier, change({ address: '900 Lomas Blvd NW, Albuquerque, NM 87102' }))[0]).toBe(
+      'Address changed: “Suite 110” was left out.',
+    );
     expect(spoken(earlier, change({ expires: undefined }))[0]).toBe(
       'Expires is no longer given; it was Jun 30, 2026.',
     );

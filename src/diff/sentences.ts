@@ -101,12 +101,17 @@ function around(pieces: Piece[]): string | undefined {
   return previous ? `${previous} ${piece.text.trim()}` : piece.text.trim();
 }
 
-/** `Suite 110` against `Suite 300` in a long text: the few words that differ, with the word before. */
-function smallChange(before: string, after: string): [string, string] | undefined {
+/** What of a longer text differs, where it is one piece of a few words: `Suite 110 is now Suite 300`. */
+function smallChange(before: string, after: string): string | undefined {
   if (before.length < 24 && after.length < 24) return undefined;
   const { before: one, after: other } = wordDiff(before, after);
   const [was, is] = [around(one), around(other)];
-  return was && is ? [was, is] : undefined;
+  if (was && is) return `${was} is now ${is}`;
+  const bare = (text: string) => text.replace(/^[\s,;.]+|[\s,;.]+$/g, '');
+  const only = (pieces: Piece[]) => bare(pieces.find((piece) => piece.changed)?.text ?? '');
+  if (is && !one.some((piece) => piece.changed) && only(other)) return `“${only(other)}” was added`;
+  if (was && !other.some((piece) => piece.changed) && only(one)) return `“${only(one)}” was left out`;
+  return undefined;
 }
 
 function valueSentence(line: ValueLine): Weighed | undefined {
@@ -138,7 +143,7 @@ function valueSentence(line: ValueLine): Weighed | undefined {
     );
   }
   const small = smallChange(before, after);
-  if (small) return say(tone, urgency, label, ` changed: ${small[0]} is now ${small[1]}.`);
+  if (small) return say(tone, urgency, label, ` changed: ${small}.`);
   return say(tone, urgency, label, ` changed from ${shown(before)} to `, strong(shown(after)), '.');
 }
 

@@ -8,7 +8,7 @@ import { OutlineList } from './outline-list';
 import { search, searchExpression, startFor, trailOf } from './search';
 import { SearchBar } from './search-bar';
 import { StartTrail } from './start-trail';
-import { isEmptyData } from './summarise';
+import { isEmptyData, measure } from './summarise';
 import { shownLevels, ViewContext, type ViewState } from './view-state';
 import classes from './flexible-data.module.css';
 
@@ -84,31 +84,38 @@ export function FlexibleDataView(props: FlexibleDataViewProps) {
   };
   if (isEmptyData(data)) return <p className={classes.note}>Empty at the source</p>;
   const listed = lines.length > 1;
+  const { values, rows, levels } = measure(data);
+  // What the eye takes in at once needs no search and no folding.
+  const isSmall = values + rows <= 12 && levels <= 1 && !listed;
   return (
     <div className={classes.view}>
       <div className={classes.columns} data-outline={listed || undefined}>
         {listed && <OutlineList lines={lines} target={target?.spot} onChoose={goTo} />}
         <div className={classes.body}>
           {tools && (
-            <div className={classes.bar}>
-              {searchable && (
+            <div className={classes.bar} data-small={isSmall || undefined}>
+              {searchable && !isSmall && (
                 <SearchBar text={text} hits={hits.length} at={at} onChange={find} onMove={move} />
               )}
               <span className={classes.spring} />
-              <button
-                type="button"
-                className={classes.into}
-                onClick={() => setEverything({ open: true, turn: everything.turn + 1 })}
-              >
-                Open all
-              </button>
-              <button
-                type="button"
-                className={classes.into}
-                onClick={() => setEverything({ open: false, turn: everything.turn + 1 })}
-              >
-                Fold all
-              </button>
+              {!isSmall && (
+                <>
+                  <button
+                    type="button"
+                    className={classes.into}
+                    onClick={() => setEverything({ open: true, turn: everything.turn + 1 })}
+                  >
+                    Open all
+                  </button>
+                  <button
+                    type="button"
+                    className={classes.into}
+                    onClick={() => setEverything({ open: false, turn: everything.turn + 1 })}
+                  >
+                    Fold all
+                  </button>
+                </>
+              )}
               <NodeActions data={data} name={label} label="Copy" />
             </div>
           )}

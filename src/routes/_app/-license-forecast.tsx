@@ -52,7 +52,12 @@ export function LicenseForecast({ license }: { license: License }) {
         </>
       )}
       <p className={classes.small}>
-        {rules({ expiry: expiry?.value, verified: Boolean(currentResult(license)?.expires), fee })}
+        {rules({
+          expiry: expiry?.value,
+          verified: Boolean(currentResult(license)?.expires),
+          fee,
+          over: !checks.some((check) => check.reasons.some((reason) => reason.kind === 'expiry')),
+        })}
       </p>
       <p className={classes.small}>
         {monitor?.monitoringInterval
@@ -65,17 +70,19 @@ export function LicenseForecast({ license }: { license: License }) {
 
 const isRegular = (check: ComingCheck) => check.reasons.every((reason) => reason.kind === 'regular');
 
-function rules({
-  expiry,
-  verified,
-  fee,
-}: {
+interface Rules {
   expiry: string | undefined;
   verified: boolean;
   fee: boolean;
-}): string {
+  /** None of the days is still to come. */
+  over: boolean;
+}
+
+/** By which rule of the service the checks around expiry run. */
+function rules({ expiry, verified, fee, over }: Rules): string {
   if (!calendarDay(expiry)) return 'No expiry is known, so no checks are planned around it.';
   const stated = verified ? '' : ' The source gave no expiry, so the one that is stated counts.';
+  if (over) return `The days on which checks run around expiry have passed.${stated}`;
   return fee
     ? `The source charges a fee, so one extra check runs: 1 day after expiry.${stated}`
     : `Checks run 90, 60, 28, 14, 7, 3 and 0 days before expiry and 3 days after it.${stated}`;

@@ -88,7 +88,7 @@ export function LicenseHeader({ providerId, license, provider: known }: LicenseH
               title={cannot}
               loading={verification.isPending}
               onClick={verify}
-              rightSection={<Keys keys="v" onFill={!needsReview} />}
+              rightSection={<Keys keys="v" onFill={!needsReview && !cannot} />}
             >
               Verify again
             </Button>

@@ -13,6 +13,7 @@ import { LicenseHeader } from './-license-header';
 import { LicenseHeld } from './-license-held';
 import { LicenseHistory } from './-license-history';
 import { LicenseVerificationView } from './-license-verification';
+import { isUnderWay } from './-provider-license-facts';
 import classes from './-license.module.css';
 
 const search = z.object({ verification: z.catch(z.optional(z.string()), undefined) });
@@ -41,6 +42,12 @@ function LicensePage() {
       <LicenseHeader providerId={providerId} license={license} provider={provider} />
       <div className={classes.page}>
         <div className={classes.main}>
+          {isUnderWay(license) && !isEarlier && shown && (
+            <p className={classes.note} data-tone="wait" role="status">
+              <Icon name="wait" />
+              <span>A verification is under way. Until it ends, this is what the one before found.</span>
+            </p>
+          )}
           {isEarlier && (
             <p className={classes.note}>
               <Icon name="info" />
