@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { License } from '@/api/models';
 import { licenseOptions, makeVerificationResultStale, providerLicensesOptions } from '@/queries/licenses';
 import { notify } from '@/ui/notify';
-import { endNotices } from './verification-notices';
+import { endNotices, tellable } from './verification-notices';
 import { startPolling } from './verification-poller';
-import { restoreJobs, type VerificationJob } from './verification-store';
+import { restoreJobs, verificationJobs, type VerificationJob } from './verification-store';
 
 /** Follows this tab's running verifications while it is mounted: once, in the frame of the signed-in pages. */
 export function useVerificationPolling(): void {
@@ -53,5 +53,5 @@ function end(queryClient: QueryClient, ended: readonly VerificationJob[]): void 
       own.filter((job) => job.state === 'ended').map((job) => job.licenseId),
     );
   }
-  for (const notice of endNotices(ended)) notify(notice);
+  for (const notice of endNotices(tellable(ended, verificationJobs()))) notify(notice);
 }

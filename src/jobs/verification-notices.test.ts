@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endNotices } from './verification-notices';
+import { endNotices, tellable } from './verification-notices';
 import type { VerificationJob } from './verification-store';
 
 const job = (change: Partial<VerificationJob>): VerificationJob => ({
@@ -54,4 +54,18 @@ test('Many that end together make one notice with the counts', () => {
 test('An unknown or absent status is still told', () => {
   expect(endNotices([job({ status: 'PartlyFound' })])[0]?.title).toBe('Verification partly found: MD20418');
   expect(endNotices([job({ status: undefined })])[0]?.title).toBe('Verification ended: MD20418');
+});
+
+test('Many that were asked for together are told once, when the last has ended', () => {
+  const all = ['a', 'b', 'c', 'd'].map((licenseId) => job({ licenseId, startedAt: 5 }));
+  const [first, ...rest] = all;
+  if (!first) throw new Error('no job');
+  const waiting = [first, ...rest.map((other) => ({ ...other, state: 'running' as const }))];
+  expect(tellable([first], waiting)).toEqual([]);
+  expect(tellable([first], all)).toEqual(all);
+});
+
+test('A few are told as they end', () => {
+  const [one, two] = [job({ licenseId: 'a' }), job({ licenseId: 'b', state: 'running' })];
+  expect(tellable([one], [one, two])).toEqual([one]);
 });

@@ -48,12 +48,23 @@ export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderPro
     <PageHeader
       title={fullName(provider)}
       crumbs={[{ label: 'Providers', to: '/providers' }]}
-      beside={deactivated ? <span className={classes.badge}>Deactivated</span> : undefined}
+      beside={
+        <>
+          {deactivated && <span className={classes.badge}>Deactivated</span>}
+          {providersBlocked && licensesBlocked && (
+            <span className={classes.readOnly}>
+              <Icon name="lock" size={14} />
+              {providersBlocked}
+            </span>
+          )}
+        </>
+      }
       subtitle={<ProviderLine provider={provider} />}
       actions={
         <>
           <Button
             variant="subtle"
+            className={classes.wideOnly}
             rightSection={<Keys keys="n" />}
             disabled={Boolean(notesBlocked)}
             title={notesBlocked}
@@ -92,6 +103,7 @@ export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderPro
               align="end"
               onClose={() => setMenu(undefined)}
               items={[
+                { label: 'Add note', icon: 'plus', hint: 'N', blocked: short(notesBlocked), run: addNote },
                 {
                   label: 'Edit provider',
                   icon: 'edit',

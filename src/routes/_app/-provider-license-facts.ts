@@ -9,6 +9,15 @@ export function currentResult(license: License): LicenseVerificationResult | und
   return results.length === 1 ? results[0] : undefined;
 }
 
+/** In an order that stays the same while verifications run: the primary license, then by number. */
+export function inOrder(licenses: readonly License[]): License[] {
+  return licenses.toSorted(
+    (a, b) =>
+      Number(b.isPrimary ?? false) - Number(a.isPrimary ?? false) ||
+      (a.licenseNumber ?? '').localeCompare(b.licenseNumber ?? ''),
+  );
+}
+
 export interface Expiry {
   value: string;
   /** Whether the source said so; otherwise the organization states it. */

@@ -12,6 +12,7 @@ import { ProviderAlerts, providerAlertOptions } from './-provider-alerts';
 import { ProviderFacts } from './-provider-facts';
 import classes from './-provider-file.module.css';
 import { ProviderHeader, type ProviderDialog } from './-provider-header';
+import { inOrder } from './-provider-license-facts';
 import { LicenseList, ProviderSummary } from './-provider-summary';
 import { providerTabs, ProviderTabs, type ProviderTab } from './-provider-tabs';
 import { ProviderTimeline } from './-provider-timeline-view';
@@ -49,7 +50,7 @@ function ProviderFile() {
   const { data: record } = useSuspenseQuery(providerOptions(providerId));
   // Every call needs the id, and any field of an answer may be missing.
   const provider = { ...record, id: providerId };
-  const licenses = useQuery(providerLicensesOptions(providerId));
+  const licenses = useQuery({ ...providerLicensesOptions(providerId), select: inOrder });
   const notes = useQuery(noteListOptions(providerId));
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
