@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Provider, ProviderLicense } from '@/api/models';
-import { isValidNpi } from '@/lib/npi';
 import { fullName, spellOut } from '@/lib/words';
 import { providerLicensePages } from '@/queries/licenses';
 import { providerPages } from '@/queries/providers';
@@ -25,9 +24,12 @@ export interface HitGroup {
 const most = 6;
 const shortest = 2;
 
-/** Ten digits are an NPI; anything else is a name. The service finds providers by either. */
-function providerFilters(text: string): { npi: number } | { providerName: string } {
-  return isValidNpi(text) ? { npi: Number(text) } : { providerName: text };
+/** Ten digits are an NPI, which the service finds only whole; anything else is a name. */
+const isNpi = (text: string) => /^\d{10}$/.test(text);
+
+function providerFilters(text: string) {
+  const sort = { sortedBy: 'LastName', sortDirection: 'Asc' } as const;
+  return isNpi(text) ? { npi: Number(text), ...sort } : { providerName: text, ...sort };
 }
 
 /** Searches the service for a text that the caller has let rest for a moment. */
@@ -38,13 +40,17 @@ export function useRecordSearch(text: string) {
   const providers = useQuery({
     queryKey: ['palette', 'providers', text],
     queryFn: ({ signal }) => providerPages(providerFilters(text), most)(undefined, signal),
-    enabled: enabled && (!hasDigit || isValidNpi(text)),
+    enabled: enabled && (!hasDigit || isNpi(text)),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
   const licenses = useQuery({
     queryKey: ['palette', 'licenses', text],
-    queryFn: ({ signal }) => providerLicensePages({ providerName: text }, most)(undefined, signal),
+    queryFn: ({ signal }) =>
+      providerLicensePages({ providerName: text, sortedBy: 'ProviderLastName', sortDirection: 'Asc' }, most)(
+        undefined,
+        signal,
+      ),
     enabled: enabled && !hasDigit,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
@@ -65,7 +71,7 @@ export function useRecordSearch(text: string) {
     retry: () => void Promise.all([providers.refetch(), licenses.refetch()]),
     /** Said under the results: what the service cannot be asked. */
     hint:
-      enabled && hasDigit && !isValidNpi(text)
+      enabled && hasDigit && !isNpi(text)
         ? 'Providers are found by name or by a whole NPI. The service does not search license numbers: only licenses already loaded are matched.'
         : undefined,
   };

@@ -55,7 +55,6 @@ export const theme = createTheme({
   components: {
     Loader: { defaultProps: { size: 16 } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
-    Modal: { defaultProps: { transitionProps: { duration: 100 }, overlayProps: { backgroundOpacity: 0.4 } } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
     Select: { defaultProps: { comboboxProps: { shadow: 'md' } } },
   },

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ProviderLicense } from '@/api/models';
 import { describeError } from '@/api/errors';
-import { daysUntil, formatShortDate, relativeDays } from '@/lib/dates';
+import { serviceTime } from '@/lib/clock';
+import { daysUntil, formatShortDate, formatTimeOfDay, relativeDays } from '@/lib/dates';
 import { formatNumber, fullName } from '@/lib/words';
 import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import { Button } from '@/ui/button';
@@ -48,25 +49,41 @@ interface QueueRowProps {
 }
 
 function QueueRow({ queue, current, onPoint }: QueueRowProps) {
-  const { data, error, isFetching, refetch } = useQuery(queueOptions(queue.status));
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(queueOptions(queue.status));
   const { data: counts } = useQuery({ ...providerLicenseAggregationsOptions(), retry: false });
   const total = data ? (data.total ?? counts?.aggregations?.[queue.status]) : undefined;
-  if (error && !data) {
-    return <FailedRow queue={queue} error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  }
   return (
-    <li className={classes.row} data-current={current || undefined} onPointerEnter={onPoint}>
+    <li
+      className={classes.row}
+      data-current={current || undefined}
+      data-failed={Boolean(error) || undefined}
+      onPointerEnter={onPoint}
+    >
       <span className={classes.total}>
-        {data ? total === undefined ? <Dash /> : formatNumber(total) : <span className={classes.wait} />}
+        {total !== undefined ? (
+          formatNumber(total)
+        ) : data || error ? (
+          <Dash />
+        ) : (
+          <span className={classes.wait} />
+        )}
       </span>
       <div className={classes.what}>
         <Link to={queue.to} search={queue.search} className={classes.link} onFocus={onPoint}>
           {queue.title}
         </Link>
-        <p className={classes.text}>{queue.text}</p>
+        {error ? (
+          <Failed error={error} countedAt={data && dataUpdatedAt} />
+        ) : (
+          <p className={classes.text}>{queue.text}</p>
+        )}
       </div>
-      <div className={classes.deadline}>{data ? <Deadline row={data.first} /> : null}</div>
-      <Icon name="chevronRight" className={classes.arrow} />
+      {error ? (
+        <Retry error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div className={classes.deadline}>{data ? <Deadline row={data.first} /> : null}</div>
+      )}
+      {!error && <Icon name="chevronRight" className={classes.arrow} />}
     </li>
   );
 }
@@ -89,40 +106,40 @@ function Deadline({ row }: { row: ProviderLicense | undefined }) {
   );
 }
 
-interface FailedRowProps {
-  queue: QueueEntry;
+/** Says that a count failed, and how old the number is when an earlier one stands there. */
+function Failed({ error, countedAt }: { error: Error; countedAt: number | undefined }) {
+  return (
+    <p className={classes.text} role="alert">
+      <span className={classes.failed}>
+        <Icon name="octagon" size={14} /> {countedAt ? 'Could not be counted again' : 'Could not be counted'}
+      </span>{' '}
+      {describeError(error).title}.{' '}
+      {countedAt
+        ? `The number is from ${formatTimeOfDay(serviceTime(countedAt))}.`
+        : 'The other counts are not affected.'}
+    </p>
+  );
+}
+
+interface RetryProps {
   error: Error;
   retrying: boolean;
   onRetry(): void;
 }
 
-function FailedRow({ queue, error, retrying, onRetry }: FailedRowProps) {
-  const { title, correlationId } = describeError(error);
+function Retry({ error, retrying, onRetry }: RetryProps) {
+  const { correlationId } = describeError(error);
   return (
-    <li className={classes.row} data-failed>
-      <span className={classes.total}>
-        <Dash />
-      </span>
-      <div className={classes.what}>
-        <p className={classes.link}>{queue.title}</p>
-        <p className={classes.text} role="alert">
-          <span className={classes.failed}>
-            <Icon name="octagon" size={14} /> Could not be counted
-          </span>{' '}
-          {title}. The other counts are not affected.
-        </p>
-      </div>
-      <div className={classes.retry}>
-        <Button variant="default" size="xs" loading={retrying} onClick={onRetry}>
-          Retry this count
-        </Button>
-        {correlationId && (
-          <span className={classes.id}>
-            <Mono>{correlationId}</Mono>
-            <CopyButton value={correlationId} label="correlation id" />
-          </span>
-        )}
-      </div>
-    </li>
+    <div className={classes.retry}>
+      <Button variant="default" size="xs" loading={retrying} onClick={onRetry}>
+        Retry this count
+      </Button>
+      {correlationId && (
+        <span className={classes.id}>
+          <Mono>{correlationId}</Mono>
+          <CopyButton value={correlationId} label="correlation id" />
+        </span>
+      )}
+    </div>
   );
 }

@@ -44,7 +44,7 @@ function Today() {
             <Button
               variant="subtle"
               leftSection={<Icon name="refresh" size={14} />}
-              disabled={counting}
+              loading={counting}
               onClick={() => void queryClient.invalidateQueries({ queryKey: providerLicenseKeys.all })}
             >
               {counting ? 'Counting' : 'Refresh'}
