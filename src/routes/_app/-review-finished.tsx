@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { count } from '@/lib/words';
+import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState } from '@/ui/states';
 import type { useReviewPass } from './-review-pass';
@@ -21,9 +20,9 @@ export function ReviewFinished({ position: { resolved, skipped }, search }: Revi
         title={`${count(resolved, 'verification')} resolved`}
         text={`You reached the end of the queue.${left}`}
         action={
-          <Button component={Link} to="/reviews" search={search as never}>
+          <LinkButton to="/reviews" search={search as never}>
             {skipped > 0 ? 'Back to the queue' : 'See the queue'}
-          </Button>
+          </LinkButton>
         }
       />
     </>

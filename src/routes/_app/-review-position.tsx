@@ -1,8 +1,8 @@
-import { ActionIcon } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { prefetchCase } from '@/queries/prefetch-case';
+import { ActionIcon } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import type { reviewList } from './-review-list';
 import type { QueuedCase, useReviewPass } from './-review-pass';

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { licenseOptions } from '@/queries/licenses';
+import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { actorOf } from './-provider-timeline';
 import { decisionEvent, licenseEventOptions } from './-review-earlier';
