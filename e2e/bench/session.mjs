@@ -16,6 +16,10 @@ export async function signedIn(browser, address, path = '') {
   await new Promise((resolve) => setTimeout(resolve, 1500));
   const storage = await context.storageState({ indexedDB: true });
   const session = await page.evaluate(() => Object.entries(sessionStorage));
+  // A benchmark may take longer than the idle lock allows; when somebody was last active is not carried along.
+  for (const origin of storage.origins) {
+    origin.localStorage = origin.localStorage.filter(({ name }) => !name.endsWith('active-at'));
+  }
   await context.close();
   return { storage, session };
 }
