@@ -101,16 +101,22 @@ function around(pieces: Piece[]): string | undefined {
   return previous ? `${previous} ${piece.text.trim()}` : piece.text.trim();
 }
 
+/** The first changed piece without the signs at its ends. */
+function changedWords(pieces: Piece[]): string {
+  const text = pieces.find((piece) => piece.changed)?.text ?? '';
+  return text.replace(/^[\s,;.]+|[\s,;.]+$/g, '');
+}
+
 /** What of a longer text differs, where it is one piece of a few words: `Suite 110 is now Suite 300`. */
 function smallChange(before: string, after: string): string | undefined {
   if (before.length < 24 && after.length < 24) return undefined;
   const { before: one, after: other } = wordDiff(before, after);
   const [was, is] = [around(one), around(other)];
   if (was && is) return `${was} is now ${is}`;
-  const bare = (text: string) => text.replace(/^[\s,;.]+|[\s,;.]+$/g, '');
-  const only = (pieces: Piece[]) => bare(pieces.find((piece) => piece.changed)?.text ?? '');
-  if (is && !one.some((piece) => piece.changed) && only(other)) return `“${only(other)}” was added`;
-  if (was && !other.some((piece) => piece.changed) && only(one)) return `“${only(one)}” was left out`;
+  if (is && !one.some((piece) => piece.changed) && changedWords(other))
+    return `“${changedWords(other)}” was added`;
+  if (was && !other.some((piece) => piece.changed) && changedWords(one))
+    return `“${changedWords(one)}” was left out`;
   return undefined;
 }
 

@@ -58,19 +58,28 @@ function Thumbnail({ path, name, file, onOpen }: ThumbnailProps) {
   const [broken, setBroken] = useState(false);
   if (error && !data) {
     return (
-      <button type="button" className={classes.thumb} onClick={() => void refetch()} aria-busy={isFetching}>
+      <button
+        type="button"
+        className={classes.thumb}
+        onClick={() => void refetch()}
+        aria-label={`Not loaded. Try again: ${name}`}
+        aria-busy={isFetching}
+      >
         <Icon name="refresh" />
         <span>Not loaded. Try again</span>
-        <span className={classes.hidden}>: {name}</span>
       </button>
     );
   }
   if (data && (!drawable || broken)) {
     return (
-      <button type="button" className={classes.thumb} onClick={onOpen}>
+      <button
+        type="button"
+        className={classes.thumb}
+        onClick={onOpen}
+        aria-label={`No picture: ${name}, open its file`}
+      >
         <Icon name="document" />
         <span>No picture</span>
-        <span className={classes.hidden}>: {name}, open its file</span>
       </button>
     );
   }

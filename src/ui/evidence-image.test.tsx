@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AttachmentList } from './attachment-list';
+import { EvidenceImages } from './evidence-image';
+import { fileSize, isImage, isPdf, type FileQuery } from './files';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>window.hit = true</script></svg>';
+const files: Record<string, Blob> = {
+  'shot.svg': new Blob([svg], { type: 'image/svg+xml' }),
+  'page.html': new Blob(['<script>window.hit = true</script>'], { type: 'text/html' }),
+  'letter.pdf': new Blob(['%PDF-1.7 …'], { type: 'application/pdf' }),
+};
+const made: Blob[] = [];
+const given: string[] = [];
+
+beforeEach(() => {
+  made.length = 0;
+  given.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${made.push(blob as Blob)}`);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void given.push(url));
+});
+afterEach(cleanup);
+
+const file: FileQuery = (path) => ({
+  queryKey: ['files', path] as const,
+  retry: false,
+  queryFn: () => {
+    const found = files[path];
+    return found ? Promise.resolve(found) : Promise.reject(new Error('not there'));
+  },
+});
+
+function show(children: React.ReactNode) {
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider env="test">{children}</MantineProvider>
+    </QueryClientProvider>,
+  );
+}
+
+describe('screenshots', () => {
+  it('are drawn by img from a blob address, which is given back', async () => {
+    const { container, unmount } = show(<EvidenceImages paths={['shot.svg']} file={file} />);
+    await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:1'));
+    expect(container.querySelector('svg script, iframe, object, embed')).toBeNull();
+    unmount();
+    expect(given).toEqual(['blob:1']);
+  });
+
+  it('open large by name', async () => {
+    const user = userEvent.setup();
+    show(<EvidenceImages paths={['shot.svg', 'shot.svg']} file={file} label="Later screenshot" />);
+    await user.click(await screen.findByRole('button', { name: 'Later screenshot 2 of 2, enlarge' }));
+    expect(screen.getByRole('dialog', { name: 'Later screenshot 2 of 2' })).toBeDefined();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('dialog', { name: 'Later screenshot 1 of 2' })).toBeDefined();
+  });
+
+  it('that are web pages in truth are never drawn', async () => {
+    const { container } = show(<EvidenceImages paths={['page.html']} file={file} />);
+    expect(await screen.findByText('No picture')).toBeDefined();
+    expect(container.querySelector('img, iframe')).toBeNull();
+    expect(made).toEqual([]);
+  });
+
+  it('that could not be loaded can be asked for again', async () => {
+    show(<EvidenceImages paths={['gone.png', 'shot.svg']} file={file} />);
+    expect(
+      await screen.findByRole('button', { name: /Not loaded. Try again: Screenshot 1 of 2/ }),
+    ).toBeDefined();
+  });
+
+  it('are nothing where there are none, or something else in their place', () => {
+    const { container } = show(<EvidenceImages paths={'text' as unknown as string[]} file={file} />);
+    expect(container.querySelector('ul')).toBeNull();
+  });
+});
+
+describe('attachments', () => {
+  it('are downloaded as bytes, whatever they are', async () => {
+    const user = userEvent.setup();
+    show(
+      <AttachmentList
+        file={file}
+        attachments={[
+          {
+            file: { path: 'page.html', size: 1_200 },
+            type: 'AdditionalDocument',
+            downloadStatus: 'Downloaded',
+          },
+        ]}
+      />,
+    );
+    expect(screen.getByText('Additional document, 1 kB')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Download: page.html' }));
+    await waitFor(() => expect(made[0]?.type).toBe('application/octet-stream'));
+  });
+
+  it('that the service could not fetch say why and offer nothing', () => {
+    const failureReason = {
+      messageTemplate: '{source} answered {code}',
+      messageParams: { source: 'The board', code: '404' },
+    };
+    show(
+      <AttachmentList
+        file={file}
+        attachments={[{ type: 'VerificationLetter', downloadStatus: 'Failed', failureReason }]}
+      />,
+    );
+    expect(screen.getByText('The board answered 404')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('files', () => {
+  it('are told by type and first bytes', async () => {
+    expect(isImage(files['shot.svg'] as Blob)).toBe(true);
+    expect(isImage(files['page.html'] as Blob)).toBe(false);
+    expect(await isPdf(files['letter.pdf'] as Blob)).toBe(true);
+    expect(await isPdf(new Blob(['<html>'], { type: 'application/pdf' }))).toBe(false);
+    expect([fileSize(1), fileSize(840), fileSize(34_400), fileSize(1_200_000), fileSize(undefined)]).toEqual([
+      '1 byte',
+      '840 bytes',
+      '34 kB',
+      '1.2 MB',
+      undefined,
+    ]);
+  });
+});
