@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { InlineError } from '@/ui/states';
 import { Icon } from '@/ui/icons';
-import type { Filter, Option, RemoteFilter } from './filters';
+import type { ChoiceFilter, ChoiceQuery, Filter, Option, RemoteFilter } from './filters';
 import { Floating, moveInMenu } from './floating';
 import { PickList } from './pick-list';
 import type { TableModel } from './use-table';
@@ -112,28 +112,45 @@ function Editor({ filter, value, onChange }: EditorProps) {
           onPick={(one) => onChange(one, true)}
         />
       );
-    case 'choices': {
-      const chosen = Array.isArray(value) ? value.map(String) : [];
-      const toggle = (one: string) => {
-        const next = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
-        onChange(next.length > 0 ? next : undefined, false);
-      };
-      return (
-        <PickList
-          label={filter.label}
-          options={withChosen(filter.options, chosen)}
-          chosen={chosen}
-          several
-          open={filter.open}
-          onPick={toggle}
-        />
+    case 'choices':
+      return filter.more ? (
+        <SuggestedChoices filter={filter} value={value} onChange={onChange} query={filter.more} />
+      ) : (
+        <Choices filter={filter} value={value} onChange={onChange} options={filter.options} />
       );
-    }
     case 'remote':
       return <RemoteEditor filter={filter} value={value} onChange={onChange} />;
     default:
       return <ValueForm filter={filter} value={value} onChange={onChange} />;
   }
+}
+
+interface ChoicesProps extends EditorProps<ChoiceFilter> {
+  options: readonly Option[];
+}
+
+function Choices({ filter, value, onChange, options }: ChoicesProps) {
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  const toggle = (one: string) => {
+    const next = chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+    onChange(next.length > 0 ? next : undefined, false);
+  };
+  return (
+    <PickList
+      label={filter.label}
+      options={withChosen(options, chosen)}
+      chosen={chosen}
+      several
+      open={filter.open}
+      onPick={toggle}
+    />
+  );
+}
+
+/** The values in use; while they are read, or when they cannot be, the usual ones. */
+function SuggestedChoices({ query, ...props }: EditorProps<ChoiceFilter> & { query: ChoiceQuery }) {
+  const { data = [] } = useQuery(query());
+  return <Choices {...props} options={data.length > 0 ? data : props.filter.options} />;
 }
 
 function RemoteEditor({ filter, value, onChange }: EditorProps<RemoteFilter>) {

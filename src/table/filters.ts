@@ -24,8 +24,9 @@ export interface TextFilter<V = unknown> extends Base<V> {
 export interface ChoiceFilter<V = unknown> extends Base<V> {
   kind: 'choice' | 'choices';
   options: readonly Option[];
-  /** The list of options is a suggestion: other values may be typed. */
+  /** The options are suggestions: other values may be typed, and the service may know more of them. */
   open?: boolean;
+  more?: ChoiceQuery;
 }
 export interface BooleanFilter<V = unknown> extends Base<V> {
   kind: 'boolean';
@@ -37,10 +38,18 @@ export interface DateFilter<V = unknown> extends Base<V> {
   /** Word before the date where the label does not say which side is meant: "by". */
   word: string;
 }
+/** Reads choices from the service. */
+export type ChoiceQuery = () => UseQueryOptions<unknown, ApiError, readonly Option[]>;
+
+type Source<T, K extends QueryKey> = () => Pick<
+  UseQueryOptions<T, ApiError, T, K>,
+  'queryKey' | 'queryFn' | 'staleTime'
+>;
+
 export interface RemoteFilter<V = unknown> extends Base<V> {
   kind: 'remote';
   /** Options that the service lists, read when the filter is opened or its chip shown. */
-  query: () => UseQueryOptions<unknown, ApiError, readonly Option[]>;
+  query: ChoiceQuery;
 }
 
 export type Filter<V = unknown> =
@@ -116,10 +125,26 @@ export function choices<const V extends string>(
   return { kind: 'choices', label, options: options(values, words), parse: reader(known, keepKnown) };
 }
 
-/** One or several values of a vocabulary that each organization has of its own; `values` are suggestions. */
-export function openChoices(label: string, values: readonly string[]): ChoiceFilter<string[]> {
+/**
+ * One or several values of a vocabulary that each organization has of its own: `values` are suggestions, and a
+ * query may tell which ones are in use.
+ */
+export function openChoices<T, K extends QueryKey>(
+  label: string,
+  values: readonly string[],
+  query?: Source<T, K>,
+  toOptions: (data: T) => readonly Option[] = () => [],
+): ChoiceFilter<string[]> {
   const schema = z.array(trimmed).check(z.minLength(1), z.maxLength(50));
-  return { kind: 'choices', label, options: options(values), open: true, parse: reader(schema, asList) };
+  const more = query && choicesFrom(query, toOptions);
+  return {
+    kind: 'choices',
+    label,
+    options: options(values),
+    open: true,
+    more,
+    parse: reader(schema, asList),
+  };
 }
 
 /** Yes or no. */
@@ -138,12 +163,18 @@ export function date(label: string, word = ''): DateFilter<string> {
  */
 export function remote<T, K extends QueryKey>(
   label: string,
-  query: () => Pick<UseQueryOptions<T, ApiError, T, K>, 'queryKey' | 'queryFn' | 'staleTime'>,
+  query: Source<T, K>,
   toOptions: (data: T) => readonly Option[],
 ): RemoteFilter<string> {
-  // A table holds filters over records of any kind; what kind it is, only the two functions here know.
-  const choicesOf = () => ({ ...query(), select: toOptions }) as unknown as ReturnType<RemoteFilter['query']>;
-  return { kind: 'remote', label, query: choicesOf, parse: reader(trimmed, asText) };
+  return { kind: 'remote', label, query: choicesFrom(query, toOptions), parse: reader(trimmed, asText) };
+}
+
+function choicesFrom<T, K extends QueryKey>(
+  query: Source<T, K>,
+  toOptions: (data: T) => readonly Option[],
+): ChoiceQuery {
+  // A table holds filters over records of any kind; what kind it is, only these two functions know.
+  return () => ({ ...query(), select: toOptions }) as unknown as ReturnType<ChoiceQuery>;
 }
 
 /**

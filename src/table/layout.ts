@@ -89,15 +89,55 @@ export function widthOf(column: Known, widths: Record<string, number>): number {
   return widths[column.id] ?? column.width ?? defaultWidth;
 }
 
-/** A copy of `list` with `id` moved by one place; the same list when there is no place to go. */
-export function moveBy(list: readonly string[], id: string, by: -1 | 1): string[] {
-  const at = list.indexOf(id);
-  const to = at + by;
-  if (at < 0 || to < 0 || to >= list.length) return [...list];
-  const moved = [...list];
-  moved.splice(at, 1);
-  moved.splice(to, 0, id);
-  return moved;
+interface Place {
+  id: string;
+  /** Position among the pinned columns. */
+  pinned: number | undefined;
+  lastPinned: boolean;
+}
+
+/** The columns that are shown, pinned ones first, in their order. */
+export function shownOrder({ order, hidden, pinned }: Pick<Layout, 'order' | 'hidden' | 'pinned'>): Place[] {
+  const start = pinned.filter((id) => !hidden[id]);
+  const rest = order.filter((id) => !hidden[id] && !pinned.includes(id));
+  return [
+    ...start.map((id, at) => ({ id, pinned: at, lastPinned: at === start.length - 1 })),
+    ...rest.map((id) => ({ id, pinned: undefined, lastPinned: false })),
+  ];
+}
+
+/** The column whose place `id` would take: the next one shown on that side of the pins; never the name's. */
+function neighbour({ order, hidden, pinned }: Layout, id: string, by: -1 | 1): string | undefined {
+  const group = pinned.includes(id) ? pinned : order.filter((one) => !pinned.includes(one));
+  const seen = group.filter((one) => !hidden[one]);
+  const target = seen[seen.indexOf(id) + by];
+  return seen.includes(id) && id !== order[0] && target !== order[0] ? target : undefined;
+}
+
+/** Whether a column that is shown has a place to move to. */
+export function canMoveColumn(layout: Layout, id: string, by: -1 | 1): boolean {
+  return neighbour(layout, id, by) !== undefined;
+}
+
+/** Moves a column past its neighbour on screen; hidden ones between the two are stepped over. */
+export function moveColumn(layout: Layout, id: string, by: -1 | 1): Layout {
+  const target = neighbour(layout, id, by);
+  if (target === undefined) return layout;
+  const past = (list: readonly string[]) => {
+    const rest = list.filter((one) => one !== id);
+    const place = rest.indexOf(target) + (by > 0 ? 1 : 0);
+    return [...rest.slice(0, place), id, ...rest.slice(place)];
+  };
+  return layout.pinned.includes(id)
+    ? { ...layout, pinned: past(layout.pinned) }
+    : { ...layout, order: past(layout.order) };
+}
+
+/** Pins a column after those that are, or gives it back its place among the others. The name stays pinned. */
+export function pinColumn(layout: Layout, id: string, pin: boolean): Layout {
+  if (id === layout.order[0]) return layout;
+  const others = layout.pinned.filter((one) => one !== id);
+  return { ...layout, pinned: pin ? [...others, id] : others };
 }
 
 export function readLayout(list: string, columns: readonly Known[]): Layout {

@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RangeStore } from './range-store';
 import { Row, type RowContext } from './row';
 import { useRowEvents, type RowHandlers } from './use-row-events';
+import { useRowWindow } from './use-row-window';
 import classes from './table.module.css';
 
 interface RowsProps<T> {
@@ -20,8 +20,6 @@ interface RowsProps<T> {
   onNearEnd: () => void;
 }
 
-/** Rows drawn beyond the window: enough for a fast wheel, few enough for a frame. */
-const overscan = 10;
 /** How many loaded rows below the window keep the next page away: few before anyone scrolled, more after. */
 const aheadAtRest = 20;
 const aheadScrolling = 150;
@@ -31,36 +29,19 @@ export function Rows<T>(props: RowsProps<T>) {
   const { rows, rowKey, context, scroller, range, headHeight, handlers, initialOffset, onNearEnd } = props;
   const { store, height } = context;
   const body = useRef<HTMLDivElement>(null);
-  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
-
-  const virtualizer = useVirtualizer({
+  const { first, last, seenFirst, seenLast, scrollToRow, redraw } = useRowWindow({
+    scroller,
     count: rows.length,
-    getScrollElement: () => scroller,
-    estimateSize: () => height,
-    overscan,
-    scrollMargin: headHeight,
-    scrollPaddingStart: headHeight,
+    height,
+    head: headHeight,
     initialOffset,
-    // Before the scroller is measured a window's worth of rows is drawn, so that they are in the first paint.
-    initialRect: { width: 1_000, height: globalThis.innerHeight ?? 800 },
-    rangeExtractor: useCallback(
-      (drawn: Range) => {
-        const indexes = defaultRangeExtractor(drawn);
-        const focused = store.activeIndex;
-        if (focused < drawn.count && !indexes.includes(focused)) indexes.push(focused);
-        return indexes.toSorted((a, b) => a - b);
-      },
-      [store],
-    ),
+    range,
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, height]);
 
-  const first = virtualizer.range?.startIndex ?? 0;
-  const last = Math.min(virtualizer.range?.endIndex ?? 0, rows.length - 1);
-  useEffect(() => range.set(first, last), [range, first, last]);
+  const near = last >= rows.length - (seenFirst > 0 ? aheadScrolling : aheadAtRest);
   useEffect(() => {
-    if (last >= rows.length - (first > 0 ? aheadScrolling : aheadAtRest)) onNearEnd();
-  }, [first, last, rows.length, onNearEnd]);
+    if (near) onNearEnd();
+  }, [near, rows.length, onNearEnd]);
 
   const hadFocus = body.current?.contains(document.activeElement) ?? false;
   useLayoutEffect(() => {
@@ -76,7 +57,7 @@ export function Rows<T>(props: RowsProps<T>) {
     const row = rows[index];
     if (row === undefined) return;
     store.setActive(index, rowKey(row), true);
-    virtualizer.scrollToIndex(index, { align: 'auto' });
+    scrollToRow(index);
     redraw();
   };
   const events = useRowEvents({
@@ -85,7 +66,7 @@ export function Rows<T>(props: RowsProps<T>) {
     context,
     handlers,
     focusRow,
-    perPage: Math.max(1, last - first - 1),
+    perPage: Math.max(1, seenLast - seenFirst - 1),
   });
 
   return (
@@ -98,7 +79,7 @@ export function Rows<T>(props: RowsProps<T>) {
       style={{ height: rows.length * height }}
       {...events}
     >
-      {virtualizer.getVirtualItems().map(({ index }) => {
+      {indexesToDraw(first, last, store.activeIndex, rows.length).map((index) => {
         const row = rows[index];
         if (row === undefined) return null;
         const key = rowKey(row);
@@ -106,4 +87,12 @@ export function Rows<T>(props: RowsProps<T>) {
       })}
     </div>
   );
+}
+
+/** The drawn window and the focused row, in order. */
+function indexesToDraw(first: number, last: number, focused: number, count: number): number[] {
+  const indexes = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  if (focused >= count) return indexes;
+  if (focused < first) return [focused, ...indexes];
+  return focused > last ? [...indexes, focused] : indexes;
 }

@@ -1,35 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import type { Column } from './columns';
 import {
+  canMoveColumn,
   clampWidth,
   defaultLayout,
-  moveBy,
+  moveColumn,
+  pinColumn,
   readLayout,
+  shownOrder,
   widthOf,
   writeLayout,
   type Density,
   type Layout,
 } from './layout';
-
-/**
- * The table library keeps the columns' state and nothing else: a row model of its own would make an object
- * for each of 100,000 rows again with every page that arrives.
- */
-const features = tableFeatures({
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-});
-const noRows: never[] = [];
 
 /** A column that is shown, in its place; `pinned` is its position among the pinned ones. */
 export interface ShownColumn<T> {
@@ -61,103 +44,42 @@ export interface ColumnModel<T> {
 
 /** The columns of one list: which are shown, in which order, how wide; read from and kept in the browser. */
 export function useColumns<T>(list: string, all: readonly Column<T>[]): ColumnModel<T> {
-  const [initial] = useState(() => readLayout(list, all));
-  const [density, setDensity] = useState(initial.density);
-  const defs = useMemo(() => all.map((column) => ({ id: column.id, header: column.header })), [all]);
-  const table = useTable({ features, columns: defs, data: noRows, initialState: toState(initial) });
-  const { columnOrder, columnPinning, columnSizing, columnVisibility } = table.state;
-
-  const layout = useMemo((): Layout => {
-    const hidden = Object.entries(columnVisibility).map(([id, visible]) => [id, !visible] as const);
-    return {
-      order: columnOrder,
-      hidden: Object.fromEntries(hidden.filter(([id, gone]) => gone || isOptional(all, id))),
-      pinned: columnPinning.start,
-      widths: columnSizing,
-      ...(density ? { density } : {}),
-    };
-  }, [all, columnOrder, columnPinning, columnSizing, columnVisibility, density]);
+  const [layout, setLayout] = useState(() => readLayout(list, all));
+  const { order, hidden, pinned, widths } = layout;
   useEffect(() => writeLayout(list, all, layout), [list, all, layout]);
 
+  // Widths stand in CSS variables: a column that is sized leaves `shown`, and so every row, as it is.
   const shown = useMemo(() => {
-    void columnOrder;
-    void columnVisibility;
     const byId = new Map(all.map((column) => [column.id, column]));
-    const pinned = table.getStartVisibleLeafColumns();
-    return [...pinned, ...table.getCenterVisibleLeafColumns()].flatMap(({ id }, at): ShownColumn<T>[] => {
+    return shownOrder({ order, hidden, pinned }).flatMap(({ id, pinned: at, lastPinned }) => {
       const column = byId.get(id);
-      const isPinned = at < pinned.length;
-      return column
-        ? [{ column, pinned: isPinned ? at : undefined, lastPinned: at === pinned.length - 1 }]
-        : [];
+      return column ? [{ column, pinned: at, lastPinned }] : [];
     });
-    // oxlint-disable-next-line react/exhaustive-deps -- the table is one object; its state is what changes
-  }, [all, columnOrder, columnPinning, columnVisibility]);
-
-  const apply = (next: Layout) => {
-    const state = toState(next);
-    table.setColumnOrder(state.columnOrder);
-    table.setColumnPinning(state.columnPinning);
-    table.setColumnSizing(state.columnSizing);
-    table.setColumnVisibility(state.columnVisibility);
-    setDensity(next.density);
-  };
+  }, [all, order, hidden, pinned]);
+  const allWidths = useMemo(
+    () => Object.fromEntries(all.map((column) => [column.id, widthOf(column, widths)])),
+    [all, widths],
+  );
   const first = all[0]?.id;
-  const groupOf = (id: string) =>
-    columnPinning.start.includes(id)
-      ? columnPinning.start
-      : columnOrder.filter((one) => !columnPinning.start.includes(one) && columnVisibility[one] !== false);
-  const canMove = (id: string, by: -1 | 1) => {
-    const group = groupOf(id);
-    const to = group.indexOf(id) + by;
-    return id !== first && group[to] !== undefined && group[to] !== first;
-  };
 
   return {
     all,
     shown,
-    ordered: columnOrder.flatMap((id) => all.find((column) => column.id === id) ?? []),
-    widths: Object.fromEntries(all.map((column) => [column.id, widthOf(column, columnSizing)])),
-    density,
-    isShown: (id) => columnVisibility[id] !== false,
-    isPinned: (id) => columnPinning.start.includes(id),
-    canMove,
-    move(id, by) {
-      if (!canMove(id, by)) return;
-      if (columnPinning.start.includes(id)) {
-        table.setColumnPinning({ ...columnPinning, start: moveBy(columnPinning.start, id, by) });
-        return;
-      }
-      // Hidden columns between the two are stepped over, so that every press is seen to move something.
-      const target = groupOf(id)[groupOf(id).indexOf(id) + by];
-      const without = columnOrder.filter((one) => one !== id);
-      const place = without.indexOf(target ?? '') + (by > 0 ? 1 : 0);
-      table.setColumnOrder([...without.slice(0, place), id, ...without.slice(place)]);
-    },
-    resize: (id, width) => table.setColumnSizing((old) => ({ ...old, [id]: clampWidth(width) })),
+    ordered: order.flatMap((id) => all.find((column) => column.id === id) ?? []),
+    widths: allWidths,
+    density: layout.density,
+    isShown: (id) => !hidden[id],
+    isPinned: (id) => pinned.includes(id),
+    canMove: (id, by) => canMoveColumn(layout, id, by),
+    move: (id, by) => setLayout((old) => moveColumn(old, id, by)),
+    resize: (id, width) =>
+      setLayout((old) => ({ ...old, widths: { ...old.widths, [id]: clampWidth(width) } })),
     setShown: (id, visible) =>
-      table.setColumnVisibility((old) => ({ ...old, [id]: visible || id === first })),
-    setPinned(id, pin) {
-      const others = columnPinning.start.filter((one) => one !== id);
-      if (id !== first) table.setColumnPinning({ start: pin ? [...others, id] : others, end: [] });
-    },
-    setDensity,
-    reset: () => apply(defaultLayout(all)),
+      setLayout((old) => ({ ...old, hidden: { ...old.hidden, [id]: !visible && id !== first } })),
+    setPinned: (id, pin) => setLayout((old) => pinColumn(old, id, pin)),
+    setDensity: (density) => setLayout((old) => ({ ...old, density })),
+    reset: () => setLayout(defaultLayout(all)),
     layout,
-    apply,
-  };
-}
-
-function isOptional<T>(all: readonly Column<T>[], id: string): boolean {
-  return all.some((column) => column.id === id && column.optional);
-}
-
-function toState(layout: Layout) {
-  const visible = Object.entries(layout.hidden).map(([id, hidden]) => [id, !hidden] as const);
-  return {
-    columnOrder: layout.order,
-    columnPinning: { start: layout.pinned, end: [] as string[] },
-    columnSizing: layout.widths,
-    columnVisibility: Object.fromEntries(visible) as Record<string, boolean>,
+    apply: setLayout,
   };
 }

@@ -1,9 +1,9 @@
 import type { LicenseType, UsState } from '@/api/models';
 import { usStates } from '@/lib/states';
 import { allLicenseTypesOptions } from '@/queries/license-types';
-import { boolean, choice, choices, openChoices, remote, text } from '@/table/filters';
+import { boolean, choice, choices, remote, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
-import { credentialingStatuses } from './-provider-list';
+import { credentialingFilter } from './-provider-list';
 
 export const licenseStatuses = [
   'Active',
@@ -48,7 +48,7 @@ export const licenseList = defineList({
       Yes: 'Approved',
       No: 'Not approved',
     }),
-    providerCredentialingStatus: openChoices('Provider’s credentialing', credentialingStatuses),
+    providerCredentialingStatus: credentialingFilter('Provider’s credentialing'),
     providerDeactivated: boolean('Provider deactivated'),
   },
   sorts: {

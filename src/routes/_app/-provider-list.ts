@@ -1,6 +1,7 @@
-import type { ProviderType } from '@/api/models';
+import type { ProviderAggregations, ProviderType } from '@/api/models';
 import { providerTypesOptions } from '@/queries/definitions';
-import { boolean, choice, date, integer, openChoices, remote, text } from '@/table/filters';
+import { providerAggregationsOptions } from '@/queries/providers';
+import { boolean, choice, date, integer, openChoices, options, remote, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 
 const statuses = [
@@ -16,16 +17,20 @@ const statuses = [
 ] as const;
 
 /** Each organization has words of its own; these are common ones. */
-export const credentialingStatuses = [
-  'Credentialed',
-  'In process',
-  'Provisional',
-  'Recredentialing',
-  'Not credentialed',
-];
+const usualStatuses = ['Credentialed', 'In process', 'Provisional', 'Recredentialing', 'Not credentialed'];
 
 const typeChoices = (types: readonly ProviderType[]) =>
   types.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : []));
+
+/** The service counts providers by credentialing status: the words that this organization uses. */
+const statusesInUse = ({ aggregations }: ProviderAggregations) => {
+  const counted = (aggregations as { credentialingStatus?: unknown } | undefined)?.credentialingStatus;
+  return typeof counted === 'object' && counted !== null ? options(Object.keys(counted)) : [];
+};
+
+/** The credentialing status of providers, also as a filter of other lists. */
+export const credentialingFilter = (label: string) =>
+  openChoices(label, usualStatuses, () => providerAggregationsOptions(), statusesInUse);
 
 /** Every filter and sort of `GET /providers` (contract.md, "Providers"). */
 export const providerList = defineList({
@@ -41,7 +46,7 @@ export const providerList = defineList({
       DisciplinaryActionLicenses: 'Disciplinary action',
       UnableToVerifyLicenses: 'Unable to verify',
     }),
-    credentialingStatus: openChoices('Credentialing', credentialingStatuses),
+    credentialingStatus: credentialingFilter('Credentialing'),
     providerTypeId: remote('Type', providerTypesOptions, typeChoices),
     nextCredentialingDateOnOrAfter: date('Next credentialing from'),
     nextCredentialingDateOnOrBefore: date('Next credentialing', 'by'),

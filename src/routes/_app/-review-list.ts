@@ -2,9 +2,9 @@ import type { UsState } from '@/api/models';
 import { usStates } from '@/lib/states';
 import { allLicenseTypesOptions } from '@/queries/license-types';
 import { providerLicenseListOptions, providerLicensePages } from '@/queries/licenses';
-import { boolean, choice, choices, openChoices, remote, text, type FilterValues } from '@/table/filters';
+import { boolean, choice, choices, remote, text, type FilterValues } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
-import { credentialingStatuses } from './-provider-list';
+import { credentialingFilter } from './-provider-list';
 
 const states = usStates.map(({ code }) => code as UsState);
 const stateNames = Object.fromEntries(usStates.map(({ code, name }) => [code, `${name} (${code})`]));
@@ -28,7 +28,7 @@ export const reviewList = defineList({
       Yes: 'Approved',
       No: 'Not approved',
     }),
-    providerCredentialingStatus: openChoices('Provider’s credentialing', credentialingStatuses),
+    providerCredentialingStatus: credentialingFilter('Provider’s credentialing'),
     providerDeactivated: boolean('Provider deactivated'),
   },
   sorts: {

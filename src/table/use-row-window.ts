@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { RangeStore } from './range-store';
+import { topFor, windowOf, type RowWindow } from './row-window';
+
+interface Options {
+  /** Null until it stands in the page. */
+  scroller: HTMLElement | null;
+  count: number;
+  height: number;
+  head: number;
+  /** Where a new scroller starts. */
+  initialOffset: number;
+  range: RangeStore;
+}
+
+/**
+ * Which rows are drawn. All of them have one height, so nothing is measured and 100,000 rows cost no more than
+ * 50. What the window shows goes to `range` with every scrolled pixel; the component draws anew only when the
+ * rows to draw are others.
+ */
+export function useRowWindow({ scroller, count, height, head, initialOffset, range }: Options) {
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
+  const drawn = useRef<RowWindow>(undefined);
+
+  const facts = useCallback(
+    () => ({
+      top: scroller?.scrollTop ?? initialOffset,
+      // Before the scroller stands in the page a screen's worth is drawn, so that rows are in the first paint.
+      viewport: scroller?.clientHeight ?? globalThis.innerHeight ?? 800,
+      height,
+      head,
+      count,
+    }),
+    [scroller, initialOffset, height, head, count],
+  );
+  const current = windowOf(facts());
+  useLayoutEffect(() => {
+    drawn.current = current;
+    range.set(current.seenFirst, current.seenLast);
+  });
+
+  useLayoutEffect(() => {
+    if (scroller && initialOffset > 0) scroller.scrollTo({ top: initialOffset });
+  }, [scroller, initialOffset]);
+
+  useEffect(() => {
+    if (!scroller) return undefined;
+    const look = () => {
+      const next = windowOf(facts());
+      range.set(next.seenFirst, next.seenLast);
+      if (next.first === drawn.current?.first && next.last === drawn.current.last) return;
+      // Before the browser paints the new position; later would show it without rows.
+      flushSync(redraw);
+    };
+    scroller.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(() => redraw());
+    observer.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [scroller, facts, range]);
+
+  const scrollToRow = (index: number) => {
+    if (!scroller) return;
+    const top = topFor(index, facts());
+    if (top !== scroller.scrollTop) scroller.scrollTo({ top });
+  };
+  return { ...current, scrollToRow, redraw };
+}
