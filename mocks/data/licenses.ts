@@ -10,7 +10,7 @@ import { dateTimeFrom, day, hour, startOfDay } from './dates';
 import { professions } from './definitions';
 import type { Origin } from './heads';
 import { draw, type Draw } from './random';
-import { knownStatusText } from './source-answer';
+import { knownStatusText } from './status-text';
 
 /** One executed verification of the past, before its results are drawn. */
 export interface PlannedVerification {

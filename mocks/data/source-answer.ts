@@ -4,6 +4,7 @@ import type { LicenseRecord, LicenseTypeRecord, ProviderRecord } from '../store/
 import { addYears, dateTimeFrom } from './dates';
 import { disciplinaryActions, otherDetails } from './flexible';
 import { draw } from './random';
+import { knownStatusText } from './status-text';
 import { firstNames } from './words';
 
 type Schemas = components['schemas'];
@@ -86,18 +87,6 @@ export function answerFromSource(question: Question): SourceAnswer {
   }
   if (kind === 'MULTI') return { status: 'NeedsReview', results: severalResults(question, right), delayMs };
   return { status: 'Found', results: [right], delayMs };
-}
-
-/** What a board calls a license's status, by its expiry and what happened to it. */
-export function knownStatusText(known: {
-  prefix: string | undefined;
-  expiryDate: string;
-  at: number;
-  attempt: number;
-}): string {
-  if (Date.parse(known.expiryDate) < known.at - 86_400_000) return 'Expired';
-  if (known.prefix === 'DISC') return 'Active, on probation';
-  return known.prefix === 'CHANGE' && known.attempt % 2 === 0 ? 'Active, on probation' : 'Active';
 }
 
 function rightResult(question: Question, kind: string | undefined): Result {

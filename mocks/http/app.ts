@@ -7,7 +7,6 @@ import { runDueJobs } from '../service/jobs';
 import type { World } from '../store/world';
 import { readBody } from './body';
 import { createConditions, failWith } from './conditions';
-import { createControl } from './control';
 import { corsHeaders, preflight } from './cors';
 import { type Match, type Target, createMatcher, splitTarget } from './match';
 import type { OperationContext, OperationId } from './operation';
@@ -39,7 +38,6 @@ const match = createMatcher(operations);
  */
 export function createApp(world: World, options: AppOptions = {}): App {
   const conditions = createConditions();
-  const control = createControl(world, conditions, options);
 
   async function handle(request: Request): Promise<Response> {
     if (request.method === 'OPTIONS') return preflight(request);
@@ -53,11 +51,16 @@ export function createApp(world: World, options: AppOptions = {}): App {
     return withCommonHeaders(request, response);
   }
 
+  async function control(request: Request, path: string): Promise<Response> {
+    const { createControl } = await import('./control');
+    return createControl(world, conditions, options)(request, path);
+  }
+
   async function serve(request: Request, target: Target, correlationId: string) {
     const found = match(request.method, target.path);
     const operationId = found.kind === 'operation' ? found.id : `${request.method} ${target.path}`;
     await delay(conditions.latencyMs(), request.signal);
-    runDueJobs(world);
+    await runDueJobs(world);
     const copy = options.onAnswer ? request.clone() : request;
     const failure = conditions.takeFailure(operationId);
     if (failure) return failWith(failure, request, correlationId);

@@ -73,7 +73,7 @@ export function createControl(
       const by = await read<{ days?: number; hours?: number; seconds?: number }>(request, advanceSchema);
       const ms = (by.days ?? 0) * day + (by.hours ?? 0) * hour + (by.seconds ?? 0) * second;
       world.clock.advance(ms);
-      runDueJobs(world);
+      await runDueJobs(world);
       onAdvance?.();
       return state();
     },
@@ -85,9 +85,9 @@ export function createControl(
 
     'GET /conditions': () => Promise.resolve(conditions.get()),
 
-    'GET /state'() {
-      runDueJobs(world);
-      return Promise.resolve(state());
+    async 'GET /state'() {
+      await runDueJobs(world);
+      return state();
     },
   };
 

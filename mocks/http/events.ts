@@ -1,4 +1,4 @@
-import { listEvents } from '../service/events';
+import { listEvents } from '../service/event-log';
 import { operation } from './operation';
 
 export const operationsOfEvents = [

@@ -1,4 +1,4 @@
-import { toLicenseWithVerification } from '../service/license-model';
+import { toLicenseWithVerification } from '../service/verification-model';
 import { attachLicense, detachLicense, findLicense, licensesOf, updateLicense } from '../service/licenses';
 import { operation } from './operation';
 

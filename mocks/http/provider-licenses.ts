@@ -1,8 +1,4 @@
-import {
-  aggregateProviderLicenses,
-  allProviderLicenses,
-  listProviderLicenses,
-} from '../service/provider-licenses';
+import { allProviderLicenses, listProviderLicenses } from '../service/provider-licenses';
 import { csvOf } from './csv';
 import { operation } from './operation';
 
@@ -12,9 +8,5 @@ export const operationsOfProviderLicenses = [
     format === 'Csv'
       ? csvOf('provider-licenses.csv', allProviderLicenses(world, actor, query))
       : listProviderLicenses(world, actor, query),
-  ),
-
-  operation('GET /provider-licenses/aggregations', ({ world, query }) =>
-    aggregateProviderLicenses(world, query.providerDeactivated),
   ),
 ];

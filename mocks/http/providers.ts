@@ -1,26 +1,14 @@
-import {
-  aggregateProviders,
-  createProvider,
-  deleteProvider,
-  listProviders,
-  updateProvider,
-} from '../service/providers';
+import { createProvider, deleteProvider, updateProvider } from '../service/providers';
 import { findProvider } from '../service/provider-lookup';
 import { toProvider } from '../service/provider-model';
 import { operation } from './operation';
 
 export const operationsOfProviders = [
-  operation('GET /providers', ({ world, actor, query }) => listProviders(world, actor, query)),
-
   operation('POST /providers', ({ world, actor, body, headers, href }) => {
     const provider = createProvider(world, actor, body);
     headers.set('Location', href(`/providers/${provider.id}`));
     return toProvider(world, actor, provider);
   }),
-
-  operation('GET /providers/aggregations', ({ world, query }) =>
-    aggregateProviders(world, query.providerDeactivated),
-  ),
 
   operation('GET /providers/{providerId}', ({ world, actor, params }) =>
     toProvider(world, actor, findProvider(world, params.providerId)),

@@ -1,4 +1,4 @@
-import { toVerification } from '../service/license-model';
+import { toVerification } from '../service/verification-model';
 import {
   diffVerification,
   findVerification,

@@ -1,9 +1,10 @@
 import { position } from '../store/collection';
 import type { JobRecord, LicenseRecord, World } from '../store/world';
 import { type Actor, nobody } from './actor';
+import { expiryJob } from './expiry-plan';
 import { raiseLicenseAlert } from './license-alerts';
 import { isDeactivated } from './provider-lookup';
-import { day, hour } from './time';
+import { day } from './time';
 import { requestVerification } from './verification-jobs';
 
 /** Days from expiry on which licenses of free sources are verified; negative is before (Monitoring, rule 3). */
@@ -11,16 +12,6 @@ const freeSourceDays = [-90, -60, -28, -14, -7, -3, 0, 3];
 
 /** The same for sources with a pass-through fee (Monitoring, rule 4). */
 const paidSourceDays = [1];
-
-const jobId = 'expiry-checks';
-const timeOfDay = 6 * hour;
-
-/** Sees to it that the checks of the next day are due. Needed once in each world. */
-export function planExpiryChecks(world: World): void {
-  if (world.jobs.has(jobId)) return;
-  const today = Math.floor(world.epoch / day) * day + timeOfDay;
-  world.jobs.seed([expiryJob(today > world.epoch ? today : today + day)]);
-}
 
 /**
  * The daily look at all expiry dates: starts the verifications that are due on this day, and raises
@@ -37,11 +28,6 @@ export function runExpiryChecks(world: World, job: JobRecord): void {
     }
   }
   world.jobs.put(expiryJob(job.dueAt + day));
-}
-
-/** Whether a job is the daily look, and not the verification of one license. */
-export function isExpiryJob(job: JobRecord): boolean {
-  return job.id === jobId;
 }
 
 function check(world: World, actor: Actor, license: LicenseRecord, offset: number): void {
@@ -78,8 +64,4 @@ function expiringOn(world: World, ms: number): LicenseRecord[] {
     found.push(record);
   }
   return found;
-}
-
-function expiryJob(dueAt: number): JobRecord {
-  return { id: jobId, kind: 'expiry-checks', dueAt, licenseId: '', providerId: '', trigger: 'Monitor' };
 }

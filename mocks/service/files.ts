@@ -3,6 +3,7 @@ import { screenshotSvg } from '../assets/screenshot';
 import type { FileRecord, VerificationRecord, World } from '../store/world';
 import { notFound } from './errors';
 import { fullName } from './names';
+import { recall } from './past';
 
 export interface FileContent {
   name: string;
@@ -16,7 +17,7 @@ export interface FileContent {
  */
 export function findFile(world: World, pathOrId: string): FileRecord {
   const licenseId = /^licenses\/([^/]+)\//.exec(pathOrId)?.[1];
-  if (licenseId) world.recall(licenseId);
+  if (licenseId) recall(world, licenseId);
   const file = world.files.get(pathOrId) ?? world.files.first('path', pathOrId);
   if (!file) throw notFound('file');
   return file;

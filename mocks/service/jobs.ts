@@ -1,18 +1,19 @@
 import type { JobRecord, World } from '../store/world';
-import { isExpiryJob, planExpiryChecks, runExpiryChecks } from './expiry-checks';
-import { finishVerification, startVerification } from './verification-jobs';
+import { isExpiryJob, planExpiryChecks } from './expiry-plan';
 
 /**
  * Runs everything that is due by the service's clock, in the order in which it was due. While a job
  * runs, the clock stands at its time, so that what it writes carries that time even when the clock
  * was moved far ahead.
  */
-export function runDueJobs(world: World): void {
+export async function runDueJobs(world: World): Promise<void> {
   planExpiryChecks(world);
-  for (;;) {
-    const job = world.jobs.view('DueAt')[0]?.record;
-    if (!job || job.dueAt > world.clock.now()) return;
-    runAt(world, job.dueAt, () => runJob(world, job));
+  if (!nextDue(world)) return;
+  // Most requests find nothing due, and the first screen does not wait for the rules of verifications.
+  const { runJob } = await import('./due-jobs');
+  for (let job = nextDue(world); job; job = nextDue(world)) {
+    const due = job;
+    runAt(world, due.dueAt, () => runJob(world, due));
   }
 }
 
@@ -23,11 +24,9 @@ export function pendingJobCount(world: World): number {
   return count;
 }
 
-function runJob(world: World, job: JobRecord): void {
-  if (job.kind === 'expiry-checks') return runExpiryChecks(world, job);
-  world.jobs.remove(job.id);
-  if (job.kind === 'start-verification') startVerification(world, job);
-  else finishVerification(world, job);
+function nextDue(world: World): JobRecord | undefined {
+  const job = world.jobs.view('DueAt')[0]?.record;
+  return job && job.dueAt <= world.clock.now() ? job : undefined;
 }
 
 function runAt(world: World, time: number, run: () => void): void {

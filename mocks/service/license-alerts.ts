@@ -2,6 +2,7 @@ import type { AlertRecord, LicenseRecord, VerificationRecord, World } from '../s
 import type { Actor } from './actor';
 import { logLicense } from './license-log';
 import { differ } from './verification-facts';
+import { recall } from './past';
 
 type LicenseAlert = 'LicenseChanged' | 'LicenseExpiresSoon' | 'LicenseExpired';
 
@@ -16,7 +17,7 @@ export function previousSuccess(
   world: World,
   verification: VerificationRecord,
 ): VerificationRecord | undefined {
-  world.recall(verification.licenseId);
+  recall(world, verification.licenseId);
   return world.verifications
     .by('licenseId', verification.licenseId)
     .filter((other) => other.status === 'Found' && isBefore(other, verification))

@@ -1,10 +1,9 @@
 import type { components } from '../../src/api/schema';
-import type { LicenseRecord, LicenseTypeRecord, VerificationRecord, World } from '../store/world';
+import type { LicenseRecord, LicenseTypeRecord, World } from '../store/world';
 import { verificationState } from './license-status';
 
 type License = components['schemas']['License'];
 type LicenseType = components['schemas']['LicenseType'];
-type LicenseVerification = components['schemas']['LicenseVerification'];
 type SimpleLicense = components['schemas']['SimpleLicenseBase'];
 
 /** A license type as the contract has it, without what only `/licensetypes/status` tells. */
@@ -17,12 +16,6 @@ export function toLicenseType(record: LicenseTypeRecord): LicenseType {
     ...type
   } = record;
   return type;
-}
-
-/** A verification without what the service keeps beside it. */
-export function toVerification(record: VerificationRecord): LicenseVerification {
-  const { licenseId: _license, providerId: _provider, ...verification } = record;
-  return verification;
 }
 
 /** A license without its latest verification, as a provider carries it. */
@@ -46,13 +39,6 @@ export function toLicense(world: World, record: LicenseRecord): License {
     prescriptiveAuthority: record.prescriptiveAuthority,
     collaboratingProviderId: record.collaboratingProviderId,
   };
-}
-
-/** A license with its latest verification (service.md, `GET /providers/{providerId}/licenses/{licenseId}`). */
-export function toLicenseWithVerification(world: World, record: LicenseRecord): License {
-  world.recall(record.id);
-  const current = world.verifications.get(record.currentVerificationId);
-  return { ...toLicense(world, record), currentVerification: current && toVerification(current) };
 }
 
 /** A license as the organization-wide list has it. */

@@ -1,8 +1,9 @@
 import type { LicenseRecord, World } from '../store/world';
+import { recall } from './past';
 
 /** Takes a license away with everything that came by it. Notes on the provider stay. */
 export function removeLicense(world: World, license: LicenseRecord): void {
-  world.recall(license.id);
+  recall(world, license.id);
   // Notes of the license's past are drawn from the license; once it is gone they have to be kept themselves.
   for (const note of world.notes.by('providerId', license.providerId)) world.notes.put(note);
   for (const verification of world.verifications.by('licenseId', license.id)) {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { type TestService, origin, testService } from '../testing';
+import { recall } from './past';
 
 type Schemas = components['schemas'];
 type License = Schemas['License'] & Schemas['Problem'];
@@ -144,7 +145,7 @@ describe('detaching a license', () => {
   test('keeps the notes on the provider', async () => {
     const { world } = service;
     const noted = [...world.licenses.all()].find((license) => {
-      world.recall(license.id);
+      recall(world, license.id);
       return world.notes.by('providerId', license.providerId).some(({ alertId }) => !alertId);
     });
     const notes = () => service.get<Schemas['ProviderNote'][]>(`/providers/${noted?.providerId}/notes`);

@@ -6,6 +6,7 @@ import { conflict, notFound } from './errors';
 import { logEvent } from './events';
 import { fullName } from './names';
 import { findProvider } from './provider-lookup';
+import { recallProvider } from './past';
 
 type ProviderNote = components['schemas']['ProviderNote'];
 
@@ -73,7 +74,7 @@ function findNote(world: World, providerId: string, noteId: string): NoteRecord 
 
 /** The provider's own notes, and one for each dismissed alert that no note was kept of. */
 function notesOf(world: World, providerId: string): NoteRecord[] {
-  world.recallProvider(providerId);
+  recallProvider(world, providerId);
   const notes = world.notes.by('providerId', providerId);
   const kept = new Set(notes.map((note) => note.alertId));
   const dismissed = world.alerts

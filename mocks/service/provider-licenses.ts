@@ -2,7 +2,7 @@ import type { Entry } from '../store/collection';
 import type { LicenseRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { toSimpleLicense } from './license-model';
-import { type LicenseStatus, hasStatus, licenseStatuses, today, verificationState } from './license-status';
+import { type LicenseStatus, hasStatus, today, verificationState } from './license-status';
 import { type List, type ListQuery, keyOfFilters, listPage, matching } from './lists';
 import { fold, searchableName } from './names';
 import { isDeactivated } from './provider-lookup';
@@ -42,25 +42,6 @@ export function allProviderLicenses(world: World, actor: Actor, query: ProviderL
   const entries = matching(providerLicenseList(world, sortedBy, filters));
   const ordered = sortDirection === 'Desc' ? entries.toReversed() : entries;
   return ordered.map(({ record }) => toRow(world, actor, record));
-}
-
-/** How many licenses the list finds for each status; `total` counts all of them. */
-export function aggregateProviderLicenses(world: World, providerDeactivated?: boolean) {
-  const day = today(world);
-  const key = `provider license counts ${providerDeactivated} ${day}`;
-  return remembered(key, [world.licenses, world.providers], () => {
-    const passes = licenseFilter(world, { providerDeactivated });
-    const counts = new Map<string, number>(licenseStatuses.map((status) => [status, 0]));
-    let total = 0;
-    for (const license of world.licenses.all()) {
-      if (!passes(license)) continue;
-      total += 1;
-      for (const status of licenseStatuses) {
-        if (hasStatus(license, status, day)) counts.set(status, (counts.get(status) ?? 0) + 1);
-      }
-    }
-    return { total, aggregations: Object.fromEntries(counts) };
-  });
 }
 
 function providerLicenseList(

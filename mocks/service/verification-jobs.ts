@@ -5,6 +5,7 @@ import { type Actor, nobody } from './actor';
 import { raiseLicenseChanged } from './license-alerts';
 import { logLicense } from './license-log';
 import { factsOf } from './verification-facts';
+import { recall } from './past';
 
 /** How long a job waits before the source is asked, in milliseconds of service time. */
 const queueTime = 400;
@@ -43,7 +44,7 @@ export function startVerification(world: World, job: JobRecord): void {
   const question = license && questionAbout(world, license, job.dueAt);
   if (!license || !question) return;
   // Recalled before anything is added, so that the past stands before it.
-  world.recall(license.id);
+  recall(world, license.id);
   const { delayMs } = answerFromSource(question);
   const verification: VerificationRecord = {
     id: world.ids.next(),

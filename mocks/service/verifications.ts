@@ -4,10 +4,11 @@ import type { Actor } from './actor';
 import { conflict, invalid, notFound } from './errors';
 import { previousSuccess, raiseLicenseChanged } from './license-alerts';
 import { logLicense } from './license-log';
-import { toVerification } from './license-model';
+import { toVerification } from './verification-model';
 import { findLicense } from './licenses';
 import { factsOf } from './verification-facts';
 import { requestVerification } from './verification-jobs';
+import { recall } from './past';
 
 type Resolution = components['schemas']['LicenseVerificationResolution'];
 type Verification = components['schemas']['LicenseVerification'];
@@ -30,7 +31,7 @@ export function verifyLicenses(world: World, actor: Actor, providerId: string, l
 /** The verifications of a license, newest first, with one that is running. @throws ServiceError 404. */
 export function listVerifications(world: World, providerId: string, licenseId: string): Verification[] {
   const license = findLicense(world, providerId, licenseId);
-  world.recall(license.id);
+  recall(world, license.id);
   return world.verifications
     .by('licenseId', license.id)
     .toSorted((a, b) => Date.parse(b.started) - Date.parse(a.started))
@@ -45,7 +46,7 @@ export function findVerification(
   verificationId: string,
 ): VerificationRecord {
   const license = findLicense(world, providerId, licenseId);
-  world.recall(license.id);
+  recall(world, license.id);
   const verification = world.verifications.get(verificationId.toLowerCase());
   if (verification?.licenseId !== license.id) throw notFound('verification of this license');
   return verification;

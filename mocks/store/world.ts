@@ -1,7 +1,5 @@
 import { definitions, type Definitions } from '../data/definitions';
 import { generateHeads } from '../data/heads';
-import { historyOfLicense } from '../data/history';
-import { generatedEvents } from '../data/events';
 import { accounts } from '../data/accounts';
 import { createClock, type Clock } from './clock';
 import { Collection, type Change } from './collection';
@@ -97,12 +95,6 @@ export interface World extends ReturnType<typeof collections>, Definitions {
   readonly epoch: number;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Makes sure that a license's past is there: verifications, files, notes. Reads of these call it first. */
-  recall(licenseId: string): void;
-  /** The same for every license of a provider. */
-  recallProvider(providerId: string): void;
-  /** Makes sure that the event log's past is there: all of it, or that of the providers behind these entities. */
-  recallEvents(entityIds?: readonly string[]): void;
   /** Everything back to the beginning, with another seed or size if given. */
   reset(options?: { seed?: number; size?: number }): void;
   changes(): WorldChanges;
@@ -114,7 +106,8 @@ export interface World extends ReturnType<typeof collections>, Definitions {
 
 /**
  * The whole state of the service. What was generated follows from seed, size and epoch alone; only what changed
- * since is ever stored. Deep records, such as the verifications of past years, are generated when first asked for.
+ * since is ever stored. Deep records, such as the
+ * verifications of past years, are generated when first asked for (`service/past.ts`).
  */
 export function createWorld(options: WorldOptions = {}): World {
   const clock = options.clock ?? createClock();
@@ -125,24 +118,17 @@ export function createWorld(options: WorldOptions = {}): World {
     ...definitions(),
     clock,
     epoch,
-    recall,
-    recallProvider,
-    recallEvents,
     reset,
     changes,
     restore,
     onChange: (listener: (typeof listeners)[number]) => listeners.push(listener),
   } as unknown as World;
-  const recalled = new Set<string>();
-  let eventsRecalled = false;
   fill(options.seed ?? 1, options.size ?? 2000);
   return world;
 
   function fill(seed: number, size: number) {
     const fresh = collections();
     Object.assign(world, fresh, { seed, generated: size, ids: createIds(seed, options.owner) });
-    recalled.clear();
-    eventsRecalled = false;
     fresh.users.seed(accounts(seed));
     const heads = generateHeads({ seed, size, epoch, definitions: world });
     fresh.providers.seed(heads.providers);
@@ -155,38 +141,6 @@ export function createWorld(options: WorldOptions = {}): World {
         for (const listener of listeners) listener(name, change);
       };
     }
-  }
-
-  function recall(licenseId: string) {
-    if (recalled.has(licenseId)) return;
-    recalled.add(licenseId);
-    const history = historyOfLicense(world, licenseId);
-    if (!history) return;
-    world.verifications.seed(history.verifications);
-    world.files.seed(history.files);
-    world.notes.seed(history.notes);
-  }
-
-  function recallProvider(providerId: string) {
-    for (const license of world.licenses.by('providerId', providerId)) recall(license.id);
-  }
-
-  function recallEvents(entityIds?: readonly string[]) {
-    if (eventsRecalled) return;
-    if (!entityIds) {
-      eventsRecalled = true;
-      world.events.seed(generatedEvents(world));
-      return;
-    }
-    const indexes = new Set(entityIds.map(originIndex).filter((index) => index !== undefined));
-    world.events.seed(generatedEvents(world, indexes));
-  }
-
-  /** Which generated provider a provider, license or verification belongs to. */
-  function originIndex(id: string): number | undefined {
-    const licenseId = world.verifications.get(id)?.licenseId ?? id;
-    const license = world.licenses.get(licenseId) ?? world.licenses.by('providerId', id)[0];
-    return license?.origin === undefined ? undefined : Math.floor(license.origin / 8);
   }
 
   function reset(wanted: { seed?: number; size?: number } = {}) {

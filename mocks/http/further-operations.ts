@@ -1,0 +1,27 @@
+import { operationsOfAlerts } from './alerts';
+import { operationsOfAuth } from './auth';
+import { operationsOfDefinitions } from './definitions';
+import { operationsOfEvents } from './events';
+import { operationsOfFiles } from './files';
+import { operationsOfLicenseTypes } from './license-types';
+import { operationsOfLicenses } from './licenses';
+import { operationsOfNotes } from './notes';
+import type { Operation } from './operation';
+import { operationsOfProviderLicenses } from './provider-licenses';
+import { operationsOfProviders } from './providers';
+import { operationsOfVerifications } from './verifications';
+
+/** All operations but those that the first screen needs. */
+export const furtherOperations: Operation[] = [
+  ...operationsOfAuth,
+  ...operationsOfDefinitions,
+  ...operationsOfProviders,
+  ...operationsOfNotes,
+  ...operationsOfLicenseTypes,
+  ...operationsOfProviderLicenses,
+  ...operationsOfLicenses,
+  ...operationsOfVerifications,
+  ...operationsOfAlerts,
+  ...operationsOfFiles,
+  ...operationsOfEvents,
+];

@@ -1,0 +1,11 @@
+import type { JobRecord, World } from '../store/world';
+import { runExpiryChecks } from './expiry-checks';
+import { finishVerification, startVerification } from './verification-jobs';
+
+/** Does one job that is due, at the time at which it was due. */
+export function runJob(world: World, job: JobRecord): void {
+  if (job.kind === 'expiry-checks') return runExpiryChecks(world, job);
+  world.jobs.remove(job.id);
+  if (job.kind === 'start-verification') startVerification(world, job);
+  else finishVerification(world, job);
+}

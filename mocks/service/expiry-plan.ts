@@ -1,0 +1,22 @@
+import type { JobRecord, World } from '../store/world';
+import { day, hour } from './time';
+
+const jobId = 'expiry-checks';
+const timeOfDay = 6 * hour;
+
+/** Sees to it that the daily look at expiry dates is due on the next day. Needed once in each world. */
+export function planExpiryChecks(world: World): void {
+  if (world.jobs.has(jobId)) return;
+  const today = Math.floor(world.epoch / day) * day + timeOfDay;
+  world.jobs.seed([expiryJob(today > world.epoch ? today : today + day)]);
+}
+
+/** Whether a job is the daily look, and not the verification of one license. */
+export function isExpiryJob(job: JobRecord): boolean {
+  return job.id === jobId;
+}
+
+/** The daily look, due at a time in milliseconds. */
+export function expiryJob(dueAt: number): JobRecord {
+  return { id: jobId, kind: 'expiry-checks', dueAt, licenseId: '', providerId: '', trigger: 'Monitor' };
+}

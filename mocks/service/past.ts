@@ -1,0 +1,47 @@
+import { generatedEvents } from '../data/events';
+import { historyOfLicense } from '../data/history';
+import type { World } from '../store/world';
+
+// Kept by collection, since a new start makes new ones.
+const recalledLicenses = new WeakMap<World['verifications'], Set<string>>();
+const recalledLogs = new WeakSet<World['events']>();
+
+/**
+ * Makes sure that the past of a license is there: verifications, files and notes from before anybody
+ * used the service. Whoever reads these calls it first. A license that was attached later has none.
+ */
+export function recall(world: World, licenseId: string): void {
+  const recalled = recalledLicenses.get(world.verifications) ?? new Set();
+  recalledLicenses.set(world.verifications, recalled);
+  if (recalled.has(licenseId)) return;
+  recalled.add(licenseId);
+  const history = historyOfLicense(world, licenseId);
+  if (!history) return;
+  world.verifications.seed(history.verifications);
+  world.files.seed(history.files);
+  world.notes.seed(history.notes);
+}
+
+/** The same for every license of a provider. */
+export function recallProvider(world: World, providerId: string): void {
+  for (const license of world.licenses.by('providerId', providerId)) recall(world, license.id);
+}
+
+/** Makes sure that the event log's past is there, all of it or what is about some resources. */
+export function recallEvents(world: World, entityIds?: readonly string[]): void {
+  if (recalledLogs.has(world.events)) return;
+  if (!entityIds) {
+    recalledLogs.add(world.events);
+    world.events.seed(generatedEvents(world));
+    return;
+  }
+  const indexes = entityIds.map((id) => originIndex(world, id)).filter((index) => index !== undefined);
+  world.events.seed(generatedEvents(world, new Set(indexes)));
+}
+
+/** Which generated provider a provider, license or verification belongs to. */
+function originIndex(world: World, id: string): number | undefined {
+  const licenseId = world.verifications.get(id)?.licenseId ?? id;
+  const license = world.licenses.get(licenseId) ?? world.licenses.by('providerId', id)[0];
+  return license?.origin === undefined ? undefined : Math.floor(license.origin / 8);
+}
