@@ -1,4 +1,5 @@
 import { now } from './clock';
+import { textOf } from './words';
 
 const dash = '–';
 const day = 86_400_000;
@@ -50,7 +51,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Midnight UTC of a calendar day that exists, or undefined (`2026-02-30` does not). */
 function midnight(value: Wire): number | undefined {
-  const found = /^(\d{4})-(\d{2})-(\d{2})(?![\d])/.exec(value?.trim() ?? '');
+  const found = /^(\d{4})-(\d{2})-(\d{2})(?![\d])/.exec(textOf(value));
   if (!found) return undefined;
   const [year, month, date] = [Number(found[1]), Number(found[2]), Number(found[3])];
   const at = new Date(0);
@@ -71,7 +72,7 @@ export function calendarDay(value?: string | null): string | undefined {
 
 /** An instant in milliseconds; a date-time without a zone is UTC. Undefined when it is not one. */
 export function instant(value?: string | null): number | undefined {
-  const text = value?.trim();
+  const text = textOf(value);
   if (!text || midnight(text) === undefined) return undefined;
   const zoned = /(?:z|[+-]\d{2}:?\d{2})$/i.test(text) || !text.includes('T') ? text : `${text}Z`;
   const at = Date.parse(zoned);
@@ -79,7 +80,7 @@ export function instant(value?: string | null): number | undefined {
 }
 
 /** A value that is there but cannot be read as a date is shown as it came: it may still tell something. */
-const asItCame = (value: Wire): string => value?.trim() || dash;
+const asItCame = (value: Wire): string => textOf(value) || dash;
 
 /** `2026-03-31` or a date-time that is a date → `Mar 31, 2026`, the same day in every time zone. */
 export function formatDate(value?: string | null): string {
@@ -97,14 +98,14 @@ export function formatShortDate(value?: string | null): string {
 export function formatDateTime(value?: string | null): string {
   const at = instant(value);
   if (at === undefined) return asItCame(value);
-  return value?.includes('T') ? plainSpaces(dateTimeFormat.format(at)) : formatDate(value);
+  return textOf(value).includes('T') ? plainSpaces(dateTimeFormat.format(at)) : formatDate(value);
 }
 
 /** An instant to the second with its weekday and time zone, for hovering and copying. */
 export function formatDateTimeExact(value?: string | null): string {
   const at = instant(value);
   if (at === undefined) return asItCame(value);
-  return value?.includes('T') ? plainSpaces(exactFormat.format(at)) : formatDate(value);
+  return textOf(value).includes('T') ? plainSpaces(exactFormat.format(at)) : formatDate(value);
 }
 
 /** Milliseconds → `8:42 AM` in the reader's time zone. */

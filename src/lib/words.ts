@@ -15,11 +15,20 @@ const spoken: Record<string, string> = {
 };
 
 /**
+ * The text in a field that should hold one, trimmed. Types describe the wire but do not bind it: a
+ * number becomes its digits, anything else is as if it were absent.
+ */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' ? String(value) : '';
+}
+
+/**
  * An enumeration value in words: `LicenseExpiresSoon` → `License expires soon`, `NpiRecord` → `NPI record`.
  * A value nobody knew is split at its capitals; text that already has spaces stays as it is; absent → `–`.
  */
 export function spellOut(value?: string | null): string {
-  const text = value?.trim();
+  const text = textOf(value);
   if (!text) return dash;
   const known = Object.hasOwn(spoken, text) ? spoken[text] : undefined;
   if (known) return known;
@@ -71,12 +80,12 @@ interface Named {
 
 /** `Last, First` as lists and sorting want it; the one that is there; `–` when neither is. */
 export function personName(person?: Named | null): string {
-  return [person?.lastName?.trim(), person?.firstName?.trim()].filter(Boolean).join(', ') || dash;
+  return [textOf(person?.lastName), textOf(person?.firstName)].filter(Boolean).join(', ') || dash;
 }
 
 /** `First Last` as sentences and titles want it; `–` when neither is there. */
 export function fullName(person?: Named | null): string {
-  return [person?.firstName?.trim(), person?.lastName?.trim()].filter(Boolean).join(' ') || dash;
+  return [textOf(person?.firstName), textOf(person?.lastName)].filter(Boolean).join(' ') || dash;
 }
 
 /** A number with its separators: `2,000`. */

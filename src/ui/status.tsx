@@ -1,3 +1,4 @@
+import { textOf } from '@/lib/words';
 import { Dash } from './dash';
 import { Icon } from './icons';
 import { statusLook, type StatusKind } from './status-looks';
@@ -15,7 +16,7 @@ interface StatusProps {
 
 /** A status: icon, word and colour, the same on every screen. Absent is a dash, unknown is spelled out. */
 export function Status({ of, value, tint = false, label }: StatusProps) {
-  if (!value?.trim()) return <Dash />;
+  if (!value || !textOf(value)) return <Dash />;
   const look = statusLook(of, value);
   return (
     <span className={classes.status} data-tone={look.tone} data-tint={tint || undefined}>

@@ -7,6 +7,7 @@ import {
   relativeDays,
   relativeTime,
 } from '@/lib/dates';
+import { textOf } from '@/lib/words';
 import { Dash } from './dash';
 import classes from './text.module.css';
 
@@ -19,7 +20,7 @@ type Wire = string | null | undefined;
 
 /** A date that is a date, the same day in every time zone; with `relative` also how near it is. */
 export function DateText({ value, relative = false }: { value: Wire; relative?: boolean }) {
-  if (!value?.trim()) return <Dash />;
+  if (!value || !textOf(value)) return <Dash />;
   const day = calendarDay(value);
   return (
     <time dateTime={day} className={classes.time}>
@@ -31,7 +32,7 @@ export function DateText({ value, relative = false }: { value: Wire; relative?: 
 
 /** An instant: how long ago, with the exact time on hover; with `exact` the time itself. */
 export function DateTimeText({ value, exact = false }: { value: Wire; exact?: boolean }) {
-  if (!value?.trim()) return <Dash />;
+  if (!value || !textOf(value)) return <Dash />;
   return (
     <time dateTime={value} title={formatDateTimeExact(value)} className={classes.time}>
       {exact ? formatDateTime(value) : relativeTime(value)}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { License, LicenseVerification } from '@/api/models';
 import { formatDuration } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
-import { count, fillTemplate, spellOut } from '@/lib/words';
+import { externalUrl } from '@/lib/links';
+import { count, fillTemplate, spellOut, textOf } from '@/lib/words';
 import { fileBlobOptions } from '@/queries/files';
 import { FileButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
@@ -117,7 +118,7 @@ function VerificationFacts({ verification }: { verification: LicenseVerification
 
 function SourceName({ source }: { source: LicenseVerification['verificationSource'] }) {
   const { name, url, hasPassThroughFee } = source ?? {};
-  const safe = url && /^https?:\/\//i.test(url) ? url : undefined;
+  const safe = textOf(url) ? externalUrl(url) : undefined;
   if (!name && !url) return <Dash />;
   return (
     <>

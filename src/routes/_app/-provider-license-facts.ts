@@ -4,8 +4,9 @@ import { spellOut } from '@/lib/words';
 
 /** The result that counts: the one that was chosen, or the only one. */
 export function currentResult(license: License): LicenseVerificationResult | undefined {
-  const { results = [], correctResultIndex } = license.currentVerification ?? {};
-  if (correctResultIndex !== undefined) return results[correctResultIndex];
+  const { results: given, correctResultIndex } = license.currentVerification ?? {};
+  const results = Array.isArray(given) ? given : [];
+  if (typeof correctResultIndex === 'number') return results[correctResultIndex];
   return results.length === 1 ? results[0] : undefined;
 }
 
@@ -59,8 +60,9 @@ export function shownStatus(license: License): string | undefined {
 
 /** Why a verification needs review, in words: "name differs", "3 results". */
 export function reviewReasons(license: License): string[] {
-  const results = license.currentVerification?.results ?? [];
-  const problems = new Set(results.flatMap((result) => result.problems ?? []));
+  const given = license.currentVerification?.results;
+  const results = Array.isArray(given) ? given : [];
+  const problems = new Set(results.flatMap((result) => result?.problems ?? []));
   const reasons = [...problems].map((problem) => spellOut(problem).toLowerCase());
   return results.length > 1 ? [`${results.length} results`, ...reasons] : reasons;
 }
