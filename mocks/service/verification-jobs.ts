@@ -1,5 +1,6 @@
 import { answerFromSource } from '../data/source-answer';
 import { attachFiles } from '../data/history';
+import { hashText, idFor } from '../store/ids';
 import type { JobRecord, LicenseRecord, VerificationRecord, World } from '../store/world';
 import { type Actor, nobody } from './actor';
 import { raiseLicenseChanged } from './license-alerts';
@@ -47,7 +48,7 @@ export function startVerification(world: World, job: JobRecord): void {
   recall(world, license.id);
   const { delayMs } = answerFromSource(question);
   const verification: VerificationRecord = {
-    id: world.ids.next(),
+    id: madeBy(job, 'verification'),
     licenseId: license.id,
     providerId: license.providerId,
     status: 'Working',
@@ -63,7 +64,7 @@ export function startVerification(world: World, job: JobRecord): void {
   });
   world.jobs.put({
     ...job,
-    id: world.ids.next(),
+    id: madeBy(job, 'finish'),
     kind: 'finish-verification',
     dueAt: job.dueAt + delayMs,
     verificationId: verification.id,
@@ -108,6 +109,11 @@ export function finishVerification(world: World, job: JobRecord): void {
     { verificationId: verification.id },
   );
   raiseLicenseChanged(world, actor, finished, verification);
+}
+
+/** An id that follows from the job: two tabs that do the same job at one time make the same record. */
+function madeBy(job: JobRecord, what: string): string {
+  return idFor(`${what} ${job.id}`, 0, hashText(job.id));
 }
 
 function questionAbout(world: World, license: LicenseRecord, at: number) {
