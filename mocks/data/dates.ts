@@ -12,16 +12,13 @@ export function dayFrom(epoch: number, days: number): string {
 }
 
 /** Many records share few days, and making a text of a day costs more than looking it up. */
-const texts = new Map<number, string>();
+const firstDay = -20_000;
+const texts: (string | undefined)[] = Array.from({ length: 50_000 });
 
 /** The same as a date-time at midnight UTC, the form in which the service sends dates that are dates. */
 export function dateTimeFrom(epoch: number, days: number): string {
   const at = Math.floor(epoch / day) + days;
-  const known = texts.get(at);
-  if (known) return known;
-  const text = `${new Date(at * day).toISOString().slice(0, 10)}T00:00:00Z`;
-  texts.set(at, text);
-  return text;
+  return (texts[at - firstDay] ??= `${new Date(at * day).toISOString().slice(0, 10)}T00:00:00Z`);
 }
 
 /** Moves a date-time by whole years, keeping month and day. */

@@ -2,7 +2,7 @@ import { hashText, idFor } from '../store/ids';
 import type { AlertRecord, JobRecord, LicenseRecord, ProviderRecord } from '../store/records';
 import { dateTimeFrom, day, dayFrom, startOfDay } from './dates';
 import { type Definitions, professions, usStates } from './definitions';
-import { generatedLicenses } from './licenses';
+import { busyProviders, generatedLicenses } from './licenses';
 import { npiFor } from './npi';
 import { draw, type Draw } from './random';
 import { makeUgly } from './ugly';
@@ -25,30 +25,38 @@ export interface Origin {
   definitions: Definitions;
 }
 
-export interface Heads {
-  providers: ProviderRecord[];
+/** Every provider, with what lists show and are filtered by. */
+export function generateProviders(origin: Origin): ProviderRecord[] {
+  return Array.from({ length: origin.size }, (_, index) => generatedProvider(origin, index));
+}
+
+export interface LicenseHeads {
   licenses: LicenseRecord[];
   alerts: AlertRecord[];
-  jobs: JobRecord[];
 }
 
 /**
- * What lists show: every provider and license with the facts they are filtered and sorted by. Everything deeper is
- * drawn later from the same numbers (`history.ts`).
+ * Every license with the facts it is filtered and sorted by, and the alerts about them. Everything deeper is drawn
+ * later from the same numbers (`history.ts`).
  */
-export function generateHeads(origin: Origin): Heads {
-  const heads: Heads = { providers: [], licenses: [], alerts: [], jobs: [] };
-  for (let index = 0; index < origin.size; index += 1) {
-    const provider = generatedProvider(origin, index);
-    heads.providers.push(provider);
-    for (const { license, alerts, jobs } of generatedLicenses(origin, provider, index)) {
+export function generateLicenses(origin: Origin, providers: readonly ProviderRecord[]): LicenseHeads {
+  const heads: LicenseHeads = { licenses: [], alerts: [] };
+  for (const [index, provider] of providers.entries()) {
+    for (const { license, alerts } of generatedLicenses(origin, provider, index)) {
       heads.licenses.push(license);
       heads.alerts.push(...alerts);
-      heads.jobs.push(...jobs);
     }
     if (index % 250 === 17) heads.alerts.push(importAlert(origin, provider, index));
   }
   return heads;
+}
+
+/** The verifications that are about to start. */
+export function generateJobs(origin: Origin, providers: readonly ProviderRecord[]): JobRecord[] {
+  return busyProviders.flatMap((index) => {
+    const provider = providers[index];
+    return provider ? generatedLicenses(origin, provider, index).flatMap(({ jobs }) => jobs) : [];
+  });
 }
 
 const statesOfPractice = Object.keys(cities);

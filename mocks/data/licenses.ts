@@ -46,6 +46,9 @@ const kinds: [prefix: string, upTo: number, needsReview?: boolean][] = [
   ['SLOW', 0.0647],
 ];
 
+/** Providers of whom a license is about to be verified when the service starts. */
+export const busyProviders = [20, 21, 22, 23];
+
 const reasons = [
   'Issue date and address match the application. The other result is a namesake.',
   'Middle name on the license is on the birth certificate in the file.',
@@ -132,7 +135,7 @@ function one(
     license.hasDisciplinaryActions = prefix === 'DISC' || (prefix === 'CHANGE' && attempts > 1);
   }
   const jobs: JobRecord[] = [];
-  if (index >= 20 && index < 24 && nth === 0) {
+  if (nth === 0 && busyProviders.includes(index)) {
     license.jobStatus = 'Pending';
     jobs.push({
       id: idFor('job', seed, number),

@@ -23,19 +23,36 @@ function hashOfKind(kind: string): number {
 
 /** Mulberry32 over a hash of kind, seed and index. */
 export function draw(kind: string, seed: number, index: number): Draw {
-  let state =
-    Math.imul(hashOfKind(kind) ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35);
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
+  return new Mulberry32(
+    Math.imul(hashOfKind(kind) ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(index + 1, 0xc2b2ae35),
+  );
+}
+
+// A class, since every record of 100,000 providers has a stream of its own.
+class Mulberry32 implements Draw {
+  private state: number;
+
+  constructor(state: number) {
+    this.state = state;
+  }
+
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    const { state } = this;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
-  return {
-    next,
-    below,
-    pick: <T>(choices: readonly T[]) => choices[below(choices.length)] as T,
-    chance: (probability) => next() < probability,
-  };
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.next() * limit);
+  }
+
+  pick<T>(choices: readonly T[]): T {
+    return choices[this.below(choices.length)] as T;
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
 }

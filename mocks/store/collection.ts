@@ -30,6 +30,7 @@ export class Collection<T extends { id: string }> {
   readonly #views = new Map<string, Entry<T>[]>();
   readonly #setup: Setup<T>;
   #version = 0;
+  #later: (() => Iterable<T>) | undefined;
   /** Called with every change that was made here, not with restored ones. */
   onChange: ((change: Change<T>) => void) | undefined;
   /** Called with every change, for views of other collections that depend on these records. */
@@ -45,24 +46,24 @@ export class Collection<T extends { id: string }> {
   }
 
   get size(): number {
-    return this.#records.size;
+    return this.#all().size;
   }
 
   get(id: string | undefined): T | undefined {
-    return id === undefined ? undefined : this.#records.get(id);
+    return id === undefined ? undefined : this.#all().get(id);
   }
 
   has(id: string): boolean {
-    return this.#records.has(id);
+    return this.#all().has(id);
   }
 
   all(): IterableIterator<T> {
-    return this.#records.values();
+    return this.#all().values();
   }
 
   /** Puts generated records in: they are no changes. Ids that are there or were changed before are left alone. */
   seed(records: Iterable<T>): void {
-    const fresh = [...records].filter(({ id }) => !this.#records.has(id) && !this.#changed.has(id));
+    const fresh = [...records].filter(({ id }) => !this.has(id) && !this.#changed.has(id));
     if (fresh.length > manyRecords) {
       // Building the views again costs less than finding the place of each record in them.
       this.#views.clear();
@@ -70,6 +71,11 @@ export class Collection<T extends { id: string }> {
     }
     for (const record of fresh) this.#put(record);
     this.#version += 1;
+  }
+
+  /** The first generated records, made when somebody asks for one: until then nobody can tell the difference. */
+  seedLater(records: () => Iterable<T>): void {
+    this.#later = records;
   }
 
   /** Adds a record, or takes the place of the one with its id. */
@@ -80,7 +86,7 @@ export class Collection<T extends { id: string }> {
 
   /** Replaces fields of a record; gives the new record. Throws for an id that is not there. */
   update(id: string, patch: Partial<T> | ((record: T) => T)): T {
-    const old = this.#records.get(id);
+    const old = this.get(id);
     if (!old) throw new Error(`no record ${id}`);
     const record = typeof patch === 'function' ? patch(old) : { ...old, ...patch };
     this.#set(id, record);
@@ -88,7 +94,7 @@ export class Collection<T extends { id: string }> {
   }
 
   remove(id: string): boolean {
-    if (!this.#records.has(id)) return false;
+    if (!this.has(id)) return false;
     this.#set(id, null);
     return true;
   }
@@ -110,7 +116,7 @@ export class Collection<T extends { id: string }> {
     const known = this.#views.get(name);
     if (known) return known;
     const keyOf = this.#keyOf(name);
-    const entries = [...this.#records.values()].map((record) => ({ key: keyOf(record), record }));
+    const entries = [...this.all()].map((record) => ({ key: keyOf(record), record }));
     entries.sort(compareEntries);
     this.#views.set(name, entries);
     return entries;
@@ -126,15 +132,24 @@ export class Collection<T extends { id: string }> {
     for (const [id, record] of changes) this.#apply(id, record);
   }
 
+  #all(): ReadonlyMap<string, T> {
+    const later = this.#later;
+    if (later) {
+      this.#later = undefined;
+      for (const record of later()) this.#records.set(record.id, record);
+    }
+    return this.#records;
+  }
+
   #set(id: string, record: T | null): void {
     this.#apply(id, record);
     this.onChange?.([id, record]);
   }
 
   #apply(id: string, record: T | null): void {
+    const old = this.get(id);
     this.#changed.set(id, record);
     this.#version += 1;
-    const old = this.#records.get(id);
     if (old) this.#take(old, record === null);
     if (record) this.#put(record);
     this.onApply?.(old, record);
@@ -176,7 +191,7 @@ export class Collection<T extends { id: string }> {
     const valueOf = this.#setup.indexes?.[name];
     if (!valueOf) throw new Error(`no index ${name}`);
     const lookup = new Map<string, Set<string>>();
-    for (const record of this.#records.values()) addTo(lookup, valueOf(record), record.id);
+    for (const record of this.all()) addTo(lookup, valueOf(record), record.id);
     this.#lookups.set(name, lookup);
     return lookup;
   }

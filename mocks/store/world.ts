@@ -1,5 +1,5 @@
 import { definitions, type Definitions } from '../data/definitions';
-import { generateHeads } from '../data/heads';
+import { generateJobs, generateLicenses, generateProviders, type LicenseHeads } from '../data/heads';
 import { accounts } from '../data/accounts';
 import { createClock, type Clock } from './clock';
 import { Collection, type Change } from './collection';
@@ -130,11 +130,14 @@ export function createWorld(options: WorldOptions = {}): World {
     const fresh = collections();
     Object.assign(world, fresh, { seed, generated: size, ids: createIds(seed, options.owner) });
     fresh.users.seed(accounts(seed));
-    const heads = generateHeads({ seed, size, epoch, definitions: world });
-    fresh.providers.seed(heads.providers);
-    fresh.licenses.seed(heads.licenses);
-    fresh.alerts.seed(heads.alerts);
-    fresh.jobs.seed(heads.jobs);
+    const origin = { seed, size, epoch, definitions: world };
+    const providers = generateProviders(origin);
+    fresh.providers.seed(providers);
+    fresh.jobs.seed(generateJobs(origin, providers));
+    let heads: LicenseHeads | undefined;
+    const generated = () => (heads ??= generateLicenses(origin, providers));
+    fresh.licenses.seedLater(() => generated().licenses);
+    fresh.alerts.seedLater(() => generated().alerts);
     for (const name of names) {
       const collection = fresh[name] as unknown as Collection<{ id: string }>;
       collection.onChange = (change) => {
