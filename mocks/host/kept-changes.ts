@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest } from 'idb-keyval';
 import type { World, WorldChanges } from '../store/world';
 import { type DemoSettings, store } from './demo-settings';
 
@@ -9,6 +9,17 @@ interface Kept {
 
 const delayMs = 100;
 const keyOf = ({ seed, providers }: DemoSettings) => `credence-demo ${seed} ${providers}`;
+
+const place = createStore('keyval-store', 'keyval');
+
+function put(key: string, kept: Kept): Promise<unknown> {
+  return place('readwrite', (records) => {
+    records.put(kept, key);
+    // Left to itself a write is given up when its page goes away before it was acknowledged.
+    records.transaction.commit();
+    return promisifyRequest(records.transaction);
+  });
+}
 
 /**
  * Keeps what the user changed in IndexedDB, so that it survives a reload. Generated data is never
@@ -22,7 +33,8 @@ export function keepChanges(world: World, settings: DemoSettings) {
     clearTimeout(timer);
     timer = undefined;
     const kept: Kept = { clockOffset: world.clock.offset(), changes: world.changes() };
-    void set(keyOf(current), kept).then(remember, () => undefined);
+    put(keyOf(current), kept).catch(() => undefined);
+    remember();
   }
 
   function remember() {
@@ -39,7 +51,7 @@ export function keepChanges(world: World, settings: DemoSettings) {
     /** Takes over what was kept. */
     async restore(): Promise<void> {
       if (!current.changed) return;
-      const kept = await get<Kept>(keyOf(current)).catch(() => undefined);
+      const kept = await get<Kept>(keyOf(current), place).catch(() => undefined);
       if (!kept) return;
       world.clock.restore(kept.clockOffset);
       world.restore(kept.changes);
@@ -47,16 +59,19 @@ export function keepChanges(world: World, settings: DemoSettings) {
 
     /** Something changed; many changes in a row are written once. */
     soon() {
-      timer ??= setTimeout(save, delayMs);
+      if (timer !== undefined) return;
+      timer = setTimeout(save, delayMs);
+      // Opened now, so that a page that goes away meanwhile can still write.
+      void place('readonly', () => undefined).catch(() => undefined);
     },
 
     /** The demo starts again: nothing is kept any more. */
     async forget(): Promise<void> {
       clearTimeout(timer);
       timer = undefined;
-      await del(keyOf(current)).catch(() => undefined);
+      await del(keyOf(current), place).catch(() => undefined);
       current = { ...current, seed: world.seed, providers: world.generated, changed: false };
-      await del(keyOf(current)).catch(() => undefined);
+      await del(keyOf(current), place).catch(() => undefined);
       store(current);
     },
   };
