@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -81,8 +82,8 @@ export default defineConfig({
   resolve: {
     tsconfigPaths: true,
     alias: {
-      // MSW's cookie store pulls in the public-suffix list (100 kB). No cookie is used, so a host is its own site.
-      tldts: new URL('./mocks/http/no-suffix-list.ts', import.meta.url).pathname,
+      // MSW keeps cookies with a jar that knows the public-suffix list (110 kB). The simulated service sets none.
+      'tough-cookie': fileURLToPath(new URL('./mocks/http/no-cookies.ts', import.meta.url)),
     },
   },
   server: proxied(5173),

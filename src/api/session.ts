@@ -5,7 +5,7 @@ import type { AuthResponse } from './models';
 import type { Credentials, SessionUser, SignInWay } from './session-kept';
 import { session, type SessionState } from './session-store';
 
-export type { SessionUser, SignInWay } from './session-kept';
+export type { SessionUser } from './session-kept';
 export { session, type SessionState } from './session-store';
 export { lastActivity, noteActivity } from './session-kept';
 

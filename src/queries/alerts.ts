@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import type { Alert, AlertFilters } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
@@ -15,20 +14,4 @@ export function alertPages(filters: AlertFilters, count = screenPage): FetchPage
 
 export function alertListOptions(filters: AlertFilters = {}) {
   return cursorListOptions({ key: alertKeys.list(onlySet(filters)), fetchPage: alertPages(filters) });
-}
-
-export function alertOptions(alertId: string) {
-  return queryOptions({
-    queryKey: alertKeys.one(alertId),
-    queryFn: async ({ signal }) =>
-      (await api().GET('/alerts/{alertId}', { params: { path: { alertId } }, signal })).data,
-  });
-}
-
-export function alertAggregationsOptions(providerDeactivated?: boolean) {
-  return queryOptions({
-    queryKey: alertKeys.aggregations(providerDeactivated),
-    queryFn: async ({ signal }) =>
-      (await api().GET('/alerts/aggregations', { params: { query: { providerDeactivated } }, signal })).data,
-  });
 }

@@ -37,8 +37,6 @@ export const providerLicenseKeys = {
 export const alertKeys = {
   all: ['alerts'] as const,
   list: (filters: object) => ['alerts', 'list', filters] as const,
-  one: (alertId: string) => ['alerts', 'one', alertId] as const,
-  aggregations: (deactivated?: boolean) => ['alerts', 'aggregations', { deactivated }] as const,
 };
 
 export const eventKeys = {
@@ -48,7 +46,6 @@ export const eventKeys = {
 
 export const licenseTypeKeys = {
   all: ['license-types'] as const,
-  list: (filters: object) => ['license-types', 'list', filters] as const,
   every: ['license-types', 'every'] as const,
   statuses: (filters: object) => ['license-types', 'statuses', filters] as const,
 };
@@ -56,10 +53,6 @@ export const licenseTypeKeys = {
 export const definitionKeys = {
   providerTypes: ['definitions', 'provider-types'] as const,
   taxonomyGroups: ['definitions', 'taxonomy-groups'] as const,
-};
-
-export const tokenKeys = {
-  all: ['tokens'] as const,
 };
 
 export const fileKey = (path: string) => ['files', path] as const;

@@ -22,14 +22,6 @@ export function licenseTypePages(filters: LicenseTypeFilters, count = 100): Fetc
   };
 }
 
-export function licenseTypeListOptions(filters: LicenseTypeFilters = {}) {
-  return cursorListOptions({
-    key: licenseTypeKeys.list(onlySet(filters)),
-    fetchPage: licenseTypePages(filters),
-    staleTime: hour,
-  });
-}
-
 /** Every license type, for choosing one: they rarely change, their sources' state does (see the statuses). */
 export function allLicenseTypesOptions() {
   return queryOptions({
