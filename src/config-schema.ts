@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+// Otherwise zod tries whether it may compile schemas to functions, which the page's policy forbids and reports.
+z.config({ jitless: true });
+
 /** What each field has to be, in words for the person who edits `config.json`. */
 const apiBaseUrl = z
   .string('a path or address that ends in /api, such as "/api" or "https://service.example/api"')
