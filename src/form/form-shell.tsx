@@ -145,7 +145,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
                 type="submit"
                 loading={pending}
                 disabled={Boolean(blocked)}
-                rightSection={<Keys keys="mod+Enter" onFill />}
+                rightSection={blocked ? undefined : <Keys keys="mod+Enter" onFill />}
               >
                 {submitLabel}
               </Button>

@@ -94,10 +94,7 @@ export function DeleteProviderDialog({
     >
       <p>This cannot be taken back. With the provider go, for good:</p>
       <ul className={classes.goes}>
-        <li>
-          {licenses === undefined ? 'all licenses' : count(licenses, 'license')} and their verification
-          records
-        </li>
+        <li>{licenses ? count(licenses, 'license') : 'all licenses'} and their verification records</li>
         <li>screenshots, attachments and exported reports</li>
         <li>notes and alerts</li>
       </ul>

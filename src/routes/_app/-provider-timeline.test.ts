@@ -63,7 +63,7 @@ test('A decision that came hours later stands at its own time', () => {
   const [first] = mergeTimeline({ ...parts, events: [decision] });
   expect(first).toMatchObject({
     kind: 'verification',
-    title: 'Resolved the verification as Found',
+    title: 'Resolved the verification as found',
     licenseId: 'l1',
     by: 'marisol@example.org',
   });
@@ -115,7 +115,13 @@ test('Nobody is named when the log does not say who it was', () => {
 });
 
 function titleOf(messageTemplate: string) {
-  const messageParameters = { user: 'a@b.org', provider: 'Zelda Quimby', number: 'X1', fields: 'phone' };
+  const messageParameters = {
+    user: 'a@b.org',
+    provider: 'Zelda Quimby',
+    number: 'X1',
+    fields: 'phone',
+    status: 'NeedsReview',
+  };
   const entry = { id: id(7), timestamp: '2026-11-20T17:00:00Z', messageTemplate, messageParameters };
   return mergeTimeline({ ...empty, provider: 'Zelda Quimby', events: [entry] })[0]?.title;
 }
@@ -123,5 +129,8 @@ function titleOf(messageTemplate: string) {
 test('A sentence of the log leaves out the provider whose file this is', () => {
   expect(titleOf('{user} attached license {number} to {provider}')).toBe('Attached license X1');
   expect(titleOf('{user} added provider {provider}')).toBe('Added this provider');
+  expect(titleOf('Verification of license {number} of {provider} completed: {status}')).toBe(
+    'Verification of license X1 completed: needs review',
+  );
   expect(titleOf('{user} changed {fields} of provider {provider}')).toBe('Changed phone');
 });

@@ -135,13 +135,26 @@ function isOneEvent(moment: Moment, entry: EventLogEntry): boolean {
   return apart <= oneEvent;
 }
 
+/** Statuses and types among the parameters in words; a name that looks like one stays as it is. */
+function spokenParameters(parameters: unknown): unknown {
+  if (typeof parameters !== 'object' || parameters === null) return parameters;
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]: [string, unknown]) =>
+      /status|type|trigger/i.test(name) && typeof value === 'string'
+        ? [name, spellOut(value).toLowerCase()]
+        : [name, value],
+    ),
+  );
+}
+
 /** A sentence of the log as it reads in the provider's own file: without its name, and with the user at the end. */
 function eventWords(
   entry: EventLogEntry,
   provider: string | undefined,
 ): { title: string; by: string | undefined } {
   const by = actorOf(entry);
-  let title = fillTemplate(entry.messageTemplate, entry.messageParameters) || spellOut(entry.type);
+  let title =
+    fillTemplate(entry.messageTemplate, spokenParameters(entry.messageParameters)) || spellOut(entry.type);
   if (provider) {
     for (const word of ['of', 'on', 'to', 'from']) title = title.replaceAll(` ${word} ${provider}`, '');
     title = title
