@@ -25,14 +25,14 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, ran
 
   const facts = useCallback(
     () => ({
-      top: scroller?.scrollTop ?? initialOffset,
+      top: scroller ? range.top : initialOffset,
       // Before the scroller stands in the page a screen's worth is drawn, so that rows are in the first paint.
-      viewport: scroller?.clientHeight ?? globalThis.innerHeight ?? 800,
+      viewport: (scroller && range.viewport) ?? globalThis.innerHeight ?? 800,
       height,
       head,
       count,
     }),
-    [scroller, initialOffset, height, head, count],
+    [scroller, range, initialOffset, height, head, count],
   );
   const current = windowOf(facts());
   useLayoutEffect(() => {
@@ -41,12 +41,16 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, ran
   });
 
   useLayoutEffect(() => {
-    if (scroller && initialOffset > 0) scroller.scrollTo({ top: initialOffset });
-  }, [scroller, initialOffset]);
+    if (!scroller) return;
+    if (initialOffset > 0) scroller.scrollTo({ top: initialOffset });
+    range.measure(scroller);
+    redraw();
+  }, [scroller, initialOffset, range]);
 
   useEffect(() => {
     if (!scroller) return undefined;
     const look = () => {
+      range.measure(scroller);
       const next = windowOf(facts());
       range.set(next.seenFirst, next.seenLast);
       if (next.first === drawn.current?.first && next.last === drawn.current.last) return;
@@ -54,7 +58,7 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, ran
       flushSync(redraw);
     };
     scroller.addEventListener('scroll', look, { passive: true });
-    const observer = new ResizeObserver(() => redraw());
+    const observer = new ResizeObserver(look);
     observer.observe(scroller);
     return () => {
       scroller.removeEventListener('scroll', look);
@@ -64,6 +68,7 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, ran
 
   const scrollToRow = (index: number) => {
     if (!scroller) return;
+    range.measure(scroller);
     const top = topFor(index, facts());
     if (top !== scroller.scrollTop) scroller.scrollTo({ top });
   };
