@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { localDay } from '@/lib/dates';
 import { isValidNpi } from '@/lib/npi';
 import { dateHint, parseTypedDate } from './typed-date';
@@ -8,73 +8,83 @@ import { dateHint, parseTypedDate } from './typed-date';
  * gives the wire value, or undefined when the field was left empty.
  */
 
+const atMost = (longest: number) => z.maxLength(longest, `At most ${longest} characters.`);
+
+/** An empty text means that nothing was given. */
+const orNothing = z.transform((text: string) => text || undefined);
+
 export function requiredText(missing: string, longest = 200) {
-  return z.string().trim().min(1, missing).max(longest, `At most ${longest} characters.`);
+  return z.string().check(z.trim(), z.minLength(1, missing), atMost(longest));
 }
 
 export function optionalText(longest = 200) {
-  return z
-    .string()
-    .trim()
-    .max(longest, `At most ${longest} characters.`)
-    .transform((text) => text || undefined);
+  return z.pipe(z.string().check(z.trim(), atMost(longest)), orNothing);
 }
 
 /** A choice from a list; '' or null (nothing chosen) gives undefined. */
-export const optionalChoice = z
-  .string()
-  .nullish()
-  .transform((text) => text || undefined);
+export const optionalChoice = z.pipe(
+  z.nullish(z.string()),
+  z.transform((text: string | null | undefined) => text || undefined),
+);
 
 export function requiredChoice(missing: string) {
-  return z.string(missing).min(1, missing);
+  return z.string(missing).check(z.minLength(1, missing));
 }
 
 /** Ten digits with a right check digit → number. */
-export const npiText = z
-  .string()
-  .trim()
-  .transform((text) => text.replace(/[\s-]/g, ''))
-  .superRefine((digits, context) => {
-    if (digits === '' || isValidNpi(digits)) return;
-    const message = /^\d{10}$/.test(digits)
-      ? 'The check digit does not fit: one of the ten digits is mistyped.'
-      : 'An NPI has ten digits and begins with 1 or 2.';
-    context.addIssue({ code: 'custom', message });
-  })
-  .transform((digits) => (digits ? Number(digits) : undefined));
+export const npiText = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.overwrite((text) => text.replace(/[\s-]/g, '')),
+    z.superRefine((digits, context) => {
+      if (digits === '' || isValidNpi(digits)) return;
+      const message = /^\d{10}$/.test(digits)
+        ? 'The check digit does not fit: one of the ten digits is mistyped.'
+        : 'An NPI has ten digits and begins with 1 or 2.';
+      context.addIssue({ code: 'custom', message });
+    }),
+  ),
+  z.transform((digits: string) => (digits ? Number(digits) : undefined)),
+);
 
 /** Nine digits, with or without dashes → `123-45-6789`. */
-export const ssnText = z
-  .string()
-  .trim()
-  .refine(
-    (text) => text === '' || /^\d{3}[-\s]?\d{2}[-\s]?\d{4}$/.test(text),
-    'A social security number has nine digits.',
-  )
-  .transform((text) => text.replace(/\D/g, '').replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3') || undefined);
+export const ssnText = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.refine(
+      (text) => text === '' || /^\d{3}[-\s]?\d{2}[-\s]?\d{4}$/.test(text),
+      'A social security number has nine digits.',
+    ),
+  ),
+  z.transform(
+    (text: string) => text.replace(/\D/g, '').replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3') || undefined,
+  ),
+);
 
 /** A telephone number: at least ten digits; kept as it was typed. */
-export const phoneText = z
-  .string()
-  .trim()
-  .max(40, 'At most 40 characters.')
-  .refine(
-    (text) => text === '' || text.replace(/\D/g, '').length >= 10,
-    'A telephone number has at least ten digits.',
-  )
-  .transform((text) => text || undefined);
+export const phoneText = z.pipe(
+  z.string().check(
+    z.trim(),
+    atMost(40),
+    z.refine(
+      (text) => text === '' || text.replace(/\D/g, '').length >= 10,
+      'A telephone number has at least ten digits.',
+    ),
+  ),
+  orNothing,
+);
 
 export const emailText = z
   .string()
-  .trim()
-  .min(1, 'Write the e-mail address, or remove the line.')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write it like name@example.org.');
+  .check(
+    z.trim(),
+    z.minLength(1, 'Write the e-mail address, or remove the line.'),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write it like name@example.org.'),
+  );
 
 export const zipCodeText = z
   .string()
-  .trim()
-  .regex(/^\d{5}(-\d{4})?$/, 'A ZIP code has five digits, or nine with a dash.');
+  .check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, 'A ZIP code has five digits, or nine with a dash.'));
 
 interface DateRules {
   /** Refuses days after today. */
@@ -83,15 +93,17 @@ interface DateRules {
 
 /** A typed date → `YYYY-MM-DD`. */
 export function dateText({ past = false }: DateRules = {}) {
-  return z
-    .string()
-    .trim()
-    .superRefine((text, context) => {
-      if (text === '') return;
-      const day = parseTypedDate(text);
-      if (!day) context.addIssue({ code: 'custom', message: `This is not a date. ${dateHint}` });
-      else if (past && day > localDay())
-        context.addIssue({ code: 'custom', message: 'This day is in the future.' });
-    })
-    .transform((text) => parseTypedDate(text));
+  return z.pipe(
+    z.string().check(
+      z.trim(),
+      z.superRefine((text, context) => {
+        if (text === '') return;
+        const day = parseTypedDate(text);
+        if (!day) context.addIssue({ code: 'custom', message: `This is not a date. ${dateHint}` });
+        else if (past && day > localDay())
+          context.addIssue({ code: 'custom', message: 'This day is in the future.' });
+      }),
+    ),
+    z.transform((text: string) => parseTypedDate(text)),
+  );
 }

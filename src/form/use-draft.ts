@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { timesCleared } from '@/lib/storage';
 import { changedValues, readDraft, writeDraft } from './drafts';
 
 export interface DraftOptions {
@@ -33,8 +34,11 @@ export function useDraft<Values extends FieldValues, Output>(
     const defaults: FieldValues = form.formState.defaultValues ?? {};
     if (found) form.reset({ ...defaults, ...found } as Values, { keepDefaultValues: true });
     over.current = false;
+    const begun = timesCleared();
     const save = () => {
-      if (!over.current) writeDraft(name, changedValues(form.getValues(), defaults, never));
+      // A form that goes away because its user signed out must leave nothing behind.
+      if (!over.current && begun === timesCleared())
+        writeDraft(name, changedValues(form.getValues(), defaults, never));
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = form.subscribe({

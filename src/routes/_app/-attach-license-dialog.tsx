@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useWriteBlocked } from '@/api/permissions';
 import type { AttachLicenseRequest, License, Provider } from '@/api/models';
 import { ShortSelectField, SwitchField, TextField } from '@/form/fields';
@@ -22,7 +22,7 @@ import { follow } from './-provider-verify';
 
 const schema = z.object({
   /** Type and state together, as the picker names its choices. */
-  licenseTypeId: z.string().min(1, 'Choose the license type.'),
+  licenseTypeId: z.string().check(z.minLength(1, 'Choose the license type.')),
   licenseNumber: requiredText('Write the license number.', 100),
   firstName: optionalText(),
   lastName: optionalText(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Provider, ProviderPatch, ProviderRequest } from '@/api/models';
 import { changedValues } from '@/form/drafts';
 import {
@@ -62,7 +62,10 @@ interface Related {
 /** What must fit together; `changed` names the fields that were touched, all when absent. */
 function related(changed?: object) {
   const isTouched = (...names: (keyof Related)[]) => !changed || names.some((name) => name in changed);
-  return (values: Related, context: z.RefinementCtx) => {
+  return (
+    values: Related,
+    context: { addIssue(issue: { code: 'custom'; path: string[]; message: string }): void },
+  ) => {
     // A field that was not touched is still as it is typed.
     const from = parseTypedDate(values.credentialedDate ?? '');
     const next = parseTypedDate(values.nextCredentialingDate ?? '');
@@ -82,7 +85,7 @@ function related(changed?: object) {
   };
 }
 
-export const providerSchema = z.object(shape).superRefine(related());
+export const providerSchema = z.object(shape).check(z.superRefine(related()));
 
 export type ProviderValues = z.input<typeof providerSchema>;
 export type CheckedProvider = z.output<typeof providerSchema>;
@@ -95,7 +98,7 @@ export function changedProviderSchema(values: ProviderValues, before: ProviderVa
   const changed = changedValues(values, before) ?? {};
   const kept = Object.keys(shape).filter((name) => !(name in changed));
   const loose = z.object({ ...shape, ...Object.fromEntries(kept.map((name) => [name, z.any()])) });
-  return loose.superRefine(related(changed)) as unknown as typeof providerSchema;
+  return loose.check(z.superRefine(related(changed))) as unknown as typeof providerSchema;
 }
 
 export const blankProvider: ProviderValues = {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, LicensePatch, Provider } from '@/api/models';
 import { changedValues } from '@/form/drafts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { useWriteBlocked } from '@/api/permissions';
 import { TextareaField } from '@/form/fields';
 import { FormShell } from '@/form/form-shell';
