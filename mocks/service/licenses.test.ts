@@ -138,6 +138,8 @@ describe('detaching a license', () => {
     expect((await service.get(path)).status).toBe(404);
     expect((await service.get(`${path}/verifications`)).status).toBe(404);
     expect((await service.get(file)).status).toBe(404);
+    expect(world.files.by('licenseId', license?.id ?? '')).toEqual([]);
+    expect(world.verifications.by('licenseId', license?.id ?? '')).toEqual([]);
     expect((await service.get(`/alerts/${alert?.id}`)).status).toBe(404);
     expect(world.licenses.size).toBe(others - 1);
   });
