@@ -25,6 +25,12 @@ export function ChangesPickers({ list, laterId, earlierId, chosen, onChange }: C
     id === undefined || known.some((one) => one.value === id)
       ? known
       : [{ value: id, label: 'One that is not in the list' }, ...known];
+  const place = (wanted: string | undefined) => list.findIndex((one) => one.id === wanted);
+  const choose = (earlier: string | undefined, later: string | undefined) => {
+    // The list has the newest first: two that were chosen the wrong way round change places.
+    const isTurned = earlier !== undefined && place(earlier) >= 0 && place(earlier) < place(later);
+    onChange(isTurned ? { verification: earlier, earlier: later } : { verification: later, earlier });
+  };
   return (
     <div className={classes.pickers}>
       <span className={classes.picker}>
@@ -33,9 +39,7 @@ export function ChangesPickers({ list, laterId, earlierId, chosen, onChange }: C
           id={`${id}-earlier`}
           data={[...(earlierId === undefined ? [{ value: '', label: 'None' }] : []), ...withOther(earlierId)]}
           value={earlierId ?? ''}
-          onChange={(event) =>
-            onChange({ verification: laterId, earlier: event.currentTarget.value || undefined })
-          }
+          onChange={(event) => choose(event.currentTarget.value || undefined, laterId)}
         />
       </span>
       <span className={classes.picker}>
@@ -44,7 +48,7 @@ export function ChangesPickers({ list, laterId, earlierId, chosen, onChange }: C
           id={`${id}-later`}
           data={withOther(laterId)}
           value={laterId ?? ''}
-          onChange={(event) => onChange({ verification: event.currentTarget.value })}
+          onChange={(event) => choose(chosen, event.currentTarget.value)}
         />
       </span>
       {chosen === undefined ? (
