@@ -35,8 +35,19 @@ export function writeStored(storage: 'local' | 'session', name: string, value: u
   }
 }
 
+let cleared = 0;
+
+/**
+ * How often everything of this tab was removed. Who remembers something in memory for storage compares this before
+ * writing, so that what one session has left is not written into the next.
+ */
+export function timesCleared(): number {
+  return cleared;
+}
+
 /** Removes every stored thing of this environment whose name starts with `start`. */
 export function removeStored(storage: 'local' | 'session', start: string): void {
+  if (storage === 'session' && start === '') cleared += 1;
   try {
     const area = storageOf(storage);
     const names = Array.from({ length: area.length }, (_, index) => area.key(index));
