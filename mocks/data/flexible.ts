@@ -1,8 +1,9 @@
 import type { components } from '../../src/api/schema';
+import { isDisciplined } from './board-facts';
 import { addYears, dateTimeFrom } from './dates';
 import { draw } from './random';
 import type { Question } from './source-answer';
-import { uglyDetails } from './ugly';
+import { uglyDetails } from './ugly-details';
 
 type FlexibleData = components['schemas']['FlexibleData'];
 
@@ -32,7 +33,10 @@ export function disciplinaryActions(question: Question, kind: string | undefined
   });
   if (kind === 'CHANGE')
     return { type: 'Table', data: Array.from({ length: attempt }, (_, nth) => action(nth)) };
-  if (kind !== 'DISC') return { type: 'Table', data: [] };
+  if (kind !== 'DISC') {
+    const rows = isDisciplined(kind, license.licenseNumber) ? [action(1)] : [];
+    return { type: 'Table', data: rows };
+  }
   return {
     type: 'Section',
     data: {

@@ -1,10 +1,12 @@
-import { hashText, idFor } from '../store/ids';
+import { idFor } from '../store/ids';
 import type { AlertRecord, JobRecord, LicenseRecord, ProviderRecord } from '../store/records';
-import { dateTimeFrom, day, dayFrom, startOfDay } from './dates';
+import { dateTimeFrom, day, dayFrom, hour, startOfDay } from './dates';
 import { type Definitions, professions, usStates } from './definitions';
+import { importAlert } from './generated-alerts';
 import { busyProviders, generatedLicenses } from './licenses';
 import { npiFor } from './npi';
 import { draw, type Draw } from './random';
+import { asTold } from './story';
 import { makeUgly } from './ugly';
 import {
   cities,
@@ -46,7 +48,8 @@ export function generateLicenses(origin: Origin, providers: readonly ProviderRec
       heads.licenses.push(license);
       heads.alerts.push(...alerts);
     }
-    if (index % 250 === 17) heads.alerts.push(importAlert(origin, provider, index));
+    const imported = importAlert(origin, provider, index);
+    if (imported) heads.alerts.push(imported);
   }
   return heads;
 }
@@ -63,6 +66,7 @@ const statesOfPractice = Object.keys(cities);
 
 export function generatedProvider({ seed, epoch, definitions }: Origin, index: number): ProviderRecord {
   const random = draw('provider', seed, index);
+  const today = startOfDay(epoch);
   const kind = Math.floor(professions.length * random.next() ** 1.7);
   const state = random.chance(0.93)
     ? random.pick(statesOfPractice)
@@ -85,19 +89,11 @@ export function generatedProvider({ seed, epoch, definitions }: Origin, index: n
     credentialingStatus: status,
     deactivated,
     primaryPracticeState: state,
-    gender: random.pick([
-      'Female',
-      'Male',
-      'Female',
-      'Male',
-      'NonBinaryOrThirdGender',
-      'PreferNotToSay',
-      'Unknown',
-    ]),
+    gender: gender(random),
     providerTypeId: providerType?.id,
     nuccGroupId: group?.id,
     phone: phone(random),
-    createdAt: new Date(epoch - addedDaysAgo * day).toISOString(),
+    createdAt: new Date(today - addedDaysAgo * day + 8 * hour + random.below(9 * hour)).toISOString(),
     addresses: [address(random, seed, index, state)],
   };
   if (random.chance(0.94))
@@ -107,7 +103,10 @@ export function generatedProvider({ seed, epoch, definitions }: Origin, index: n
     record.nextCredentialingDate = dayFrom(epoch, 1095 - sinceCredentialed);
     if (random.chance(0.4)) record.recredentialedDates = [dateTimeFrom(epoch, -sinceCredentialed - 1090)];
   }
-  if (deactivated) record.deactivatedAt = new Date(epoch - random.below(300) * day).toISOString();
+  if (deactivated)
+    record.deactivatedAt = new Date(
+      today - (1 + random.below(Math.min(300, addedDaysAgo - 1))) * day + 15 * hour,
+    ).toISOString();
   if (random.chance(0.28))
     record.additionalPracticeStates = [
       ...new Set([random.pick(statesOfPractice), random.pick(statesOfPractice)]),
@@ -115,26 +114,53 @@ export function generatedProvider({ seed, epoch, definitions }: Origin, index: n
   if (random.chance(0.85)) record.segmentId = random.pick(definitions.segments).id;
   if (random.chance(0.7))
     record.languages = ['English', ...(random.chance(0.4) ? [random.pick(languages.slice(1))] : [])];
-  if (random.chance(0.9)) {
-    record.emails = [
-      {
-        id: idFor('email', seed, index),
-        type: 'Work',
-        email: `${plain(firstName)}.${plain(lastName)}@cedar-ridge.example`,
-      },
-    ];
-  }
+  if (random.chance(0.3)) record.ethnicity = [random.pick(ethnicities)];
+  if (random.chance(0.9)) record.emails = [email(random, seed, index, record)];
   if (random.chance(0.16)) {
     record.aliases = [{ id: idFor('alias', seed, index), firstName, lastName: random.pick(lastNames) }];
   }
-  return makeUgly(record, index);
+  return asTold(makeUgly(record, index), index, seed, definitions);
 }
 
-function plain(text: string): string {
-  return text
+const ethnicities = [
+  'AmericanIndianOrAlaskaNative',
+  'Asian',
+  'BlackOrAfricanAmerican',
+  'HispanicOrLatino',
+  'NativeHawaiianOrOtherPacificIslander',
+  'White',
+  'PreferNotToSay',
+  'NoInformationToAnswer',
+];
+
+function gender(random: Draw): string {
+  const u = random.next();
+  if (u < 0.93) return u < 0.52 ? 'Female' : 'Male';
+  if (u < 0.97) return u < 0.95 ? 'PreferNotToSay' : 'Unknown';
+  return u < 0.985 ? 'NonBinaryOrThirdGender' : 'Other';
+}
+
+function email(random: Draw, seed: number, index: number, { firstName, lastName }: ProviderRecord) {
+  const u = random.next();
+  return {
+    id: idFor('email', seed, index),
+    type: u < 0.8 ? 'Work' : u < 0.95 ? 'Personal' : 'Unspecified',
+    email: `${plain(firstName)}.${plain(lastName)}@cedar-ridge.example`,
+  };
+}
+
+const plainNames = new Map<string, string>();
+
+/** A name as it stands in e-mail addresses. There are few names, so that each is worked out once. */
+function plain(name = ''): string {
+  const known = plainNames.get(name);
+  if (known !== undefined) return known;
+  const letters = name
     .normalize('NFD')
     .replaceAll(/[^A-Za-z]/g, '')
     .toLowerCase();
+  plainNames.set(name, letters);
+  return letters;
 }
 
 function phone(random: Draw): string {
@@ -145,29 +171,11 @@ function address(random: Draw, seed: number, index: number, state: string) {
   const [city, zip] = random.pick(cities[state] ?? [['Capital City', '969']]);
   return {
     id: idFor('address', seed, index),
-    type: 'Work',
+    type: random.chance(0.9) ? 'Work' : random.chance(0.8) ? 'Home' : 'Unspecified',
     addressLine1: `${100 + random.below(9900)} ${random.pick(['N ', 'S ', 'E ', 'W ', ''])}${random.pick(streets)} ${random.pick(streetKinds)}`,
     ...(random.chance(0.25) ? { addressLine2: `Suite ${100 + random.below(800)}` } : {}),
     city,
     state,
     zipCode: `${zip}${String(random.below(100)).padStart(2, '0')}`,
-  };
-}
-
-function importAlert({ seed, epoch }: Origin, provider: ProviderRecord, index: number): AlertRecord {
-  return {
-    id: idFor('import alert', seed, index),
-    type: 'ProfileImportCompleted',
-    providerId: provider.id,
-    entityType: 'ProfileImport',
-    entityId: idFor('profile import', seed, index),
-    timestamp: new Date(
-      startOfDay(epoch) - (1 + ((hashText(provider.id) >>> 5) % 30)) * day + 9.4 * 3_600_000,
-    ).toISOString(),
-    data: {
-      messageTemplate: 'The profile import from {source} completed.',
-      messageParams: { source: 'NPI registry' },
-      data: { source: 'Npi' },
-    },
   };
 }

@@ -3,7 +3,8 @@ import { idFor } from '../store/ids';
 import type { FileRecord, NoteRecord, VerificationRecord } from '../store/records';
 import type { World } from '../store/world';
 import { generatedProvider, type Origin } from './heads';
-import { generatedLicenses, type GeneratedLicense, type PlannedVerification } from './licenses';
+import { generatedLicenses, type GeneratedLicense } from './licenses';
+import type { PlannedVerification } from './plan';
 import { answerFromSource } from './source-answer';
 
 type Schemas = components['schemas'];
@@ -117,8 +118,7 @@ export function attachFiles(verification: VerificationRecord, at: number): FileR
   };
   for (const [index, result] of (verification.results ?? []).entries()) {
     result.screenshots = [add(`result-${index + 1}.svg`, 'screenshot', index).path];
-    const isDisciplined = /probation/i.test(result.licenseStatus ?? '');
-    if (isDisciplined) {
+    if (hasActions(result)) {
       result.screenshots.push(add(`result-${index + 1}-orders.svg`, 'screenshot', index).path);
       const { id, path } = add(`order-${index + 1}.pdf`, 'letter', index);
       result.attachments = [letter(id, path, createdAt), notDownloaded()];
@@ -132,6 +132,11 @@ export function attachFiles(verification: VerificationRecord, at: number): FileR
     verification.exportError = 'Nothing to export: the source did not answer.';
   }
   return files;
+}
+
+function hasActions({ disciplinaryActions }: Schemas['LicenseVerificationResult']): boolean {
+  const { type, data } = disciplinaryActions ?? {};
+  return type === 'Section' || (Array.isArray(data) && data.length > 0);
 }
 
 function letter(id: string, path: string, createdAt: string): Schemas['LicenseVerificationAttachment'] {

@@ -6,22 +6,15 @@ import type {
   LicenseTypeRecord,
   ProviderRecord,
 } from '../store/records';
-import { dateTimeFrom, day, hour, startOfDay } from './dates';
+import { expiryAt, isDisciplined, statusAt } from './board-facts';
+import { dateTimeFrom, day, startOfDay } from './dates';
 import { professions } from './definitions';
+import { alertsOf } from './generated-alerts';
 import type { Origin } from './heads';
+import { attemptsWithin, mostAttempts, planned, type Past, type PlannedVerification } from './plan';
 import { draw, type Draw } from './random';
-import { knownStatusText } from './status-text';
-
-/** One executed verification of the past, before its results are drawn. */
-export interface PlannedVerification {
-  id: string;
-  /** Counted from 1. */
-  attempt: number;
-  at: number;
-  trigger: 'Manual' | 'Monitor';
-  /** Set where somebody decided what the source's answer means. */
-  decision?: { status: 'Found' | 'NotFound' | 'Failed'; at: number; reason: string } | undefined;
-}
+import { toldLicenses } from './story';
+import { uglyCount } from './ugly';
 
 export interface GeneratedLicense {
   license: LicenseRecord;
@@ -32,31 +25,25 @@ export interface GeneratedLicense {
 }
 
 /** What a share of the licenses is made to show, by how their numbers begin. */
-const kinds: [prefix: string, upTo: number, needsReview?: boolean][] = [
-  ['MULTI', 0.0047, true],
-  ['NAME', 0.01, true],
-  ['TYPE', 0.0117, true],
-  ['MULTI', 0.0162, false],
-  ['NAME', 0.0217, false],
-  ['TYPE', 0.0237, false],
+const kinds: [kind: string, upTo: number, isOpen?: boolean][] = [
+  ['MULTI', 0.0052, true],
+  ['NAME', 0.0094, true],
+  ['TYPE', 0.0109, true],
+  ['MULTI', 0.0162],
+  ['NAME', 0.0217],
+  ['TYPE', 0.0237],
   ['FAIL', 0.0277],
-  ['NONE', 0.0332],
-  ['DISC', 0.0482],
-  ['CHANGE', 0.0632],
-  ['SLOW', 0.0647],
+  ['NONE', 0.0322],
+  ['DISC', 0.0442],
+  ['CHANGE', 0.0565],
+  ['SLOW', 0.058],
 ];
 
-/** Providers of whom a license is about to be verified when the service starts. */
-export const busyProviders = [20, 21, 22, 23];
+const ordinary: [kind?: undefined] = [];
 
-const reasons = [
-  'Issue date and address match the application. The other result is a namesake.',
-  'Middle name on the license is on the birth certificate in the file.',
-  'Married name; certificate received and filed.',
-  'Called the board: the record is this provider.',
-  'License number on the wallet card was mistyped; this is another person.',
-  'Type is the board’s older name for the same license.',
-];
+/** Providers of whom a license is about to be verified when the service starts, the last one for the first time. */
+export const busyProviders = [20, 21, 22, 23, 24];
+const firstTimer = 24;
 
 /** The licenses of a provider, each with the plan of its past; the same for the same origin and index. */
 export function generatedLicenses(
@@ -66,8 +53,13 @@ export function generatedLicenses(
 ): GeneratedLicense[] {
   const random = draw('licenses', origin.seed, index);
   const u = random.next();
-  const count = index < 12 ? 2 : u < 0.45 ? 1 : u < 0.8 ? 2 : u < 0.95 ? 3 : 4;
-  return Array.from({ length: count }, (_, nth) => one(origin, provider, index, nth, random));
+  const told = toldLicenses(index);
+  const usual = index < uglyCount ? 2 : u < 0.45 ? 1 : u < 0.8 ? 2 : u < 0.95 ? 3 : 4;
+  const licenses: GeneratedLicense[] = [];
+  for (let nth = 0; nth < (told?.length ?? usual); nth += 1) {
+    licenses.push(one(origin, provider, index, nth, random));
+  }
+  return licenses;
 }
 
 function one(
@@ -80,84 +72,99 @@ function one(
   const { seed, epoch } = origin;
   const number = index * 8 + nth;
   const type = typeFor(origin, provider, nth, random);
-  const forced = index < 12 && nth === 0 ? 'DISC' : undefined;
-  const u = forced ? 0.04 : random.next();
-  const kind = kinds.find(([, upTo]) => u < upTo);
-  const prefix = kind?.[0];
-  const expiresIn = prefix === 'CHANGE' ? 200 + random.below(500) : expiryDays(random);
-  const digits = String(10_000 + random.below(989_999));
-  const boardPrefix = professions.find(({ name }) => name === type.name)?.prefix ?? 'L';
-  const licenseNumber = prefix
-    ? `${prefix}${digits}`
-    : `${boardPrefix}${random.chance(0.5) ? '-' : ''}${digits}`;
-  const attempts = prefix === 'CHANGE' ? 3 + random.below(3) : 1 + random.below(6);
-  const id = idFor('license', seed, number);
+  const told = toldLicenses(index)?.[nth];
+  const isBusy = nth === 0 && busyProviders.includes(index);
+  const isUgly = nth === 0 && index < uglyCount;
+  const u = random.next();
+  const [kind, , isOpen = false] =
+    told || isBusy
+      ? [told?.kind, 0, told?.isOpen]
+      : isUgly
+        ? ['DISC']
+        : (kinds.find((k) => u < k[1]) ?? ordinary);
+  const expiresIn = told?.expiresIn ?? (kind === 'CHANGE' ? 200 + random.below(480) : expiryDays(random));
+  const licenseNumber = told?.licenseNumber ?? numberFor(type, kind, random);
+  const age = (startOfDay(epoch) - Date.parse(provider.createdAt ?? '')) / day;
   const past: Past = {
-    origin,
+    seed,
     number,
-    attempts,
-    asks: outcome(prefix) === 'NeedsReview',
-    isOpen: kind?.[2] ?? false,
-    newest: startOfDay(epoch) - random.below(kind?.[2] ? 10 : 28) * day,
+    attempts:
+      isBusy && index === firstTimer
+        ? 0
+        : (told?.attempts ?? (isUgly ? 2 : attemptsOf(kind, isOpen, age, random))),
+    asks: outcome(kind) === 'NeedsReview',
+    isOpen,
+    newest: startOfDay(epoch) - random.below(isOpen ? 10 : 28) * day,
   };
-  const last = planned(past, attempts);
-  const expiryDate = dateTimeFrom(epoch, expiresIn);
-  const issueDate = dateTimeFrom(epoch, expiresIn - 730 * (2 + random.below(9)) - random.below(200));
-  const status = last.decision?.status ?? outcome(prefix);
-  const isKnown = status === 'Found' || status === 'NeedsReview';
+  const { attempts } = past;
+  const last = attempts > 0 ? planned(past, attempts) : undefined;
+  const status = last?.decision?.status ?? (last ? outcome(kind) : 'Pending');
+  const expiryDate = notLeapDay(dateTimeFrom(epoch, expiresIn));
+  const issueDate =
+    told?.issueDate ?? dateTimeFrom(epoch, expiresIn - 730 * (2 + random.below(9)) - random.below(200));
   const license: LicenseRecord = {
-    id,
+    id: idFor('license', seed, number),
     providerId: provider.id,
     licenseNumber,
     licenseTypeId: type.id,
     state: type.source.state ?? 'AZ',
     isPrimary: nth === 0,
     isCurrentlyPracticing: !random.chance(0.05),
-    jobStatus: 'Idle',
-    approvedStatus: random.pick(['Yes', 'Yes', 'Yes', 'Yes', 'Pending', 'No']),
-    restrictionStatus:
-      prefix === 'DISC' ? 'Restricted' : random.pick(['None', 'None', 'None', 'Unrestricted']),
-    createdAt: new Date(past.newest - (attempts - 1) * 91 * day - 16 * hour).toISOString(),
+    jobStatus: isBusy ? 'Pending' : 'Idle',
+    approvedStatus: approval(random),
+    restrictionStatus: kind === 'DISC' ? 'Restricted' : random.chance(0.25) ? 'Unrestricted' : 'None',
+    createdAt: new Date(attempts > 0 ? planned(past, 1).at - 400 : epoch - 30_000).toISOString(),
     attempts,
     origin: number,
-    currentVerificationId: last.id,
+    currentVerificationId: last?.id,
     currentVerificationStatus: status,
   };
-  if (random.chance(0.75)) {
+  if (told || random.chance(0.75))
     license.nonVerifiedInfo = { issueDate, expirationDate: expiryDate, status: 'Active' };
+  if (type.name === 'Nurse practitioner' || type.name === 'Physician assistant') {
+    license.prescriptiveAuthority = random.pick(authorities);
+    const other = random.below(origin.size);
+    if (random.chance(0.4) && other !== index)
+      license.collaboratingProviderId = idFor('provider', seed, other);
   }
-  if (type.name === 'Nurse practitioner' || type.name === 'Physician assistant')
-    license.prescriptiveAuthority = 'RequiredMet';
-  if (isKnown) {
-    license.status = knownStatusText({ prefix, expiryDate, at: epoch, attempt: attempts });
+  const known = lastFound(past, status, last);
+  if (known) {
+    const { at, attempt } = known;
+    license.expiryDate = kind ? expiryAt({ kind, expiryDate, at, attempt, attempts }) : expiryDate;
+    license.status = statusAt({ kind, expiryDate: license.expiryDate, at, attempt, origin: number });
     license.issueDate = issueDate;
-    license.expiryDate = expiryDate;
-    license.hasDisciplinaryActions = prefix === 'DISC' || (prefix === 'CHANGE' && attempts > 1);
-  }
-  const jobs: JobRecord[] = [];
-  if (nth === 0 && busyProviders.includes(index)) {
-    license.jobStatus = 'Pending';
-    jobs.push({
-      id: idFor('job', seed, number),
-      kind: 'start-verification',
-      dueAt: epoch + 2000 + (index - 20) * 9000,
-      licenseId: id,
-      providerId: provider.id,
-      trigger: 'Monitor',
-    });
+    license.hasDisciplinaryActions = isDisciplined(kind, licenseNumber);
   }
   return {
     license,
-    jobs,
+    jobs: isBusy ? [jobFor(origin, license, number, index)] : [],
     alerts: alertsOf(origin, license, number, expiresIn, last, random),
-    plan: () => Array.from({ length: attempts }, (_, nth) => planned(past, nth + 1)),
+    plan: () => Array.from({ length: attempts }, (_, at) => planned(past, at + 1)),
   };
 }
 
-/** What the source of a generated license answers, by how its number begins. */
-export function outcome(prefix: string | undefined): string {
-  if (prefix === 'MULTI' || prefix === 'NAME' || prefix === 'TYPE') return 'NeedsReview';
-  return prefix === 'NONE' ? 'NotFound' : prefix === 'FAIL' ? 'Failed' : 'Found';
+const authorities = [...Array.from({ length: 8 }, () => 'RequiredMet'), 'RequiredNotMet', 'NotRequired'];
+
+/** What a source makes of a license whose number begins like this, before anybody decides. */
+export function outcome(kind: string | undefined): string {
+  if (kind === 'MULTI' || kind === 'NAME' || kind === 'TYPE') return 'NeedsReview';
+  return kind === 'NONE' ? 'NotFound' : kind === 'FAIL' ? 'Failed' : 'Found';
+}
+
+/** The verification that told last what is on record; undefined where none did. */
+function lastFound(
+  past: Past,
+  status: string,
+  last: PlannedVerification | undefined,
+): PlannedVerification | undefined {
+  if (status === 'Found') return last;
+  return past.asks && past.attempts > 1 ? planned(past, past.attempts - 1) : undefined;
+}
+
+function attemptsOf(kind: string | undefined, isOpen: boolean, age: number, random: Draw): number {
+  const wanted = kind === 'CHANGE' ? 3 + random.below(3) : 1 + random.below(mostAttempts);
+  // Few of those that wait for a decision wait for their first one.
+  return Math.min(attemptsWithin(age), isOpen && random.chance(0.8) ? Math.max(2, wanted) : wanted);
 }
 
 /** Half of them in the provider's own state, the rest where the provider practices too. */
@@ -180,111 +187,45 @@ function typeFor(
   return chosen;
 }
 
+/** A number in the form that the board of this state gives it, or one that asks for an answer. */
+function numberFor(type: LicenseTypeRecord, kind: string | undefined, random: Draw): string {
+  const digits = String(10_000 + random.below(989_999));
+  if (kind) return kind + digits;
+  const letters = professions.find(({ name }) => name === type.name)?.prefix ?? 'L';
+  const state = type.source.state ?? '';
+  if (state === 'CA') return letters.slice(0, 1) + digits;
+  if (state === 'OH') return `35.${digits.padStart(6, '0')}`;
+  if (state === 'VA') return `0101-${digits.padStart(6, '0')}`;
+  return state < 'N' ? `${letters}-${digits}` : letters + digits;
+}
+
 /** Days until expiry: most far off, a few soon, a few past. */
 function expiryDays(random: Draw): number {
   const u = random.next();
-  if (u < 0.005) return -1 - random.below(40);
+  if (u < 0.006) return -1 - random.below(40);
   if (u < 0.0117) return random.below(31);
-  if (u < 0.0203) return 31 + random.below(30);
-  if (u < 0.0325) return 61 + random.below(30);
-  return 91 + random.below(1000);
+  if (u < 0.0217) return 31 + random.below(30);
+  if (u < 0.033) return 61 + random.below(30);
+  return 91 + random.below(605);
 }
 
-interface Past {
-  origin: Origin;
-  number: number;
-  attempts: number;
-  /** Whether the source's answers need a decision. */
-  asks: boolean;
-  /** Whether the latest one still waits for it. */
-  isOpen: boolean;
-  /** Midnight of the day of the latest verification. */
-  newest: number;
+/** Moving a leap day by years and back would not end where it began. */
+function notLeapDay(date: string): string {
+  return date.slice(5, 10) === '02-29' ? date.replace('02-29', '02-28') : date;
 }
 
-/** One verification of the past. Each is drawn from numbers of its own, so that the latest needs none before it. */
-function planned(past: Past, attempt: number): PlannedVerification {
-  const { seed } = past.origin;
-  const random = draw('verification', seed, past.number * 16 + attempt);
-  const isLast = attempt === past.attempts;
-  const at = past.newest - (past.attempts - attempt) * 91 * day - 5 * hour - random.below(10 * hour);
-  const status = random.chance(0.8) ? 'Found' : random.chance(0.7) ? 'NotFound' : 'Failed';
-  const decision = {
-    status: isLast ? status : ('Found' as const),
-    at: at + 4 * hour + random.below(20 * hour),
-    reason: random.pick(reasons),
-  } as const;
+function approval(random: Draw): string {
+  const u = random.next();
+  return u < 0.84 ? 'Yes' : u < 0.96 ? 'Pending' : 'No';
+}
+
+function jobFor({ epoch, seed }: Origin, license: LicenseRecord, number: number, index: number): JobRecord {
   return {
-    id: idFor('verification', seed, past.number * 16 + attempt),
-    attempt,
-    at,
-    trigger: attempt === 1 ? 'Manual' : 'Monitor',
-    decision: past.asks && !(isLast && past.isOpen) ? decision : undefined,
+    id: idFor('job', seed, number),
+    kind: 'start-verification',
+    dueAt: epoch + 2000 + (index - (busyProviders[0] ?? 0)) * 9000,
+    licenseId: license.id,
+    providerId: license.providerId,
+    trigger: index === firstTimer ? 'Manual' : 'Monitor',
   };
-}
-
-function alertsOf(
-  { seed, epoch }: Origin,
-  license: LicenseRecord,
-  number: number,
-  expiresIn: number,
-  last: PlannedVerification,
-  random: Draw,
-): AlertRecord[] {
-  const alerts: AlertRecord[] = [];
-  const expires = (license.expiryDate ?? '').slice(0, 10);
-  const add = (
-    type: 'LicenseChanged' | 'LicenseExpiresSoon' | 'LicenseExpired',
-    at: number,
-    text: string,
-    entity: [string, string],
-  ) => {
-    const alert: AlertRecord = {
-      id: idFor(`alert ${type}`, seed, number),
-      type,
-      providerId: license.providerId,
-      licenseId: license.id,
-      entityType: entity[0],
-      entityId: entity[1],
-      timestamp: new Date(at).toISOString(),
-      data: {
-        messageTemplate: text,
-        messageParams: { number: license.licenseNumber, state: license.state, date: expires },
-        data: { licenseId: license.id },
-      },
-    };
-    if (random.chance(0.25)) {
-      alert.dismissalTimestamp = new Date(Math.min(at + 2 * day, epoch - 3_600_000)).toISOString();
-      alert.dismissalNote = 'Renewal confirmed with the provider.';
-    }
-    alerts.push(alert);
-  };
-  const morning = startOfDay(epoch) - 6 * 3_600_000;
-  const asLicense: [string, string] = ['License', license.id];
-  const isFound = license.currentVerificationStatus === 'Found';
-  if (isFound && expiresIn < 0)
-    add(
-      'LicenseExpired',
-      morning + expiresIn * day,
-      'License {number} ({state}) expired on {date}.',
-      asLicense,
-    );
-  if (isFound && expiresIn >= 0 && expiresIn <= 90 && random.chance(0.85)) {
-    const step = [90, 60, 28, 14, 7, 3, 0].findLast((days) => days >= expiresIn) ?? 90;
-    add(
-      'LicenseExpiresSoon',
-      morning + (expiresIn - step) * day,
-      'License {number} ({state}) expires on {date}.',
-      asLicense,
-    );
-  }
-  if (license.attempts > 1 && license.licenseNumber.startsWith('CHANGE')) {
-    add(
-      'LicenseChanged',
-      last.at + 4000,
-      'License {number} ({state}) differs from the verification before.',
-      ['Verification', last.id],
-    );
-  }
-  return alerts;
 }

@@ -1,11 +1,11 @@
 import type { components } from '../../src/api/schema';
 import { hashText } from '../store/ids';
 import type { LicenseRecord, LicenseTypeRecord, ProviderRecord } from '../store/records';
+import { expiryAt, statusAt } from './board-facts';
 import { addYears, dateTimeFrom } from './dates';
 import { disciplinaryActions, otherDetails } from './flexible';
 import { draw } from './random';
-import { knownStatusText } from './status-text';
-import { firstNames } from './words';
+import { uglyResult } from './ugly-details';
 
 type Schemas = components['schemas'];
 type Result = Schemas['LicenseVerificationResult'];
@@ -22,6 +22,7 @@ export interface Question {
     | 'expiryDate'
     | 'nonVerifiedInfo'
     | 'origin'
+    | 'attempts'
   >;
   provider: ProviderRecord;
   licenseType: LicenseTypeRecord;
@@ -75,7 +76,7 @@ export function answerFromSource(question: Question): SourceAnswer {
   }
   const right = rightResult(question, kind);
   if (kind === 'NAME') {
-    const name = `${otherFirstName(question.provider)} ${question.provider.lastName ?? ''}`.toUpperCase();
+    const name = otherName(question.provider).toUpperCase();
     return { status: 'NeedsReview', results: [{ ...right, name, problems: ['NameMismatch'] }], delayMs };
   }
   if (kind === 'TYPE') {
@@ -89,20 +90,22 @@ export function answerFromSource(question: Question): SourceAnswer {
   return { status: 'Found', results: [right], delayMs };
 }
 
+const middleNames = ['A', 'J', 'M', 'R', 'Lee', 'James', 'Ann', 'Jordan'];
+
 function rightResult(question: Question, kind: string | undefined): Result {
   const { license, provider, licenseType, attempt, at, seed } = question;
   const random = draw(`result ${license.id}`, seed, 0);
   const { issued, expires } = termsOf(question, kind);
   const first = license.firstName ?? provider.firstName ?? '';
   const last = license.lastName ?? provider.lastName ?? '';
-  const middle = random.chance(0.4) ? ` ${random.pick(firstNames)}` : '';
+  const middle = random.chance(0.4) ? ` ${random.pick(middleNames)}` : '';
   const alias = licenseType.aliases?.[0] ?? licenseType.name;
   const result: Result = {
     name: `${last}, ${first}${middle}`.toUpperCase(),
     licenseType: random.chance(0.5) ? licenseType.name : `${licenseType.abbreviations?.[0] ?? ''}, ${alias}`,
-    licenseStatus: knownStatusText({ prefix: kind, expiryDate: expires, at, attempt }),
+    licenseStatus: statusAt({ kind, expiryDate: expires, at, attempt, origin: license.origin }),
     licenseNumber: license.licenseNumber.toUpperCase(),
-    address: addressText(provider, kind === 'CHANGE' ? attempt : 0),
+    address: addressText(provider, kind === 'CHANGE' ? attempt : kind === 'MULTI' ? 10 : 0),
     issued,
     expires,
     problems: [],
@@ -114,31 +117,20 @@ function rightResult(question: Question, kind: string | undefined): Result {
   }
   if (licenseType.name === 'Registered nurse')
     result.compactStatus = random.chance(0.6) ? 'Multistate' : 'Single state';
-  return result;
+  return uglyResult(license.origin, result);
 }
 
-/** Issue and expiry as the source has them at the time. Licenses renew for two years at a time. */
+/** Issue and expiry as the source has them at the time. */
 function termsOf(
   { license, attempt, at }: Question,
   kind: string | undefined,
 ): { issued: string; expires: string } {
   const spread = hashText(license.licenseNumber.toUpperCase()) >>> 0;
   const held = license.nonVerifiedInfo;
-  let expires = license.expiryDate ?? held?.expirationDate ?? dateTimeFrom(at, 150 + (spread % 640));
-  const issued = license.issueDate ?? held?.issueDate ?? addYears(expires, -4 - (spread % 12));
-  if (kind === 'CHANGE' && license.origin === undefined) {
-    // Each verification of such a license finds it renewed once more.
-    const anchor = dateTimeFrom(Date.parse(issued), 365 * 4);
-    expires = addYears(
-      anchor,
-      Math.max(0, new Date(at).getUTCFullYear() - Number(anchor.slice(0, 4)) + 1) + attempt,
-    );
-  } else if (kind === 'CHANGE') {
-    expires = addYears(expires, attempt - 6);
-  } else {
-    while (Date.parse(expires) - 730 * 86_400_000 > at) expires = addYears(expires, -2);
-  }
-  return { issued, expires };
+  const known = license.expiryDate ?? held?.expirationDate ?? dateTimeFrom(at, 150 + (spread % 540));
+  const attempts = license.expiryDate === undefined ? attempt : license.attempts;
+  const issued = license.issueDate ?? held?.issueDate ?? addYears(known, -4 - (spread % 12));
+  return { issued, expires: expiryAt({ kind, expiryDate: known, at, attempt, attempts }) };
 }
 
 function severalResults(question: Question, right: Result): Result[] {
@@ -163,6 +155,14 @@ function severalResults(question: Question, right: Result): Result[] {
   const results = [namesake, right, anotherType];
   const turn = random.below(3);
   return [...results.slice(turn), ...results.slice(0, turn)];
+}
+
+/** Another name of the same person where one is known, which explains the difference; else a namesake's. */
+function otherName(provider: ProviderRecord): string {
+  const alias = provider.aliases?.[0];
+  if (alias?.lastName && alias.lastName !== provider.lastName)
+    return `${alias.firstName ?? ''} ${alias.lastName}`;
+  return `${otherFirstName(provider)} ${provider.lastName ?? ''}`;
 }
 
 /** A first name that a hurried eye takes for the right one. */
