@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { formatDuration } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
@@ -16,9 +16,11 @@ import {
   retryBulk,
   startBulk,
   useBulkJobs,
+  watchBulk,
   type BulkJob,
   type BulkTask,
 } from './bulk';
+import { leftOver, outcomeWords } from './bulk-run';
 import classes from './bulk-dialog.module.css';
 
 type BulkDialogProps<T> = { onClose: () => void } & (
@@ -37,70 +39,80 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
   const jobs = useBulkJobs();
   const id = 'jobId' in props ? props.jobId : started;
   const job = jobs.find((one) => one.id === id);
-  if (job) return <Running job={job} onClose={onClose} />;
-  if (!('task' in props)) return null;
-  const { task } = props;
+  useEffect(() => (id === undefined ? undefined : watchBulk(id)), [id]);
+  if (!job && !('task' in props)) return null;
+  const preview = 'task' in props && !job ? props : undefined;
   return (
     <Dialog
-      title={`${task.title}?`}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button data-autofocus onClick={() => setStarted(startBulk(task))}>
-            {task.title}
-          </Button>
-        </>
-      }
-    >
-      <div className={classes.preview}>{props.children}</div>
-    </Dialog>
-  );
-}
-
-function Running({ job, onClose }: { job: BulkJob; onClose: () => void }) {
-  const working = isWorking(job);
-  const left = Math.max(0, (job.total ?? 0) - job.done - job.failures.length);
-  const again = job.phase === 'cancelled' ? left + job.failures.length : job.failures.length;
-  const words = outcomeWords(job, left);
-  useEffect(() => {
-    if (!working) announce(`${job.title}: ${words}`);
-    // oxlint-disable-next-line react/exhaustive-deps -- said once, when it comes to rest
-  }, [working]);
-  return (
-    <Dialog
-      title={job.title}
+      title={job?.title ?? `${preview?.task.title}?`}
       onClose={onClose}
       width={560}
       footer={
-        working ? (
-          <>
-            <Button variant="default" disabled={job.phase === 'stopping'} onClick={() => cancelBulk(job.id)}>
-              {job.phase === 'stopping' ? 'Stopping' : 'Stop'}
-            </Button>
-            <Button onClick={onClose}>Go on in the background</Button>
-          </>
+        job ? (
+          <RunningActions key={isWorking(job) ? 'working' : 'ended'} job={job} onClose={onClose} />
         ) : (
           <>
-            {job.done + job.failures.length > 0 && (
-              <Button variant="default" onClick={() => void exportResult(job)}>
-                Export result
-              </Button>
-            )}
-            {again > 0 && (
-              <Button variant="default" onClick={() => retryBulk(job.id)}>
-                {job.phase === 'cancelled'
-                  ? `Go on with ${formatNumber(again)}`
-                  : `Retry ${formatNumber(again)}`}
-              </Button>
-            )}
-            <Button onClick={onClose}>Close</Button>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button data-autofocus onClick={() => preview && setStarted(startBulk(preview.task))}>
+              {preview?.task.title}
+            </Button>
           </>
         )
       }
     >
+      {job ? <Running job={job} /> : <div className={classes.preview}>{preview?.children}</div>}
+    </Dialog>
+  );
+}
+
+/** The buttons are others than before, so the focus goes to the one that leaves the dialog. */
+function RunningActions({ job, onClose }: { job: BulkJob; onClose: () => void }) {
+  const leave = useRef<HTMLButtonElement>(null);
+  useEffect(() => leave.current?.focus(), []);
+  if (isWorking(job)) {
+    return (
+      <>
+        <Button variant="default" disabled={job.phase === 'stopping'} onClick={() => cancelBulk(job.id)}>
+          {job.phase === 'stopping' ? 'Stopping' : 'Stop'}
+        </Button>
+        <Button ref={leave} onClick={onClose}>
+          Go on in the background
+        </Button>
+      </>
+    );
+  }
+  const stopped = job.phase === 'cancelled';
+  const again = job.failures.length + (stopped ? leftOver(job) : 0);
+  return (
+    <>
+      {job.done + job.failures.length > 0 && (
+        <Button variant="default" onClick={() => void exportResult(job)}>
+          Export result
+        </Button>
+      )}
+      {again > 0 && (
+        <Button variant="default" onClick={() => retryBulk(job.id)}>
+          {stopped ? `Go on with ${formatNumber(again)}` : `Retry ${formatNumber(again)}`}
+        </Button>
+      )}
+      <Button ref={leave} onClick={onClose}>
+        Close
+      </Button>
+    </>
+  );
+}
+
+function Running({ job }: { job: BulkJob }) {
+  const working = isWorking(job);
+  const left = leftOver(job);
+  useEffect(() => {
+    if (!working) announce(`${job.title}: ${outcomeWords(job)}`);
+    // oxlint-disable-next-line react/exhaustive-deps -- said once, when it comes to rest
+  }, [working]);
+  return (
+    <>
       <Bar job={job} />
       <div className={classes.line}>
         {job.phase === 'collecting' ? (
@@ -140,7 +152,7 @@ function Running({ job, onClose }: { job: BulkJob; onClose: () => void }) {
         />
       )}
       <Failures job={job} />
-    </Dialog>
+    </>
   );
 }
 
@@ -220,13 +232,6 @@ function Failures({ job }: { job: BulkJob }) {
       )}
     </>
   );
-}
-
-function outcomeWords(job: BulkJob, left: number): string {
-  if (job.phase === 'failed') return `the ${job.many} could not be read`;
-  const failed = job.failures.length > 0 ? `, ${formatNumber(job.failures.length)} failed` : '';
-  const rest = left > 0 ? `, ${formatNumber(left)} not begun` : '';
-  return `${formatNumber(job.done)} done${failed}${rest}`;
 }
 
 async function exportResult(job: BulkJob): Promise<void> {

@@ -1,4 +1,5 @@
 import { describeError, isApiError } from '@/api/errors';
+import { formatNumber } from '@/lib/words';
 
 export interface BulkTask<T> {
   /** What is done, as on the button that starts it: "Verify 312 licenses". */
@@ -224,4 +225,17 @@ export class BulkRun {
     this.job = { ...this.job, ...change };
     this.changed();
   }
+}
+
+/** How many items are neither done nor failed. */
+export function leftOver(job: BulkJob): number {
+  return Math.max(0, (job.total ?? 0) - job.done - job.failures.length);
+}
+
+/** What became of it: `309 done, 3 failed, 12 not begun`. */
+export function outcomeWords(job: BulkJob): string {
+  if (job.phase === 'failed') return `the ${job.many} could not be read`;
+  const failed = job.failures.length > 0 ? `, ${formatNumber(job.failures.length)} failed` : '';
+  const left = leftOver(job);
+  return `${formatNumber(job.done)} done${failed}${left > 0 ? `, ${formatNumber(left)} not begun` : ''}`;
 }

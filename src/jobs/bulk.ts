@@ -1,17 +1,35 @@
 import { useSyncExternalStore } from 'react';
-import { BulkRun, type BulkJob, type BulkResult, type BulkTask } from './bulk-run';
+import { notify } from '@/ui/notify';
+import { BulkRun, outcomeWords, type BulkJob, type BulkResult, type BulkTask } from './bulk-run';
 
 let runs: readonly BulkRun[] = [];
 let snapshot: readonly BulkJob[] = [];
 const listeners = new Set<() => void>();
+/** Jobs whose dialog is open: what comes of them is seen there. */
+const watched = new Set<string>();
 
 function publish(): void {
+  const before = snapshot;
   snapshot = runs.map((run) => run.job);
+  for (const job of snapshot) {
+    const last = before.find(({ id }) => id === job.id);
+    if (last && isWorking(last) && !isWorking(job) && !watched.has(job.id)) tellEnd(job);
+  }
   const working = snapshot.some((job) => isWorking(job));
   // Closing the tab would leave the rest undone.
   if (working) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
   else globalThis.removeEventListener?.('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
+}
+
+function tellEnd(job: BulkJob): void {
+  const well = job.phase === 'ended' && job.failures.length === 0;
+  notify({
+    id: job.id,
+    tone: well ? 'found' : job.phase === 'failed' ? 'fail' : 'review',
+    title: job.title,
+    message: `${outcomeWords(job)}.${well ? '' : ' The activity list in the top bar has the details.'}`,
+  });
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
@@ -39,6 +57,12 @@ export function cancelBulk(id: string): void {
 /** Sends what failed once more, and only that; after a cancel also what was not begun. */
 export function retryBulk(id: string): void {
   void find(id)?.retry();
+}
+
+/** Says that a job is looked at, so that no notice tells its end; gives what ends that. */
+export function watchBulk(id: string): () => void {
+  watched.add(id);
+  return () => watched.delete(id);
 }
 
 /** Forgets a job that has ended. */

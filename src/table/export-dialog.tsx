@@ -77,15 +77,11 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
       onClose={onClose}
       footer={
         state.step === 'done' ? (
-          <Button onClick={onClose}>Close</Button>
+          <StepButton key="close" label="Close" onClick={onClose} />
         ) : reading ? (
-          <Button variant="default" onClick={cancel}>
-            Cancel export
-          </Button>
+          <StepButton key="cancel" label="Cancel export" quiet onClick={cancel} />
         ) : (
-          <Button data-autofocus onClick={() => void run()}>
-            Export as CSV
-          </Button>
+          <StepButton key="export" label="Export as CSV" onClick={() => void run()} />
         )
       }
     >
@@ -127,6 +123,17 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
         />
       )}
     </Dialog>
+  );
+}
+
+/** Each step has a button of its own, so that a double click never does two things; it takes the focus along. */
+function StepButton({ label, quiet, onClick }: { label: string; quiet?: boolean; onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} variant={quiet ? 'default' : 'filled'} onClick={onClick}>
+      {label}
+    </Button>
   );
 }
 

@@ -38,7 +38,7 @@ export function Rows<T>(props: RowsProps<T>) {
     range,
   });
 
-  const near = last >= rows.length - (seenFirst > 0 ? aheadScrolling : aheadAtRest);
+  const near = seenLast >= rows.length - (seenFirst > 0 ? aheadScrolling : aheadAtRest);
   useEffect(() => {
     if (near) onNearEnd();
   }, [near, rows.length, onNearEnd]);

@@ -108,6 +108,7 @@ export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, per
   };
 
   const onPointerOver = (event: PointerEvent) => {
+    tellClipped(event.target);
     const hit = find(event.target);
     if (!hit || hit.row === hovered.current?.row) return;
     clearTimeout(hovered.current?.timer);
@@ -117,4 +118,12 @@ export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, per
   const onPointerLeave = () => clearTimeout(hovered.current?.timer);
 
   return { onClick, onAuxClick, onKeyDown, onFocus, onPointerOver, onPointerLeave };
+}
+
+/** A cell that does not show all of its text says it on hover. */
+function tellClipped(target: EventTarget): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-col]') : null;
+  if (!cell) return;
+  const clipped = [cell, ...cell.querySelectorAll('*')].some((one) => one.scrollWidth > one.clientWidth + 1);
+  cell.title = clipped ? (cell.textContent ?? '') : '';
 }

@@ -14,6 +14,9 @@ interface LicenseCountsProps {
   ready: boolean;
 }
 
+/** A link without filters would count as the current page with any. */
+const exactly = { exact: true, includeSearch: true };
+
 const expiries = [
   { expires: '30', label: 'Within 30 days' },
   { expires: '60', label: '31–60 days' },
@@ -45,7 +48,13 @@ export function LicenseCounts({ question, ready }: LicenseCountsProps) {
     <nav className={classes.counts} aria-label="Licenses by status and expiry">
       <ul>
         <li>
-          <Link to="/licenses" search={{}} className={classes.count} aria-current={only({}) || undefined}>
+          <Link
+            to="/licenses"
+            search={{}}
+            className={classes.count}
+            activeOptions={exactly}
+            aria-current={only({}) || undefined}
+          >
             All <Amount value={counts.data?.total} />
           </Link>
         </li>
@@ -55,6 +64,7 @@ export function LicenseCounts({ question, ready }: LicenseCountsProps) {
               to="/licenses"
               search={{ licenseStatus }}
               className={classes.count}
+              activeOptions={exactly}
               aria-current={only({ licenseStatus }) || undefined}
             >
               {licenseStatus === 'None' ? 'No status' : spellOut(licenseStatus)}{' '}
@@ -80,6 +90,7 @@ export function LicenseCounts({ question, ready }: LicenseCountsProps) {
                 to="/licenses"
                 search={{ expires }}
                 className={classes.count}
+                activeOptions={exactly}
                 aria-current={only({ expires }) || undefined}
               >
                 {label} <Amount value={expiring.data && countBetween(expiring.data, from, to)} />
