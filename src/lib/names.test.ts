@@ -54,6 +54,10 @@ describe('a name that a source gives', () => {
     ['DANIEL'],
     ['WHITAKER'],
     ['DANIEL JAMES SMITH'],
+    ['WHITAKER, JAMES DANIEL'],
+    ['JAMES DANIEL WHITAKER'],
+    ['DANIEL WHITAKER SMITH'],
+    ['WHITAKER SMITH, DANIEL'],
     [''],
     ['?'],
   ])('differs when it reads %s', (given) => {
@@ -65,6 +69,26 @@ describe('a name that a source gives', () => {
       compareNames({ firstName: 'Guadalupe', lastName: 'Acosta-Villareal' }, 'ACOSTA, GUADALUPE').like,
     ).toBe('different');
   });
+});
+
+it('tells a junior from a senior, wherever the suffix is held', () => {
+  for (const held of [
+    { firstName: 'Daniel', lastName: 'Whitaker Jr.' },
+    { firstName: 'Daniel Jr', lastName: 'Whitaker' },
+  ]) {
+    expect(compareNames(held, 'WHITAKER, DANIEL SR').like).toBe('different');
+    expect(compareNames(held, 'WHITAKER, DANIEL')).toEqual({
+      like: 'similar',
+      through: 'suffix or title JR on one side only',
+    });
+  }
+});
+
+it('needs the first of several given names: a middle name alone may be a brother', () => {
+  const held = { firstName: 'Daniel James', lastName: 'Whitaker' };
+  expect(compareNames(held, 'JAMES WHITAKER').like).toBe('different');
+  expect(compareNames(held, 'DANIEL JOHN WHITAKER').like).toBe('different');
+  expect(compareNames(held, 'DANIEL WHITAKER').like).toBe('similar');
 });
 
 const word = fc.stringMatching(/^[A-Za-zÀ-ÿ]{2,10}$/).filter((text) => wordsOf(text).length === 1);
@@ -112,4 +136,15 @@ it('keeps letters of every script', () => {
   expect(normalised('الحسيني')).not.toBe('');
   expect(wordsOf('李 小龙')).toHaveLength(2);
   expect(normalised('Łukasz Søndergaard')).toBe('LUKASZ SONDERGAARD');
+});
+
+it('leaves out only marks that are accents: where a mark is a vowel or a voicing, it is another name', () => {
+  expect(compareNames({ firstName: 'राम', lastName: 'शर्मा' }, 'रीम शर्मा').like).toBe('different');
+  expect(normalised('か')).not.toBe(normalised('が'));
+  expect(normalised('مُحَمَّد')).toBe(normalised('محمد'));
+});
+
+it('keeps digits apart that a full stop parts', () => {
+  expect(normalised('12.5')).not.toBe(normalised('125'));
+  expect(normalised('M.D.')).toBe('MD');
 });

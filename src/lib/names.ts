@@ -1,25 +1,36 @@
+import { textOf } from './words';
+
+/**
+ * Marks that people write or leave out: accents, and the vowel points of Arabic and Hebrew. The marks of other scripts
+ * are letters there (a Devanagari vowel, a Japanese voicing) and are kept.
+ */
+const accents =
+  /[\u0300-\u036f]|[\u0591-\u05c7]|[\u0610-\u061a]|[\u064b-\u065f]|\u0670|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]/g;
+
+const spelledOut: Record<string, string> = { Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Æ: 'AE', Œ: 'OE', Þ: 'TH' };
+
 /**
  * Text as it is compared: without case, accents, punctuation and repeated spaces. Apostrophes join what they part
- * (`O'Brien` is `OBRIEN`), hyphens and all other punctuation part it. Letters of every script are kept.
+ * (`O'Brien` is `OBRIEN`), as full stops do except between digits; hyphens and all other punctuation part it. Letters
+ * of every script are kept.
  */
 export function normalised(text: string): string {
   return text
     .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
-    .replaceAll(/['’ʼ`´.]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(accents, '')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/['’ʼ`´]|(?<!\p{N})\.|\.(?!\p{N})/gu, '')
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
     .toUpperCase()
-    .replaceAll('Ø', 'O')
-    .replaceAll('Ł', 'L')
-    .replaceAll('Đ', 'D')
-    .replaceAll('Æ', 'AE');
+    .replaceAll(/[ØŁĐÐÆŒÞ]/g, (letter) => spelledOut[letter] ?? letter);
 }
 
 /** The words of a text as they are compared, in order. */
 export function wordsOf(text: string): string[] {
-  const plain = normalised(text);
-  return plain ? plain.split(' ') : [];
+  return normalised(text)
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
 export interface HeldName {
@@ -45,8 +56,8 @@ const suffixes = new Set('JR SR II III IV MD DO RN NP PA DDS DMD PHD PSYD APRN R
 export function compareNames(held: HeldName, given: string): NameLikeness {
   const direct = compareOne(held, given);
   if (direct.like !== 'different') return direct;
-  for (const alias of held.aliases ?? []) {
-    const name = [alias.firstName, alias.lastName].filter(Boolean).join(' ');
+  for (const alias of Array.isArray(held.aliases) ? held.aliases : []) {
+    const name = [textOf(alias?.firstName), textOf(alias?.lastName)].filter(Boolean).join(' ');
     if (name && compareOne(alias, given).like !== 'different') {
       return { like: 'similar', through: `known alias ${name}` };
     }
@@ -55,17 +66,13 @@ export function compareNames(held: HeldName, given: string): NameLikeness {
 }
 
 function compareOne(held: HeldName, given: string): NameLikeness {
-  const first = wordsOf(held.firstName ?? '');
-  const last = wordsOf(held.lastName ?? '');
+  const first = wordsOf(textOf(held.firstName));
+  const last = wordsOf(textOf(held.lastName));
   const ours = [...first, ...last];
   const theirs = wordsOf(given);
   if (ours.length === 0 || theirs.length === 0) return { like: 'different' };
-  const onlyOurs = without(ours, theirs);
-  const onlyTheirs = without(theirs, ours);
-  if (onlyOurs.length === 0 && onlyTheirs.length === 0) return inOrder(last, given);
-  // One word of both the first and the last name has to be there on both sides, else it is somebody else.
-  if (!overlap(first, theirs) || !overlap(last, theirs)) return { like: 'different' };
-  return explain(onlyOurs, onlyTheirs, last);
+  if (ours.toSorted().join(' ') === theirs.toSorted().join(' ')) return inOrder(last, given);
+  return explain(first, last, theirs);
 }
 
 /** A comma says which part is the last name, so that James Thomas is not taken for Thomas James. */
@@ -78,38 +85,71 @@ function inOrder(last: string[], given: string): NameLikeness {
     : { like: 'similar', through: 'first and last name the other way round' };
 }
 
-function explain(onlyOurs: string[], onlyTheirs: string[], last: string[]): NameLikeness {
-  const reasons: string[] = [];
-  let ours = onlyOurs;
-  let theirs = onlyTheirs;
-  const titles = [...ours, ...theirs].filter((word) => suffixes.has(word) && !last.includes(word));
-  if (titles.length > 0) {
-    reasons.push(`suffix or title ${titles.join(', ')} on one side only`);
-    ours = ours.filter((word) => !titles.includes(word));
-    theirs = theirs.filter((word) => !titles.includes(word));
-  }
-  for (const word of ours) {
-    const match = theirs.find((other) => isInitialOf(word, other) || isInitialOf(other, word));
-    if (!match) continue;
-    reasons.push(`initial ${word.length < match.length ? word : match}`);
-    ours = without(ours, [word]);
-    theirs = without(theirs, [match]);
-  }
-  // Words left on both sides contradict each other; words of the last name cannot just be missing.
-  if (ours.length > 0 && theirs.length > 0) return { like: 'different' };
-  if (ours.some((word) => last.includes(word))) return { like: 'different' };
-  const rest = [...ours, ...theirs];
+/**
+ * What two names with different words differ by. Only these make them similar: a suffix or title that one side leaves
+ * out, an initial for a given name, and middle names, which stand behind the first name, on one side only.
+ */
+function explain(first: string[], last: string[], theirs: string[]): NameLikeness {
+  const read = readAgainst(first, last, theirs);
+  // A suffix that we hold behind the last name is still a suffix.
+  const isSuffix = (word: string) => suffixes.has(word) && last.length > 1 && word === last.at(-1);
+  const lastRest = read.lastRest.filter((word) => !isSuffix(word));
+  const titles = [...read.ourRest.filter((word) => suffixes.has(word)), ...read.lastRest.filter(isSuffix)];
+  const ours = read.ourRest.filter((word) => !suffixes.has(word));
+  // Junior on one side and senior on the other are two people.
+  if (titles.length > 0 && read.titles.length > 0) return { like: 'different' };
+  // The first name and every word of the last name have to be there; words left on both sides contradict each other.
+  const isFirstMissing = first.length > 0 && ours.includes(first[0] ?? '');
+  if (lastRest.length > 0 || isFirstMissing || read.isStrange) return { like: 'different' };
+  if (ours.length > 0 && read.middles.length > 0) return { like: 'different' };
+  const rest = [...ours, ...read.middles];
   if (rest.length > 2) return { like: 'different' };
-  if (rest.length > 0) reasons.push(`middle name ${rest.join(' ')} on one side only`);
-  return { like: 'similar', through: reasons.join('; ') };
+  const oneSided = [...titles, ...read.titles];
+  const reasons = [
+    ...(oneSided.length > 0 ? [`suffix or title ${oneSided.join(', ')} on one side only`] : []),
+    ...read.initials.map((letter) => `initial ${letter}`),
+    ...(rest.length > 0 ? [`middle name ${rest.join(' ')} on one side only`] : []),
+  ];
+  return reasons.length > 0 ? { like: 'similar', through: reasons.join('; ') } : { like: 'different' };
+}
+
+/** Reads a given name word by word: which held words it has, and what its other words can be by where they stand. */
+function readAgainst(first: string[], last: string[], theirs: string[]) {
+  const lastRest = [...last];
+  const ourRest = [...first];
+  const titles: string[] = [];
+  const initials: string[] = [];
+  const middles: string[] = [];
+  let isStrange = false;
+  let isGiven = false;
+  for (const word of theirs) {
+    const isFull = take(ourRest, (held) => held === word);
+    const isLast = !isFull && take(lastRest, (held) => held === word);
+    // A single letter for the first name itself may be anybody's, unless the middle name is there in full.
+    const isInitial =
+      !isFull && !isLast && take(ourRest, (held) => isInitialOf(word, held) || isInitialOf(held, word));
+    if (isInitial) initials.push(word);
+    const isTitle = !isFull && !isLast && !isInitial && suffixes.has(word);
+    if (isTitle) titles.push(word);
+    else if (!isFull && !isLast && !isInitial) {
+      if (isGiven) middles.push(word);
+      else isStrange = true;
+    }
+    if (!isTitle) isGiven = !isLast;
+  }
+  const isWritten = first.some((word) => theirs.includes(word));
+  return { ourRest, lastRest, titles, initials, middles, isStrange: isStrange || !isWritten };
+}
+
+/** Takes the first word that fits out of `words`; whether there was one. */
+function take(words: string[], fits: (word: string) => boolean): boolean {
+  const at = words.findIndex(fits);
+  if (at >= 0) words.splice(at, 1);
+  return at >= 0;
 }
 
 function isInitialOf(short: string, long: string): boolean {
   return short.length === 1 && long.length > 1 && long.startsWith(short);
-}
-
-function overlap(one: string[], other: string[]): boolean {
-  return one.length === 0 || one.some((word) => other.includes(word));
 }
 
 /** What is left of `words` when each of `taken` takes one equal word away. */
@@ -127,12 +167,10 @@ function without(words: readonly string[], taken: readonly string[]): string[] {
 export function differingRanges(text: string, other: string): [start: number, end: number][] {
   const left = wordsOf(other);
   const ranges: [number, number][] = [];
-  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}'’ʼ`´.]+/gu)) {
-    const word = normalised(match[0]).replaceAll(' ', '');
-    if (!word) continue;
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
-    else ranges.push([match.index, match.index + match[0].length]);
+  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}\p{Cf}'’ʼ`´.]+/gu)) {
+    const parts = wordsOf(match[0]);
+    const isThere = parts.map((part) => take(left, (word) => word === part));
+    if (isThere.includes(false)) ranges.push([match.index, match.index + match[0].length]);
   }
   return ranges;
 }

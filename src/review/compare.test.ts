@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  compareAddress,
-  compareDay,
-  compareName,
-  compareNumber,
-  compareState,
-  compareText,
-  compareType,
-} from './compare';
+import { compareName, compareNumber, compareState, compareType } from './compare';
+import { compareAddress, compareAddresses } from './compare-address';
+import { compareDay, gapInWords } from './compare-day';
+import { compareText } from './compare-text';
 
 const physician = {
   name: 'Physician (MD)',
@@ -35,6 +30,10 @@ describe('license numbers', () => {
     expect(compareNumber('MD020418', 'MD20418')).toEqual({ mark: 'similar', why: 'leading zeros' });
   });
 
+  it('are similar, not equal, without the full stops or slashes of one side', () => {
+    expect(compareNumber('12.5', '125')).toEqual({ mark: 'similar', why: 'full stops or slashes' });
+  });
+
   it.each([
     ['MD20418', 'MD20419'],
     ['204180', '20418'],
@@ -49,13 +48,36 @@ describe('license types', () => {
     expect(compareType(physician, 'MD, Doctor of Medicine').mark).toBe('similar');
     expect(compareType(physician, 'Medical Doctor')).toEqual({
       mark: 'similar',
-      why: 'Medical Doctor is another word for this type',
+      why: 'Medical Doctor is another name of this type',
     });
   });
 
   it('differ as soon as one word is a stranger', () => {
     expect(compareType(physician, 'MD, training license').mark).toBe('differs');
     expect(compareType(physician, 'Resident physician').mark).toBe('differs');
+  });
+});
+
+it('a narrower type is not its wider one', () => {
+  const nurse = { name: 'Registered nurse, advanced practice', abbreviations: ['APRN'] };
+  expect(compareType(nurse, 'Registered nurse').mark).toBe('differs');
+  expect(compareType({ name: 'Nurse (temporary)' }, 'Nurse').mark).toBe('differs');
+  expect(compareType({ name: 'RN', aliases: ['Nurse, registered'] }, 'NURSE, REGISTERED').mark).toBe(
+    'similar',
+  );
+});
+
+describe('how far a day is off', () => {
+  it.each([
+    ['2026-12-31', '2028-12-31', '2 years later'],
+    ['2026-12-31', '2024-06-30', '2 years 6 months earlier'],
+    ['2026-01-15', '2026-04-15', '3 months later'],
+    ['2026-03-31', '2028-03-15', 'about 2 years later'],
+    ['2026-03-31', '2026-09-15', 'about 6 months later'],
+    ['2026-03-31', '2026-04-30', '1 month later'],
+    ['2026-02-27', '2026-03-01', '2 days later'],
+  ])('from %s to %s is %s', (from, to, words) => {
+    expect(gapInWords(from, to)).toBe(words);
   });
 });
 
@@ -82,6 +104,30 @@ describe('addresses', () => {
     expect(compareAddress('900 Lomas Boulevard', '900 LOMAS BLVD').mark).toBe('similar');
   });
 
+  it('are similar with and without ZIP+4, but not with two different ones', () => {
+    expect(compareAddress('1 Elm St, Reno, NV 89501', '1 ELM STREET RENO NV 89501-1234')).toEqual({
+      mark: 'similar',
+      why: 'STREET is written differently; ZIP+4 on one side only',
+    });
+    expect(compareAddress('1 Elm St, Reno, NV 89501-1111', '1 Elm St, Reno, NV 89501-1234').mark).toBe(
+      'differs',
+    );
+  });
+
+  it('that agree with another address on file are similar, and say with which', () => {
+    const held = [
+      { kind: 'Work', text: '4120 N Central Ave, Phoenix' },
+      { kind: 'Home', text: '77 E Camelback Rd, Phoenix' },
+    ];
+    expect(compareAddresses(held, '77 E CAMELBACK RD PHOENIX')).toEqual({
+      mark: 'similar',
+      why: 'another address on file: Home',
+    });
+    expect(compareAddresses(held, '4120 N CENTRAL AVE PHOENIX').mark).toBe('agrees');
+    expect(compareAddresses(held, '9 Oak Ct, Phoenix').mark).toBe('differs');
+    expect(compareAddresses([], '9 Oak Ct')).toEqual({ mark: 'missing', why: 'not held' });
+  });
+
   it('highlight the suite that only the source has', () => {
     const given = '4120 N CENTRAL AVE STE 200';
     const { mark, ranges } = compareAddress('4120 N Central Ave', given);
@@ -93,6 +139,7 @@ describe('addresses', () => {
 it('a state agrees by code and by name', () => {
   expect(compareState('AZ', 'Arizona').mark).toBe('agrees');
   expect(compareState('AZ', 'NM').mark).toBe('differs');
+  expect(compareState('?', '!').mark).toBe('differs');
 });
 
 it('nothing that can be written makes a comparison fail, and what is equal never differs', () => {
@@ -104,6 +151,49 @@ it('nothing that can be written makes a comparison fail, and what is equal never
         if (words) expect(compare(held, held).mark).toBe('agrees');
       }
       expect(compareType({ name: held }, given).mark).toBeTruthy();
+    }),
+  );
+});
+
+const comparisons = { compareText, compareNumber, compareState, compareDay, compareAddress };
+
+it.each(Object.entries(comparisons))('%s gives the same mark from either side', (_, compare) => {
+  const part = fc.constantFrom(
+    '12',
+    '0012',
+    '12.5',
+    'Main St',
+    'MAIN STREET',
+    'az',
+    'Arizona',
+    '2026-03-04',
+    '-',
+    '',
+  );
+  const text = fc.oneof(
+    fc.string(),
+    fc.array(part).map((parts) => parts.join(' ')),
+  );
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      expect(compare(one, other).mark).toBe(compare(other, one).mark);
+    }),
+  );
+});
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '');
+
+it('never agrees on letters and digits that are not the same', () => {
+  const digits = fc.stringMatching(/^[A-Za-z0-9 ./-]{1,8}$/);
+  fc.assert(
+    fc.property(digits, digits, (one, other) => {
+      if (plain(one) === plain(other)) return;
+      for (const compare of [compareText, compareNumber, compareAddress])
+        expect(compare(one, other).mark).not.toBe('agrees');
     }),
   );
 });

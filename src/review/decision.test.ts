@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { chooseResult, decide, emptyDraft, inWords, missingFrom, noteOf, resolutionOf } from './decision';
+import {
+  chooseResult,
+  decide,
+  emptyDraft,
+  inWords,
+  missingFrom,
+  noteOf,
+  remarkOf,
+  resolutionOf,
+} from './decision';
 
 describe('a decision on several results', () => {
   it('asks which result is the right one before it can be sent', () => {
     const draft = { ...decide(emptyDraft, 'Found', 3), text: 'same person' };
-    expect(missingFrom(draft, 3)).toBe('Choose which of the 3 results is the right one.');
+    expect(missingFrom(draft, 3)).toEqual({
+      at: 'decision',
+      text: 'Choose which of the 3 results is the right one.',
+    });
     expect(() => resolutionOf(draft, 3)).toThrow('Choose which');
   });
 
@@ -34,8 +46,8 @@ describe('a decision on one result', () => {
 
 it('a reason is needed, from the list or in words', () => {
   const draft = decide(emptyDraft, 'Failed', 0);
-  expect(missingFrom(draft, 0)).toMatch(/^Give a reason/);
-  expect(missingFrom({ ...draft, text: '   ' }, 0)).toMatch(/^Give a reason/);
+  expect(missingFrom(draft, 0)).toMatchObject({ at: 'reason' });
+  expect(missingFrom({ ...draft, text: '   ' }, 0)).toMatchObject({ at: 'reason' });
   expect(missingFrom({ ...draft, reason: 'Site is down' }, 0)).toBeUndefined();
 });
 
@@ -52,5 +64,12 @@ it('the note says which license, what was decided, and why', () => {
   };
   expect(noteOf(draft, { number: 'MULTI20418', state: 'AZ' }, 3)).toBe(
     'License MULTI20418 (AZ) marked found with result 2 on review. Confirmed with the board. Spoke to Ms. Lee.',
+  );
+});
+
+it('a remark on what somebody else decided claims no decision of ours', () => {
+  const draft = { ...decide(emptyDraft, 'NotFound', 1), text: 'Other birth year!' };
+  expect(remarkOf(draft, { number: 'NAME1', state: '' })).toBe(
+    'License NAME1, remark on its review, which somebody else decided: Other birth year!',
   );
 });

@@ -27,15 +27,25 @@ export function chooseResult(draft: Draft, index: number, results: number): Draf
   return { ...decide(draft, 'Found', results), resultIndex: index };
 }
 
-/** What still keeps the draft from being sent, in words; undefined when it is complete. */
-export function missingFrom(draft: Draft, results: number): string | undefined {
-  if (!draft.decision) return 'Choose found, not found or failed first.';
-  if (draft.decision === 'Found' && results > 1 && draft.resultIndex === undefined) {
-    return `Choose which of the ${results} results is the right one.`;
-  }
-  if (!draft.reason && !draft.text.trim()) return 'Give a reason: from the list, in your own words, or both.';
-  return undefined;
+/** Where in the form something is wrong, and what. */
+export interface DraftProblem {
+  at: 'decision' | 'reason';
+  text: string;
 }
+
+/** What still keeps the draft from being sent; undefined when it is complete. */
+export function missingFrom(draft: Draft, results: number): DraftProblem | undefined {
+  if (!draft.decision) return { at: 'decision', text: 'Choose found, not found or failed first.' };
+  if (draft.decision === 'Found' && results > 1 && draft.resultIndex === undefined) {
+    return { at: 'decision', text: `Choose which of the ${results} results is the right one.` };
+  }
+  return hasReason(draft)
+    ? undefined
+    : { at: 'reason', text: 'Give a reason: from the list, in your own words, or both.' };
+}
+
+/** Whether there is anything to keep in a note. */
+export const hasReason = ({ reason, text }: Draft): boolean => Boolean(reason || text.trim());
 
 const verbs: Record<Decision, string> = { Found: 'found', NotFound: 'not found', Failed: 'failed' };
 
@@ -55,18 +65,31 @@ export function resolutionOf(
   results: number,
 ): { status: Decision; correctResultIndex?: number } {
   const missing = missingFrom(draft, results);
-  if (missing || !draft.decision) throw new Error(missing ?? 'no decision');
+  if (missing || !draft.decision) throw new Error(missing?.text ?? 'no decision');
   return draft.decision === 'Found' && results > 1 && draft.resultIndex !== undefined
     ? { status: draft.decision, correctResultIndex: draft.resultIndex }
     : { status: draft.decision };
 }
 
+interface NotedLicense {
+  number: string;
+  state: string;
+}
+
+const named = ({ number, state }: NotedLicense) => `License ${number}${state ? ` (${state})` : ''}`;
+
+function reasonsOf(draft: Draft): string {
+  const sentences = [draft.reason.trim(), draft.text.trim()].filter(Boolean);
+  return sentences.map((words) => (/[.!?…]$/.test(words) ? words : `${words}.`)).join(' ');
+}
+
 /** The provider note that keeps the reason: which license, what was decided, why. */
-export function noteOf(draft: Draft, license: { number: string; state: string }, results: number): string {
-  const place = license.state ? ` (${license.state})` : '';
+export function noteOf(draft: Draft, license: NotedLicense, results: number): string {
   const decided = inWords(draft, results).replace(/^Mark/, 'marked');
-  const reasons = [draft.reason, draft.text.trim()]
-    .filter(Boolean)
-    .map((reason) => reason.replace(/[.\s]+$/, ''));
-  return `License ${license.number}${place} ${decided} on review. ${reasons.join('. ')}.`;
+  return `${named(license)} ${decided} on review. ${reasonsOf(draft)}`;
+}
+
+/** The note that keeps a reason whose decision came too late: it claims no decision. */
+export function remarkOf(draft: Draft, license: NotedLicense): string {
+  return `${named(license)}, remark on its review, which somebody else decided: ${reasonsOf(draft)}`;
 }

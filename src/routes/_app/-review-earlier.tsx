@@ -2,10 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { EventLogEntry, LicenseVerification, ProviderNote } from '@/api/models';
 import { formatDate, instant } from '@/lib/dates';
 import { eventListOptions } from '@/queries/events';
+import { textOf } from '@/lib/words';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import { newestFirst } from './-license-data';
 import { actorOf, idsIn } from './-provider-timeline';
+import { listOf, resultsOf } from './-review-words';
 import classes from './-reviews.module.css';
 
 /** The event log's entries about a license, the newest first. */
@@ -28,8 +30,9 @@ const aroundIt = 10 * 60_000;
 /** The note in which a reviewer kept the reason: it names the license and was written with the decision. */
 function noteFor(notes: readonly ProviderNote[], number: string | undefined, at: number | undefined) {
   if (!number || at === undefined) return undefined;
-  return notes.find(
-    ({ note, timestamp }) => note?.includes(number) && Math.abs((instant(timestamp) ?? 0) - at) < aroundIt,
+  return listOf(notes).find(
+    ({ note, timestamp }) =>
+      textOf(note).includes(number) && Math.abs((instant(timestamp) ?? 0) - at) < aroundIt,
   )?.note;
 }
 
@@ -63,7 +66,10 @@ export function EarlierDecisions({ licenseId, licenseNumber, currentId, history,
             return (
               <li key={verification.id ?? index}>
                 <DateText value={verification.started} />
-                <Status of="verification" value={verification.status} />
+                <span className={classes.outcome}>
+                  <Status of="verification" value={verification.status} />
+                  {whichResult(verification)}
+                </span>
                 <span className={classes.quote}>
                   {note && <>“{note}” </>}
                   <span className="mute">
@@ -77,6 +83,13 @@ export function EarlierDecisions({ licenseId, licenseNumber, currentId, history,
       )}
     </section>
   );
+}
+
+/** Which of several results a decision was for. */
+function whichResult({ correctResultIndex, ...verification }: LicenseVerification): string | undefined {
+  const results = resultsOf(verification).length;
+  if (typeof correctResultIndex !== 'number' || results < 2) return undefined;
+  return `result ${correctResultIndex + 1} of ${results}`;
 }
 
 function decided(who: string | undefined, at: string | undefined): string {

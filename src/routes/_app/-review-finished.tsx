@@ -2,27 +2,43 @@ import { count } from '@/lib/words';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState } from '@/ui/states';
-import type { useReviewPass } from './-review-pass';
+import type { Position } from './-review-pass';
 import type { ReviewSearch } from './-review-position';
+import classes from './-reviews.module.css';
 
 interface ReviewFinishedProps {
-  position: ReturnType<typeof useReviewPass>;
+  position: Position;
   search: ReviewSearch;
 }
 
 /** The end of the queue: what was done, and what was left for later. */
-export function ReviewFinished({ position: { resolved, skipped }, search }: ReviewFinishedProps) {
-  const left = skipped > 0 ? ` ${count(skipped, 'case')} skipped: they wait in the queue.` : '';
+export function ReviewFinished({ position, search }: ReviewFinishedProps) {
+  const { resolved, elsewhere, skipped } = position;
+  const done = [
+    `${resolved} resolved`,
+    ...(elsewhere > 0 ? [`${elsewhere} decided by others`] : []),
+    `${skipped} skipped`,
+  ];
   return (
     <>
       <PageHeader title="Queue done" crumbs={[{ label: 'Reviews', to: '/reviews', search }]} />
       <EmptyState
-        title={`${count(resolved, 'verification')} resolved`}
-        text={`You reached the end of the queue.${left}`}
+        icon="found"
+        title={`Queue done: ${done.join(', ')}`}
+        text={
+          skipped > 0
+            ? `You have been through all of it. The ${count(skipped, 'skipped case')} still ${skipped === 1 ? 'waits' : 'wait'} in the queue.`
+            : 'You have been through all of it. New cases come when a source gives several results, or a name or license type that differs from what we hold.'
+        }
         action={
-          <LinkButton to="/reviews" search={search as never}>
-            {skipped > 0 ? 'Back to the queue' : 'See the queue'}
-          </LinkButton>
+          <span className={classes.links}>
+            <LinkButton to="/reviews" search={search}>
+              {skipped > 0 ? 'Back to the queue' : 'See the queue'}
+            </LinkButton>
+            <LinkButton to="/" variant="default">
+              Today
+            </LinkButton>
+          </span>
         }
       />
     </>

@@ -1,84 +1,129 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ProviderLicense } from '@/api/models';
-import { itemsOf } from '@/api/paging';
 import { readStored, writeStored } from '@/lib/storage';
-import { reviewListOptions, type ReviewQuestion } from './-review-list';
+import type { ReviewQuestion } from './-review-list';
 
 export interface QueuedCase {
   providerId: string;
   licenseId: string;
 }
 
-export type Outcome = 'resolved' | 'skipped';
+/** What became of a case: decided here, decided by somebody else meanwhile, or left for later. */
+export type Outcome = 'resolved' | 'elsewhere' | 'skipped';
 
 /**
- * One way through the queue. Resolved cases leave the service's list; here they keep their place, so that the
+ * One way through the queue. Decided cases leave the service's list; here they keep their place, so that the
  * position stays right, going back works, and nothing is met twice.
  */
-interface Pass {
-  cases: QueuedCase[];
-  done: Record<string, Outcome>;
+export interface Pass {
+  cases: readonly QueuedCase[];
+  done: Readonly<Record<string, Outcome>>;
+  /** When something was last noted, in milliseconds of real time. */
+  at: number;
 }
 
-const empty: Pass = { cases: [], done: {} };
+const empty: Pass = { cases: [], done: {}, at: 0 };
 const passes = new Map<string, Pass>();
 const watchers = new Set<() => void>();
 
-const nameOf = (question: ReviewQuestion) => `review-pass:${JSON.stringify(question)}`;
+/** A way through the queue ends when nothing was done on it for this long. */
+const endsAfter = 30 * 60_000;
 
-function read(name: string): Pass {
+const prefix = 'review-pass:';
+export const passName = (question: ReviewQuestion) => prefix + JSON.stringify(question);
+
+export function readPass(name: string): Pass {
   const known = passes.get(name);
   if (known) return known;
   const stored = readStored('session', name) as Partial<Pass> | undefined;
-  const pass = Array.isArray(stored?.cases) ? { cases: stored.cases, done: stored.done ?? {} } : empty;
+  const pass = Array.isArray(stored?.cases)
+    ? { cases: stored.cases, done: stored.done ?? {}, at: stored.at ?? 0 }
+    : empty;
   passes.set(name, pass);
   return pass;
 }
 
-function write(name: string, pass: Pass): void {
+export function writePass(name: string, pass: Pass): void {
   passes.set(name, pass);
   writeStored('session', name, pass === empty ? undefined : pass);
   for (const watcher of watchers) watcher();
 }
 
-/** Forgets the last way through the queue: the next case that is opened begins a new one. */
-export function startPass(question: ReviewQuestion): void {
-  write(nameOf(question), empty);
+export function watchPasses(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
 }
 
-/** Notes what became of a case. */
+/** Forgets every way through the queue: they belong to whoever was signed in. Storage is emptied elsewhere. */
+export function forgetPasses(): void {
+  passes.clear();
+}
+
+/**
+ * The queue itself is open. What was decided on the present way still counts, so that going on says "6 decided, 36
+ * left"; skipped cases come up again. After a long rest a new way begins.
+ */
+export function startPass(question: ReviewQuestion, at = Date.now()): void {
+  const name = passName(question);
+  const pass = readPass(name);
+  if (pass === empty) return;
+  if (at - pass.at > endsAfter) return writePass(name, empty);
+  const decided = Object.entries(pass.done).filter(([, outcome]) => outcome !== 'skipped');
+  writePass(name, { ...pass, done: Object.fromEntries(decided) });
+}
+
+/** Notes what became of a case. A decision is never turned back into a skip. */
 export function noteOutcome(question: ReviewQuestion, licenseId: string, outcome: Outcome): void {
-  const name = nameOf(question);
-  const pass = read(name);
-  if (pass.done[licenseId] === 'resolved') return;
-  write(name, { ...pass, done: { ...pass.done, [licenseId]: outcome } });
+  const name = passName(question);
+  const pass = readPass(name);
+  const before = pass.done[licenseId];
+  if (before === outcome || (before && before !== 'skipped')) return;
+  writePass(name, { ...pass, done: { ...pass.done, [licenseId]: outcome }, at: Date.now() });
+}
+
+function caseOf({ license, provider }: ProviderLicense): QueuedCase | undefined {
+  const providerId = license?.providerId ?? provider?.id;
+  return license?.id && providerId ? { providerId, licenseId: license.id } : undefined;
 }
 
 /** Appends what the list holds and the pass does not know yet; known cases keep their order. */
 export function withCases(pass: Pass, rows: readonly ProviderLicense[]): Pass {
   const known = new Set(pass.cases.map(({ licenseId }) => licenseId));
-  const fresh = rows.flatMap(({ license, provider }) => {
-    const providerId = license?.providerId ?? provider?.id;
-    return license?.id && providerId && !known.has(license.id) ? [{ providerId, licenseId: license.id }] : [];
-  });
-  return fresh.length > 0 ? { ...pass, cases: [...pass.cases, ...fresh] } : pass;
+  const fresh = rows.flatMap((row) => caseOf(row) ?? []).filter(({ licenseId }) => !known.has(licenseId));
+  return fresh.length > 0 ? { ...pass, cases: [...pass.cases, ...fresh], at: Date.now() } : pass;
+}
+
+export interface Listed {
+  /** The loaded rows of the list as the service last gave them. */
+  rows: readonly ProviderLicense[];
+  /** How many there are in all, where the service says. */
+  total?: number | undefined;
+  /** Every row is loaded. */
+  complete: boolean;
 }
 
 /** Where a case stands, what comes before and after it, and how much is done. */
-export function positionIn(pass: Pass, licenseId: string, listed: number | undefined) {
+export function positionIn(pass: Pass, licenseId: string, listed: Listed) {
   const index = pass.cases.findIndex((one) => one.licenseId === licenseId);
-  const outcomes = Object.values(pass.done);
-  const resolved = outcomes.filter((outcome) => outcome === 'resolved').length;
-  const total = Math.max(pass.cases.length, (listed ?? 0) + resolved);
-  const isOpen = (one: QueuedCase) => one.licenseId !== licenseId && !pass.done[one.licenseId];
+  const tally = { resolved: 0, elsewhere: 0, skipped: 0 };
+  for (const outcome of Object.values(pass.done)) tally[outcome] += 1;
+  const decided = tally.resolved + tally.elsewhere;
+  const isDecided = (id: string) => pass.done[id] !== undefined && pass.done[id] !== 'skipped';
+  const waiting = new Set(listed.rows.flatMap((row) => row.license?.id ?? []));
+  // The list may be older than the last decision; then what was just decided still stands in it.
+  const stale = [...waiting].filter(isDecided).length;
+  const total = Math.max(pass.cases.length, (listed.total ?? 0) - stale + decided);
+  const isOpen = (one: QueuedCase) =>
+    one.licenseId !== licenseId &&
+    !pass.done[one.licenseId] &&
+    // What has left the whole list was decided by somebody else.
+    (!listed.complete || waiting.has(one.licenseId));
   const after = index < 0 ? pass.cases : pass.cases.slice(index + 1);
   return {
+    ...tally,
     index,
     total,
-    resolved,
-    skipped: outcomes.length - resolved,
-    left: Math.max(0, total - resolved),
+    decided,
+    left: Math.max(0, total - decided),
     previous: index > 0 ? pass.cases[index - 1] : undefined,
     next: index < 0 ? pass.cases[0] : pass.cases[index + 1],
     /** The cases to go on with after a decision: those ahead first, then what was left behind. */
@@ -86,35 +131,4 @@ export function positionIn(pass: Pass, licenseId: string, listed: number | undef
   };
 }
 
-const aheadOf = 5;
-
-/** The pass through the queue that `question` asks for, seen from one case. */
-export function useReviewPass(question: ReviewQuestion, licenseId: string) {
-  const name = nameOf(question);
-  const list = useInfiniteQuery(reviewListOptions(question));
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
-  const stored = useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => read(name),
-  );
-  const pass = useMemo(
-    () =>
-      withCases(
-        stored,
-        itemsOf(data, ({ license }) => license?.id),
-      ),
-    [stored, data],
-  );
-  useEffect(() => {
-    if (pass !== stored) write(name, pass);
-  }, [name, pass, stored]);
-  const position = positionIn(pass, licenseId, data?.pages.at(-1)?.totalCount);
-  const isNearEnd = position.index >= pass.cases.length - aheadOf;
-  useEffect(() => {
-    if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
-  return position;
-}
+export type Position = ReturnType<typeof positionIn>;

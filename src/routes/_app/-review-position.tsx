@@ -5,11 +5,11 @@ import { prefetchCase } from '@/queries/prefetch-case';
 import { ActionIcon } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import type { reviewList } from './-review-list';
-import type { QueuedCase, useReviewPass } from './-review-pass';
+import { licenseEventOptions } from './-review-earlier';
+import type { Position, QueuedCase } from './-review-pass';
 import classes from './-reviews.module.css';
 
 export type ReviewSearch = ReturnType<typeof reviewList.validateSearch>;
-type Position = ReturnType<typeof useReviewPass>;
 
 /** Opens a case of the queue. */
 export function useOpenCase(search: ReviewSearch) {
@@ -30,20 +30,22 @@ export function usePrefetchedCases({ upcoming, next, previous }: Position): void
     for (const target of new Set(key.split(' ').filter(Boolean))) {
       const [providerId = '', licenseId = ''] = target.split('/');
       void prefetchCase(queryClient, providerId, licenseId);
+      void queryClient.prefetchInfiniteQuery(licenseEventOptions(licenseId));
     }
   }, [queryClient, key]);
 }
 
-/** Where in the queue this case is, with the ways to its neighbours. */
-export function ReviewPosition({
-  position,
-  open,
-}: {
+interface ReviewPositionProps {
   position: Position;
   open: (target: QueuedCase | undefined) => void;
-}) {
-  const { index, total, resolved, left } = position;
-  const share = total > 0 ? Math.round((resolved / total) * 100) : 0;
+  /** Something is being sent: the case stays. */
+  disabled?: boolean;
+}
+
+/** Where in the queue this case is, with the ways to its neighbours. */
+export function ReviewPosition({ position, open, disabled = false }: ReviewPositionProps) {
+  const { index, total, decided, left } = position;
+  const share = total > 0 ? Math.round((decided / total) * 100) : 0;
   return (
     <div className={classes.position}>
       <strong>{index >= 0 ? `${index + 1} of ${total}` : `${total} in the queue`}</strong>
@@ -51,12 +53,12 @@ export function ReviewPosition({
         <span style={{ width: `${share}%` }} />
       </span>
       <span className="mute">
-        {resolved} decided, {left} left
+        {decided} decided, {left} left
       </span>
       <ActionIcon
         variant="default"
         aria-label="Previous case"
-        disabled={!position.previous}
+        disabled={disabled || !position.previous}
         onClick={() => open(position.previous)}
       >
         <Icon name="chevronUp" />
@@ -64,7 +66,7 @@ export function ReviewPosition({
       <ActionIcon
         variant="default"
         aria-label="Next case"
-        disabled={!position.next}
+        disabled={disabled || !position.next}
         onClick={() => open(position.next)}
       >
         <Icon name="chevronDown" />

@@ -1,16 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { License, Provider } from '@/api/models';
 import { formatDateTime } from '@/lib/dates';
 import { fullName, spellOut } from '@/lib/words';
-import { PageHeader } from '@/ui/page-header';
+import { hasReason } from '@/review/decision';
+import { LinkButton } from '@/ui/link-button';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { actorOf } from './-provider-timeline';
+import { readDraft } from './-review-draft';
 import { decisionEvent, licenseEventOptions } from './-review-earlier';
+import { ReviewHead } from './-review-head';
 import type { ReviewQuestion } from './-review-list';
-import { useReviewPass } from './-review-pass';
+import { noteOutcome } from './-review-pass';
 import { ReviewPosition, useOpenCase, usePrefetchedCases, type ReviewSearch } from './-review-position';
+import { ReviewUnsavedReason } from './-review-unsaved-reason';
+import { useReviewPass } from './-use-review-pass';
+import classes from './-reviews.module.css';
 
 interface ReviewSettledProps {
   ids: { providerId: string; licenseId: string };
@@ -29,6 +35,12 @@ export function ReviewSettled({ ids, license, provider, search, question }: Revi
   const verification = license.currentVerification;
   const event = decisionEvent(data?.pages.flatMap(({ items }) => items ?? []) ?? [], verification?.id);
   const who = event && actorOf(event);
+  const [kept] = useState(() => readDraft(ids.licenseId, verification?.id));
+  const isQueued = position.index >= 0;
+  useEffect(() => {
+    if (isQueued) noteOutcome(question, ids.licenseId, 'elsewhere');
+  }, [question, ids.licenseId, isQueued]);
+  const next = position.upcoming[0];
   useShortcuts('Review', [
     { keys: 'j', label: 'Next case', run: () => openCase(position.next) },
     { keys: 'k', label: 'Previous case', run: () => openCase(position.previous) },
@@ -39,23 +51,34 @@ export function ReviewSettled({ ids, license, provider, search, question }: Revi
     : 'Nothing is left to decide here.';
   return (
     <>
-      <PageHeader
-        title={fullName(provider)}
-        crumbs={[{ label: 'Reviews', to: '/reviews', search }]}
-        subtitle={[license.licenseType?.name, license.state, license.licenseNumber]
-          .filter(Boolean)
-          .join(', ')}
+      <ReviewHead
+        license={license}
+        provider={provider}
+        verification={verification}
+        search={search}
         actions={<ReviewPosition position={position} open={openCase} />}
       />
+      {hasReason(kept.draft) && (
+        <ReviewUnsavedReason ids={ids} license={license} verification={verification} kept={kept} />
+      )}
       <EmptyState
         title={
-          status ? `The verification stands at “${spellOut(status)}”` : 'This license has no verification yet'
+          status
+            ? `The verification of ${fullName(provider)} stands at “${spellOut(status)}”`
+            : 'This license has no verification yet'
         }
         text={decided}
         action={
-          <Link to="/providers/$providerId/licenses/$licenseId" params={ids}>
-            Open the license
-          </Link>
+          <span className={classes.links}>
+            {next && (
+              <LinkButton to="/reviews/$providerId/$licenseId" params={next} search={search}>
+                Next case
+              </LinkButton>
+            )}
+            <LinkButton variant="default" to="/providers/$providerId/licenses/$licenseId" params={ids}>
+              Open the license
+            </LinkButton>
+          </span>
         }
       />
     </>

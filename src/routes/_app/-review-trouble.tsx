@@ -1,59 +1,60 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { currentUser } from '@/api/session';
 import { formatDateTime } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { licenseOptions } from '@/queries/licenses';
+import { hasReason, type Draft } from '@/review/decision';
+import type { DecidedBy, Stage } from '@/review/decision-flow';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { actorOf } from './-provider-timeline';
 import { decisionEvent, licenseEventOptions } from './-review-earlier';
-import type { Stage } from './-use-review-decision';
 import classes from './-reviews.module.css';
 
 interface ReviewTroubleProps {
   stage: Stage;
   ids: { providerId: string; licenseId: string };
   verificationId: string | undefined;
-  onRetryNote: () => void;
+  draft: Draft;
+  onSaveNote: (decided: DecidedBy) => void;
+  onWithoutNote: () => void;
   onGoOn: () => void;
 }
 
 /** What went wrong with a decision, what it means for what was typed, and the way on. */
-export function ReviewTrouble({ stage, ids, verificationId, onRetryNote, onGoOn }: ReviewTroubleProps) {
+export function ReviewTrouble({ stage, onWithoutNote, ...rest }: ReviewTroubleProps) {
   if (stage.at === 'editing' && stage.error) {
-    return <InlineError error={stage.error} title="The decision was not sent" kept="Your reason is kept." />;
+    return (
+      <div className={classes.failed}>
+        <InlineError error={stage.error} title="The decision was not sent" kept="Your reason is kept." />
+      </div>
+    );
   }
   if (stage.at === 'note-failed') {
     return (
-      <div role="alert" className={classes.notice}>
+      <div className={classes.failed}>
         <InlineError
           error={stage.error}
-          title="The verification is resolved, but its note was not saved"
+          title={
+            stage.decided === 'us'
+              ? 'The verification is resolved, but its note was not saved'
+              : 'The note was not saved'
+          }
           kept="Your reason is kept."
         />
-        <Button size="xs" onClick={onRetryNote}>
-          Save the note again
-        </Button>
-        <Button size="xs" variant="default" onClick={onGoOn}>
+        <Button size="xs" variant="default" onClick={onWithoutNote}>
           Go on without the note
         </Button>
       </div>
     );
   }
-  if (stage.at === 'conflict') {
-    return <Conflict ids={ids} verificationId={verificationId} onSaveNote={onRetryNote} onGoOn={onGoOn} />;
-  }
-  return null;
+  return stage.at === 'overtaken' ? <Overtaken {...rest} /> : null;
 }
 
-interface ConflictProps {
-  ids: { providerId: string; licenseId: string };
-  verificationId: string | undefined;
-  onSaveNote: () => void;
-  onGoOn: () => void;
-}
+type OvertakenProps = Omit<ReviewTroubleProps, 'stage' | 'onWithoutNote'>;
 
-/** Somebody else was faster: who, when and what, as far as the event log says. */
-function Conflict({ ids, verificationId, onSaveNote, onGoOn }: ConflictProps) {
+/** Somebody was faster: who, when and what, as far as the event log says. */
+function Overtaken({ ids, verificationId, draft, onSaveNote, onGoOn }: OvertakenProps) {
   const { data: license } = useQuery(licenseOptions(ids.providerId, ids.licenseId));
   const events = useInfiniteQuery({
     ...licenseEventOptions(ids.licenseId),
@@ -63,21 +64,28 @@ function Conflict({ ids, verificationId, onSaveNote, onGoOn }: ConflictProps) {
   const entries = events.data?.pages.flatMap(({ items }) => items ?? []) ?? [];
   const event = decisionEvent(entries, verificationId);
   const who = event && actorOf(event);
-  const status =
-    license?.currentVerification?.id === verificationId ? license?.currentVerification?.status : undefined;
+  const current = license?.currentVerification;
+  const status = current?.id === verificationId ? current?.status : undefined;
   const isKnown = status !== undefined && status !== 'NeedsReview';
+  // An answer that was lost on its way makes a second try look late: then the decision is our own.
+  const isOurs = who !== undefined && who === currentUser()?.email && status === draft.decision;
+  const facts = [
+    isKnown && spellOut(status).toLowerCase(),
+    who && `by ${isOurs ? 'you' : who}`,
+    event?.timestamp && formatDateTime(event.timestamp),
+  ].filter(Boolean);
   return (
     <div role="alert" className={classes.notice}>
       <p>
-        <strong>This verification was decided meanwhile</strong>
-        {isKnown && `: ${spellOut(status).toLowerCase()}`}
-        {who ? `, by ${who}` : ''}
-        {event?.timestamp ? `, ${formatDateTime(event.timestamp)}` : ''}. Nothing of yours was sent; your
-        reason is kept.
+        <strong>{isOurs ? 'Your decision had arrived' : 'This verification was decided meanwhile'}</strong>
+        {facts.length > 0 && `: ${facts.join(', ')}`}.{!isOurs && ' Your decision was not carried out.'}
+        {hasReason(draft) && ' Your reason is kept.'}
       </p>
-      <Button size="xs" variant="default" onClick={onSaveNote}>
-        Save my reason as a note
-      </Button>
+      {hasReason(draft) && (
+        <Button size="xs" variant="default" onClick={() => onSaveNote(isOurs ? 'us' : 'others')}>
+          Save my reason as a note
+        </Button>
+      )}
       <Button size="xs" onClick={onGoOn}>
         Next case
       </Button>

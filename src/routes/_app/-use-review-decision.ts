@@ -1,38 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiError, type ApiError } from '@/api/errors';
+import { isApiError } from '@/api/errors';
 import type { License, LicenseVerification } from '@/api/models';
-import { readStored, writeStored } from '@/lib/storage';
 import { useCreateNote } from '@/queries/notes';
 import { useResolveVerification } from '@/queries/verifications';
-import { emptyDraft, missingFrom, noteOf, resolutionOf, type Draft } from '@/review/decision';
-
-export type Stage =
-  | { at: 'editing'; error?: Error }
-  | { at: 'sending' }
-  /** The decision is made, its note is not kept yet. */
-  | { at: 'note-failed'; error: Error }
-  /** Somebody else decided meanwhile (409). */
-  | { at: 'conflict'; error: ApiError };
-
-const decisions = ['Found', 'NotFound', 'Failed'] as const;
-
-/** A draft as it was left, whatever lies in storage. */
-function readDraft(name: string): Draft {
-  const stored = readStored('session', name) as Partial<Draft> | undefined;
-  if (typeof stored !== 'object' || stored === null) return emptyDraft;
-  return {
-    decision: decisions.find((decision) => decision === stored.decision),
-    resultIndex: typeof stored.resultIndex === 'number' ? stored.resultIndex : undefined,
-    reason: typeof stored.reason === 'string' ? stored.reason : '',
-    text: typeof stored.text === 'string' ? stored.text : '',
-  };
-}
+import { missingFrom, resolutionOf, type Draft, type DraftProblem } from '@/review/decision';
+import { advance, isBusy, start, type DecidedBy, type FlowEvent, type Stage } from '@/review/decision-flow';
+import { notify } from '@/ui/notify';
+import { forgetDraft, keepDraft, noteText, readDraft } from './-review-draft';
+import { resultsOf } from './-review-words';
 
 interface DecisionInput {
   ids: { providerId: string; licenseId: string };
   license: License;
   verification: LicenseVerification;
-  /** Called once the decision is made and its reason is kept. */
+  /** Called when the verification is decided, by whomever, also when the reviewer has left the case by then. */
+  onDecided: (by: DecidedBy) => void;
+  /** Called when nothing is left to do here, and only while the case is on screen. */
   onDone: () => void;
 }
 
@@ -40,63 +23,86 @@ interface DecisionInput {
  * The reviewer's decision from the first key to the kept note. It is two writes: the resolution, then the note. Each
  * is sent once; when only the note fails, only the note is tried again. What was typed is kept until both are done.
  */
-export function useReviewDecision({ ids, license, verification, onDone }: DecisionInput) {
-  const name = `draft:review:${ids.licenseId}:${verification.id ?? ''}`;
-  const [draft, setDraft] = useState(() => readDraft(name));
-  const [stage, setStage] = useState<Stage>({ at: 'editing' });
-  const [problem, setProblem] = useState<string>();
+export function useReviewDecision({ ids, license, verification, onDecided, onDone }: DecisionInput) {
+  const { licenseId } = ids;
+  const results = resultsOf(verification).length;
+  const [draft, setDraft] = useState(() => readDraft(licenseId, verification.id).draft);
+  const [problem, setProblem] = useState<DraftProblem>();
+  const [stage, setStage] = useState<Stage>(start);
+  // A second key press in the same frame comes before the stage is rendered.
+  const current = useRef(stage);
+  const isHere = useRef(true);
   const resolve = useResolveVerification();
   const createNote = useCreateNote();
-  // A second key press in the same frame comes before the stage is rendered.
-  const busy = useRef(false);
-  const results = verification.results?.length ?? 0;
 
   useEffect(() => {
-    writeStored('session', name, draft === emptyDraft ? undefined : draft);
-  }, [name, draft]);
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
-  const change = (next: (draft: Draft) => Draft) => {
-    if (busy.current) return;
+  /** Takes the step, and tells whether the event had a place here. */
+  function step(event: FlowEvent): boolean {
+    const next = advance(current.current, event);
+    if (next === current.current) return false;
+    current.current = next;
+    setStage(next);
+    if (event.type === 'resolved') onDecided('us');
+    if (next.at === 'overtaken') onDecided('others');
+    return true;
+  }
+
+  const shown = license.currentVerification;
+  const isOvertaken = shown?.id === verification.id && shown?.status !== 'NeedsReview';
+  useEffect(() => {
+    if (isOvertaken) step({ type: 'overtaken' });
+  });
+
+  function change(next: (draft: Draft) => Draft) {
+    if (isBusy(current.current)) return;
+    const changed = next(draft);
+    const { at } = current.current;
+    const decided = current.current.at === 'note-failed' ? current.current.decided : undefined;
     setProblem(undefined);
-    setDraft(next);
-  };
+    setDraft(changed);
+    keepDraft(licenseId, verification.id, {
+      draft: changed,
+      decided: decided ?? (at === 'overtaken' ? 'others' : undefined),
+    });
+  }
 
-  async function saveNote() {
-    const about = { number: license.licenseNumber ?? '', state: license.state ?? '' };
-    const note = noteOf(draft, about, results);
+  async function saveNote(decided: DecidedBy) {
+    keepDraft(licenseId, verification.id, { draft, decided });
     try {
+      const note = noteText(draft, decided, license, results);
       await createNote.mutateAsync({ providerId: ids.providerId, note });
     } catch (error) {
-      setStage({ at: 'note-failed', error: asError(error) });
+      setProblem(refusedField(error, ['$.note'], 'reason'));
+      step({ type: 'note-failed', error: asError(error) });
+      if (!isHere.current) tellNoteFailed(ids, license);
       return;
     }
-    writeStored('session', name, undefined);
-    onDone();
+    forgetDraft(licenseId, verification.id);
+    step({ type: 'note-saved' });
+    if (isHere.current) onDone();
   }
 
   async function send() {
     const missing = missingFrom(draft, results);
-    if (missing) return setProblem(missing);
-    setStage({ at: 'sending' });
+    setProblem(missing);
+    if (missing || !step({ type: 'send' })) return;
     try {
       const verificationId = verification.id ?? '';
       await resolve.mutateAsync({ ...ids, verificationId, resolution: resolutionOf(draft, results) });
     } catch (error) {
+      setProblem(refusedField(error, ['$.status', '$.correctResultIndex'], 'decision'));
       const isConflict = isApiError(error) && error.status === 409;
-      setStage(isConflict ? { at: 'conflict', error } : { at: 'editing', error: asError(error) });
+      step({ type: 'refused', error: asError(error), isConflict });
       return;
     }
-    await saveNote();
-  }
-
-  async function once(act: () => Promise<void>) {
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      await act();
-    } finally {
-      busy.current = false;
-    }
+    step({ type: 'resolved' });
+    await saveNote('us');
   }
 
   return {
@@ -104,18 +110,40 @@ export function useReviewDecision({ ids, license, verification, onDone }: Decisi
     change,
     stage,
     problem,
-    send: () => void once(send),
-    retryNote: () =>
-      void once(async () => {
-        setStage({ at: 'sending' });
-        await saveNote();
-      }),
-    /** Goes on without the note; what was typed is given up knowingly. */
+    send: () => void send(),
+    /** Keeps the reason as a note: after its first try failed, or after somebody else decided. */
+    saveNote: (decided: DecidedBy) => {
+      const before = current.current;
+      if (!step({ type: 'save-note', decided })) return;
+      void saveNote(before.at === 'note-failed' ? before.decided : decided);
+    },
+    /** Gives the note up knowingly. */
     goOnWithoutNote: () => {
-      writeStored('session', name, undefined);
+      forgetDraft(licenseId, verification.id);
       onDone();
     },
   };
+}
+
+/** What the service says about the fields of a form that has one place for them. */
+function refusedField(
+  error: unknown,
+  paths: readonly string[],
+  at: DraftProblem['at'],
+): DraftProblem | undefined {
+  if (!isApiError(error)) return undefined;
+  const text = paths.flatMap((path) => error.errors[path] ?? []).join(' ');
+  return text ? { at, text } : undefined;
+}
+
+/** The reviewer has gone on before the note failed: the way back leads to the text. */
+function tellNoteFailed(ids: { providerId: string; licenseId: string }, license: License): void {
+  notify({
+    tone: 'fail',
+    title: 'The note was not saved',
+    message: `The decision on license ${license.licenseNumber ?? ''} stands, and your reason is kept.`,
+    link: { to: '/reviews/$providerId/$licenseId', params: ids, label: 'Save the note' },
+  });
 }
 
 function asError(error: unknown): Error {

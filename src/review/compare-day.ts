@@ -1,0 +1,42 @@
+import { calendarDay } from '@/lib/dates';
+import { absent, compareText, type Text } from './compare-text';
+import type { Comparison } from './marks';
+
+/** Dates, as calendar days; a day that is off says by how much. */
+export function compareDay(held: Text, given: Text): Comparison {
+  const missing = absent(held, given);
+  if (missing) return missing;
+  const ours = calendarDay(held);
+  const theirs = calendarDay(given);
+  if (!ours || !theirs) return compareText(held, given);
+  return ours === theirs ? { mark: 'agrees' } : { mark: 'differs', why: gapInWords(ours, theirs) };
+}
+
+const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/**
+ * How far the second calendar day (`YYYY-MM-DD`) is from the first: `2 years later`, `12 days earlier`. Whole months
+ * and years are told as such, anything else beyond two months as `about`.
+ */
+export function gapInWords(from: string, to: string): string {
+  const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+  const direction = days > 0 ? 'later' : 'earlier';
+  const [year = 0, month = 0, day = 0] = from.split('-').map(Number);
+  const [otherYear = 0, otherMonth = 0, otherDay = 0] = to.split('-').map(Number);
+  const months = Math.abs((otherYear - year) * 12 + otherMonth - month);
+  const isWhole =
+    day === otherDay || (isMonthEnd(year, month, day) && isMonthEnd(otherYear, otherMonth, otherDay));
+  if (isWhole && months > 0) {
+    const [years, rest] = [Math.floor(months / 12), months % 12];
+    const parts = [years > 0 && many(years, 'year'), rest > 0 && many(rest, 'month')];
+    return `${parts.filter(Boolean).join(' ')} ${direction}`;
+  }
+  const size = Math.abs(days);
+  if (size < 62) return `${many(size, 'day')} ${direction}`;
+  if (size < 700) return `about ${many(Math.round(size / 30.44), 'month')} ${direction}`;
+  return `about ${many(Math.round(size / 365.25), 'year')} ${direction}`;
+}
+
+function isMonthEnd(year: number, month: number, day: number): boolean {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate() === day;
+}

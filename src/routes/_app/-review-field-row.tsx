@@ -1,0 +1,54 @@
+import type { LicenseVerificationResult } from '@/api/models';
+import { differingRanges } from '@/lib/names';
+import { textOf } from '@/lib/words';
+import type { EvidenceCell, EvidenceRow } from '@/review/evidence-grid';
+import { Highlighted } from '@/review/highlighted';
+import type { Comparison } from '@/review/marks';
+import { Dash } from '@/ui/dash';
+import { Mono } from '@/ui/text';
+
+interface Field {
+  id: string;
+  label: string;
+  held: string | undefined;
+  /** What stands behind the held value, such as how near a date is. */
+  after?: string | undefined;
+  given: (result: LicenseVerificationResult) => string | undefined;
+  compare: (given: string | undefined) => Comparison;
+  /** How both sides are shown. */
+  format?: (text: string) => string;
+  mono?: boolean;
+}
+
+/** A field whose values are texts or dates. */
+export function fieldRow(results: readonly LicenseVerificationResult[], field: Field): EvidenceRow {
+  const { id, label, after, given, compare, format = String, mono } = field;
+  const held = textOf(field.held);
+  return {
+    id,
+    label,
+    held: held ? (
+      <>
+        {mono ? <Mono>{held}</Mono> : <bdi>{format(held)}</bdi>}
+        {after && <span className="mute"> {after}</span>}
+      </>
+    ) : (
+      <Dash />
+    ),
+    cells: results.map((result): EvidenceCell => {
+      const text = textOf(given(result));
+      const comparison = compare(text);
+      if (!text) return { comparison, content: <Dash /> };
+      const shown = format(text);
+      const marked = text === shown ? comparison : inShown(comparison, shown, format(held));
+      return { comparison, content: <Highlighted text={shown} comparison={marked} mono={mono} /> };
+    }),
+  };
+}
+
+/** Highlights belong to the text that was compared; where another form of it is shown, they are found anew in that. */
+function inShown(comparison: Comparison, shown: string, held: string): Comparison {
+  if (comparison.mark !== 'differs') return comparison;
+  const ranges = differingRanges(shown, held);
+  return { ...comparison, ranges: ranges.length > 0 ? ranges : [[0, shown.length]] };
+}

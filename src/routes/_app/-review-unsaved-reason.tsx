@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { License, LicenseVerification } from '@/api/models';
+import { useCreateNote } from '@/queries/notes';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/states';
+import { forgetDraft, noteText, type KeptDraft } from './-review-draft';
+import { resultsOf } from './-review-words';
+import classes from './-reviews.module.css';
+
+interface ReviewUnsavedReasonProps {
+  ids: { providerId: string; licenseId: string };
+  license: License;
+  verification: LicenseVerification | undefined;
+  kept: KeptDraft;
+}
+
+/** A reason that was typed for a decided verification and is not kept as a note yet, after a reload or a way off. */
+export function ReviewUnsavedReason({ ids, license, verification, kept }: ReviewUnsavedReasonProps) {
+  const [isOver, setIsOver] = useState(false);
+  const createNote = useCreateNote();
+  const note = noteText(kept.draft, kept.decided ?? 'others', license, resultsOf(verification).length);
+  if (isOver) return null;
+  const forget = () => {
+    forgetDraft(ids.licenseId, verification?.id);
+    setIsOver(true);
+  };
+  const save = () => {
+    if (createNote.isPending) return;
+    createNote.mutate(
+      { providerId: ids.providerId, note },
+      {
+        onSuccess: () => {
+          forget();
+          announce('Note saved');
+        },
+      },
+    );
+  };
+  return (
+    <section aria-label="Reason not saved yet" className={classes.unsaved}>
+      <div className={classes.notice}>
+        <p>
+          <strong>Your reason is not saved as a note yet.</strong> {note}
+        </p>
+        <Button size="xs" onClick={save} loading={createNote.isPending}>
+          Save the note
+        </Button>
+        <Button size="xs" variant="default" onClick={forget} disabled={createNote.isPending}>
+          Discard it
+        </Button>
+      </div>
+      <InlineError error={createNote.error} title="The note was not saved" kept="Your reason is kept." />
+    </section>
+  );
+}
