@@ -35,6 +35,8 @@ export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, per
     if (!hit) return;
     store.setActive(hit.index, hit.id);
     if (selectable && target.closest('[data-check]')) {
+      // The row keeps the focus, and with it the keys, also when its box was clicked.
+      hit.element.focus({ preventScroll: true });
       if (event.shiftKey) store.extendTo(hit.index, rows, rowKey);
       else store.toggle(hit.id, hit.row, hit.index);
       return;
