@@ -1,89 +1,136 @@
-import { idFor } from '../store/ids';
-import type { EventRecord } from '../store/records';
+import type { AlertRecord, EventRecord, ProviderRecord, User } from '../store/records';
 import type { World } from '../store/world';
+import { day } from './dates';
 import { generatedProvider, type Origin } from './heads';
-import { generatedLicenses, outcome } from './licenses';
+import { generatedLicenses, outcome, type GeneratedLicense } from './licenses';
+import { logEntry, peopleAtWork } from './log-entry';
+import type { PlannedVerification } from './plan';
 import { answerKind } from './source-answer';
+
+/** An organization larger than this keeps in its log what is older than a week only where somebody decided. */
+const large = 10_000;
 
 /**
  * The event log before the epoch: who was added, what was verified, who decided what. Of the providers with these
- * indexes; of all without any.
+ * indexes; without any, of all.
  */
 export function* generatedEvents(world: World, indexes?: Iterable<number>): Generator<EventRecord> {
   const origin: Origin = { seed: world.seed, size: world.generated, epoch: world.epoch, definitions: world };
-  const people = [...world.users.all()].filter(({ role }) => role === 'Credentialing' || role === 'Admin');
+  const people = peopleAtWork(world);
+  const isCut = !indexes && world.generated > large;
   for (const index of indexes ?? upTo(world.generated)) {
     const provider = generatedProvider(origin, index);
-    const who = people[index % people.length];
-    const name = `${provider.firstName ?? ''} ${provider.lastName ?? ''}`;
-    yield event(world, `added ${provider.id}`, provider.createdAt ?? new Date(world.epoch).toISOString(), {
-      type: 'Request',
-      category: 'ProviderManagement',
-      subcategory: 'ProviderCreated',
-      messageTemplate: '{user} added provider {provider}',
-      messageParameters: { user: who?.email ?? '', provider: name },
-      entityIds: [provider.id],
-      context: { user: { id: who?.id, email: who?.email }, providerId: provider.id },
-    });
-    for (const { license, plan } of generatedLicenses(origin, provider, index)) {
-      for (const planned of plan()) {
-        yield event(world, `verified ${planned.id}`, new Date(planned.at + 3000).toISOString(), {
-          type: 'System',
-          category: 'Verifications',
-          subcategory: 'VerificationCompleted',
-          messageTemplate: 'Verification of license {number} of {provider} completed: {status}',
-          messageParameters: {
-            number: license.licenseNumber,
-            provider: name,
-            status: outcome(answerKind(license.licenseNumber)),
-          },
-          entityIds: [provider.id, license.id, planned.id],
-          context: {
-            providerId: provider.id,
-            licenseId: license.id,
-            verificationId: planned.id,
-            trigger: planned.trigger,
-          },
-        });
-        if (!planned.decision) continue;
-        yield event(world, `resolved ${planned.id}`, new Date(planned.decision.at).toISOString(), {
-          type: 'Request',
-          category: 'Verifications',
-          subcategory: 'VerificationResolved',
-          messageTemplate: '{user} resolved the verification of license {number} of {provider} as {status}',
-          messageParameters: {
-            user: who?.email ?? '',
-            number: license.licenseNumber,
-            provider: name,
-            status: planned.decision.status,
-          },
-          entityIds: [provider.id, license.id, planned.id],
-          context: {
-            user: { id: who?.id, email: who?.email },
-            providerId: provider.id,
-            licenseId: license.id,
-            verificationId: planned.id,
-            status: planned.decision.status,
-          },
-        });
+    const teller = new Teller(world, provider, people[index % people.length]);
+    if (!isCut) yield teller.added(index);
+    for (const generated of generatedLicenses(origin, provider, index)) {
+      if (!isCut) yield teller.attached(generated);
+      const past = isCut ? generated.latest : generated.plan();
+      for (const planned of past) {
+        if (isCut && !planned.decision && planned.at < world.epoch - 7 * day) continue;
+        yield* teller.verified(generated, planned);
       }
+      for (const alert of generated.alerts) yield teller.raised(generated, alert);
     }
   }
 }
 
-function event(
-  world: World,
-  key: string,
-  timestamp: string,
-  facts: Omit<EventRecord, 'id' | 'timestamp' | 'correlationId'>,
-): EventRecord {
-  return {
-    id: idFor(`event ${key}`, world.seed, 0),
-    correlationId: idFor(`correlation ${key}`, world.seed, 0),
-    timestamp,
-    ...facts,
-    context: { category: facts.category, subcategory: facts.subcategory, ...(facts.context as object) },
-  };
+/** Tells what happened to one provider. */
+class Teller {
+  private readonly world: World;
+  private readonly provider: ProviderRecord;
+  private readonly name: string;
+  private readonly user: { id: string | undefined; email: string | undefined };
+
+  constructor(world: World, provider: ProviderRecord, user: User | undefined) {
+    this.world = world;
+    this.provider = provider;
+    this.name = [provider.firstName, provider.lastName].filter(Boolean).join(' ');
+    this.user = { id: user?.id, email: user?.email };
+  }
+
+  added(index: number): EventRecord {
+    const { id: providerId, createdAt } = this.provider;
+    return logEntry(this.world, 'added', index, Date.parse(createdAt ?? '') || this.world.epoch, {
+      type: 'Request',
+      category: 'ProviderManagement',
+      subcategory: 'ProviderCreated',
+      messageTemplate: '{user} added provider {provider}',
+      messageParameters: { user: this.user.email ?? '', provider: this.name },
+      entityIds: [providerId],
+      context: { user: this.user, providerId },
+    });
+  }
+
+  attached({ license }: GeneratedLicense): EventRecord {
+    return logEntry(this.world, 'attached', license.origin ?? 0, Date.parse(license.createdAt), {
+      type: 'Request',
+      subcategory: 'LicenseAttached',
+      messageTemplate: '{user} attached license {number} to {provider}',
+      ...this.about(license, undefined, { user: this.user }),
+      messageParameters: { user: this.user.email ?? '', number: license.licenseNumber, provider: this.name },
+    });
+  }
+
+  *verified({ license }: GeneratedLicense, planned: PlannedVerification): Generator<EventRecord> {
+    const number = (license.origin ?? 0) * 16 + planned.attempt;
+    yield logEntry(this.world, 'verified', number, planned.at + 3000, {
+      // Before the log was what it is today.
+      type: planned.at < this.world.epoch - 900 * day ? 'Legacy' : 'System',
+      subcategory: 'VerificationCompleted',
+      messageTemplate: 'Verification of license {number} of {provider} completed: {status}',
+      ...this.about(license, planned.id, { trigger: planned.trigger }),
+      messageParameters: {
+        number: license.licenseNumber,
+        provider: this.name,
+        status: outcome(answerKind(license.licenseNumber)),
+      },
+    });
+    if (!planned.decision) return;
+    const { status, at } = planned.decision;
+    yield logEntry(this.world, 'resolved', number, at, {
+      type: 'Request',
+      subcategory: 'VerificationResolved',
+      messageTemplate: '{user} resolved the verification of license {number} of {provider} as {status}',
+      ...this.about(license, planned.id, { user: this.user, status }),
+      messageParameters: {
+        user: this.user.email ?? '',
+        number: license.licenseNumber,
+        provider: this.name,
+        status,
+      },
+    });
+  }
+
+  raised({ license }: GeneratedLicense, { id: alertId, type, timestamp }: AlertRecord): EventRecord {
+    const { entityIds, ...rest } = this.about(license, undefined, { alertId });
+    return logEntry(this.world, `raised ${type}`, license.origin ?? 0, Date.parse(timestamp), {
+      type: 'System',
+      subcategory: 'AlertRaised',
+      messageTemplate: 'Alert {type} was raised for license {number} of {provider}',
+      ...rest,
+      entityIds: [...entityIds, alertId],
+      messageParameters: { type, number: license.licenseNumber, provider: this.name },
+    });
+  }
+
+  /** What every entry about a license carries. */
+  private about(
+    license: GeneratedLicense['license'],
+    verificationId: string | undefined,
+    more: Record<string, unknown>,
+  ) {
+    const ids = [this.provider.id, license.id];
+    return {
+      category: 'Verifications',
+      entityIds: verificationId ? [...ids, verificationId] : ids,
+      context: {
+        ...more,
+        providerId: this.provider.id,
+        licenseId: license.id,
+        ...(verificationId ? { verificationId } : {}),
+      },
+    };
+  }
 }
 
 function* upTo(end: number): Generator<number> {

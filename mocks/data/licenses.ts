@@ -20,6 +20,8 @@ export interface GeneratedLicense {
   license: LicenseRecord;
   /** The past, oldest first; drawn only when somebody asks for it. */
   plan: () => PlannedVerification[];
+  /** The end of it. */
+  latest: PlannedVerification[];
   alerts: AlertRecord[];
   jobs: JobRecord[];
 }
@@ -138,6 +140,7 @@ function one(
   return {
     license,
     jobs: isBusy ? [jobFor(origin, license, number, index)] : [],
+    latest: last ? [last] : [],
     alerts: alertsOf(origin, license, number, expiresIn, last, random),
     plan: () => Array.from({ length: attempts }, (_, at) => planned(past, at + 1)),
   };

@@ -1,5 +1,7 @@
 import { generatedEvents } from '../data/events';
 import { historyOfLicense } from '../data/history';
+import { notesOfProvider } from '../data/notes';
+import { organizationEvents } from '../data/organization-events';
 import type { World } from '../store/world';
 
 // Kept by collection, since a new start makes new ones.
@@ -22,8 +24,9 @@ export function recall(world: World, licenseId: string): void {
   world.notes.seed(history.notes);
 }
 
-/** The same for every license of a provider. */
+/** The same for every license of a provider, and for the notes on the provider. */
 export function recallProvider(world: World, providerId: string): void {
+  world.notes.seed(notesOfProvider(world, providerId));
   for (const license of world.licenses.by('providerId', providerId)) recall(world, license.id);
 }
 
@@ -32,7 +35,7 @@ export function recallEvents(world: World, entityIds?: readonly string[]): void 
   if (recalledLogs.has(world.events)) return;
   if (!entityIds) {
     recalledLogs.add(world.events);
-    world.events.seed(generatedEvents(world));
+    world.events.seed([...generatedEvents(world), ...organizationEvents(world)]);
     return;
   }
   const indexes = entityIds.map((id) => originIndex(world, id)).filter((index) => index !== undefined);

@@ -70,7 +70,7 @@ export class Collection<T extends { id: string }> {
       this.#lookups.clear();
     }
     for (const record of fresh) this.#put(record);
-    this.#version += 1;
+    if (fresh.length > 0) this.#version += 1;
   }
 
   /** The first generated records, made when somebody asks for one: until then nobody can tell the difference. */

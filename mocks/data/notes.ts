@@ -1,0 +1,55 @@
+import { idFor } from '../store/ids';
+import type { NoteRecord } from '../store/records';
+import type { World } from '../store/world';
+import { day, hour, startOfDay } from './dates';
+import { draw } from './random';
+import { script } from './ugly';
+
+const texts = [
+  'Called the office: the renewed certificate comes by the end of the month.',
+  'Asked for the missing page of the malpractice history.',
+  'Moved to the clinic on the north side; new address confirmed by phone.',
+  'Prefers e-mail to phone.',
+  'On leave until spring, privileges are kept.',
+  'Gap of seven months in the work history explained: parental leave.',
+  'Committee of this month: no objections.',
+  'Name on the diploma differs, marriage certificate is in the file.',
+];
+
+const uglyTexts = [
+  script,
+  `${'A very long note that somebody pasted from an e-mail thread. '.repeat(80)}The end.`,
+  'ملاحظة: تم التحقق من الترخيص \u202Ewith the direction turned\u202C, and a line\nbreak\tand a tab.',
+];
+
+const indexes = new WeakMap<World['providers'], Map<string, number>>();
+
+/** The notes that were written on a generated provider before the epoch; none on one that was added later. */
+export function notesOfProvider(world: World, providerId: string): NoteRecord[] {
+  const index = indexOf(world, providerId);
+  if (index === undefined) return [];
+  const random = draw('notes', world.seed, index);
+  const count = index === 3 ? uglyTexts.length : random.chance(0.35) ? 1 + random.below(3) : 0;
+  return Array.from({ length: count }, (_, nth): NoteRecord => {
+    const at = startOfDay(world.epoch) - (1 + random.below(45)) * day + 15 * hour + random.below(6 * hour);
+    return {
+      id: idFor('provider note', world.seed, index * 4 + nth),
+      providerId,
+      timestamp: new Date(at).toISOString(),
+      note: (index === 3 ? uglyTexts[nth] : undefined) ?? random.pick(texts),
+    };
+  });
+}
+
+/** The place of a provider among the generated ones. */
+function indexOf(world: World, providerId: string): number | undefined {
+  let known = indexes.get(world.providers);
+  if (!known) {
+    known = new Map();
+    for (let index = 0; index < world.generated; index += 1) {
+      known.set(idFor('provider', world.seed, index), index);
+    }
+    indexes.set(world.providers, known);
+  }
+  return known.get(providerId);
+}
