@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { accounts, password, type Account, type Service } from './service';
+
+interface Person {
+  firstName: string;
+  lastName: string;
+}
+
+interface Held {
+  /** How the number begins decides what the source answers: `MULTI`, `NAME`, `TYPE`, `CHANGE`, … */
+  number: string;
+  type?: string;
+  state?: string;
+  expires?: string;
+}
+
+/** Somebody who works with the service elsewhere at the same time, with a token of their own. */
+export class Colleague {
+  private token = '';
+
+  constructor(
+    private readonly page: Page,
+    private readonly service: Service,
+    private readonly account: Account = 'admin',
+  ) {}
+
+  /** Sends one request as this person; throws when the service refuses it. */
+  async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    if (!this.token) {
+      const given = { email: accounts[this.account], password };
+      const { token } = await this.send<{ token: string }>('POST', '/auth/token/password', given);
+      this.token = token;
+    }
+    return this.send<T>(method, path, body);
+  }
+
+  addProvider(person: Person): Promise<{ id: string }> {
+    return this.ask('POST', '/providers', { dateOfBirth: '1980-05-17T00:00:00Z', ...person });
+  }
+
+  /** Attaches a license and waits for what its source says. */
+  async addLicense(providerId: string, held: Held): Promise<{ id: string }> {
+    const { number, type = 'Registered nurse', state = 'TX', expires } = held;
+    const { items } = await this.ask<{ items: { id: string; name: string }[] }>(
+      'GET',
+      `/licensetypes?state=${state}&count=100`,
+    );
+    const license = await this.ask<{ id: string }>('POST', `/providers/${providerId}/licenses`, {
+      licenseTypeId: items.find(({ name }) => name === type)?.id,
+      licenseNumber: number,
+      ...(expires ? { nonVerifiedInfo: { expirationDate: `${expires}T00:00:00Z` } } : {}),
+    });
+    await this.service.advance({ seconds: 60 });
+    return license;
+  }
+
+  async verifyAgain(providerId: string, licenseId: string): Promise<void> {
+    await this.ask('POST', `/providers/${providerId}/licenses/${licenseId}/verify`);
+    await this.service.advance({ seconds: 60 });
+  }
+
+  /** Decides what the current verification of a license is. */
+  async resolve(providerId: string, licenseId: string, resolution: { status: string }): Promise<void> {
+    const license = `/providers/${providerId}/licenses/${licenseId}`;
+    const { currentVerification } = await this.ask<{ currentVerification: { id: string } }>('GET', license);
+    await this.ask('PATCH', `${license}/verifications/${currentVerification.id}`, resolution);
+  }
+
+  private send<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return this.page.evaluate(
+      async ([verb, address, payload, token]) => {
+        const response = await fetch(`/api${address}`, {
+          method: verb,
+          headers: {
+            ...(token ? { Authorization: `Bearer ${token}` } : {}),
+            ...(payload ? { 'Content-Type': 'application/json' } : {}),
+          },
+          ...(payload ? { body: payload } : {}),
+        });
+        const text = await response.text();
+        if (!response.ok) throw new Error(`${verb} ${address}: ${response.status} ${text}`);
+        return text ? JSON.parse(text) : undefined;
+      },
+      [method, path, body === undefined ? '' : JSON.stringify(body), this.token] as const,
+    );
+  }
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+
+const queue = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Queues' }).getByRole('listitem').filter({ hasText: title });
+
+/** The number that stands before a queue's title, once it is counted. */
+async function waiting(page: Page, title: string): Promise<number> {
+  await expect(queue(page, title)).toHaveText(/^[\d,]+/);
+  return Number.parseInt((await queue(page, title).innerText()).replaceAll(',', ''), 10);
+}
+
+const queues = [
+  ['License verifications to review', 'reviews'],
+  ['Licenses that could not be verified', 'licenses'],
+  ['Licenses that the source does not know', 'licenses'],
+  ['Licenses with disciplinary actions', 'licenses'],
+] as const;
+
+for (const [title, name] of queues) {
+  test(`the number beside “${title}” leads to exactly that many rows`, async ({ page, signIn }) => {
+    await signIn();
+    const count = await waiting(page, title);
+    await page.getByRole('link', { name: title }).click();
+    const list = new List(page, name);
+    await list.has(count);
+    const names = await list.walk();
+    expect(names).toHaveLength(count);
+  });
+}
+
+test('the navigation says how many reviews wait, and goes down when one is decided', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const count = await waiting(page, 'License verifications to review');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: `Reviews ${count} to review` }).click();
+  const list = new List(page, 'reviews');
+  await list.has(count);
+  await list.rows().first().getByRole('link').click();
+  await page.getByRole('button', { name: /^Not found/ }).click();
+  await page.getByLabel('Reason in your own words').fill('The board knows nobody of that name');
+  await page.getByRole('button', { name: /^Mark not found/ }).click();
+  await expect(navigation.getByRole('link', { name: `Reviews ${count - 1} to review` })).toBeVisible();
+});
+
+test('the numbers of licenses that expire lead to exactly that many rows', async ({ page, signIn }) => {
+  await signIn();
+  const strip = page.getByRole('region', { name: 'Licenses expiring' });
+  for (const [index, label] of ['Expired', '0–30 days', '31–60 days', '61–90 days'].entries()) {
+    const number = strip.getByRole('definition').nth(index);
+    await expect(number).toHaveText(/^\d+$/);
+    const count = Number(await number.innerText());
+    expect(count, label).toBeGreaterThan(0);
+    await strip.getByRole('link', { name: label, exact: true }).click();
+    const list = new List(page, 'licenses');
+    expect(await list.walk(), label).toHaveLength(count);
+    await list.has(count);
+    await page.goBack();
+  }
+});
+
+test('a count that fails says so at its place, and is counted again alone', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/settings');
+  await service.fails({ operation: 'GET /provider-licenses', status: 500, times: 100 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+
+  const first = queue(page, 'License verifications to review');
+  const second = queue(page, 'Licenses that could not be verified');
+  await expect(first.getByRole('alert')).toContainText('Could not be counted The service failed', {
+    timeout: 20_000,
+  });
+  await expect(first).toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-/);
+  await expect(first.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sources' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Reviews \d+ to review$/ })).toBeVisible();
+
+  await expect(second.getByRole('alert')).toBeVisible();
+  await service.recovers();
+  await first.getByRole('button', { name: 'Retry this count' }).click();
+  await expect(first).toHaveText(/^\d+License verifications/);
+  await expect(first.getByRole('alert')).toBeHidden();
+  await expect(second.getByRole('alert')).toBeVisible();
+});
+
+test('the sources that fail to load leave the counts alone and come back with one click', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/settings');
+  await service.fails({ operation: 'GET /licensetypes/status', status: 403, times: 100 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  const sources = page.getByRole('region', { name: 'Sources' });
+  await expect(sources.getByRole('alert')).toContainText('Source status could not be read. Not allowed.');
+  await waiting(page, 'License verifications to review');
+  await service.recovers();
+  await sources.getByRole('button', { name: 'Try again' }).click();
+  await expect(sources.getByRole('listitem')).not.toHaveCount(0);
+  await expect(sources.getByRole('alert')).toBeHidden();
+});
