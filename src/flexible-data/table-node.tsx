@@ -47,8 +47,10 @@ export function TableNode({ spot }: { spot: Spot }) {
           </button>
         </p>
       )}
-      <section
+      {/* A group, not a region: several tables of one name may stand on a page. */}
+      <div
         ref={setScroller}
+        role="group"
         className={classes.scroller}
         tabIndex={0}
         aria-label={`${spot.label ?? 'Table'}, rows`}
@@ -63,7 +65,7 @@ export function TableNode({ spot }: { spot: Spot }) {
             scroller={scroller}
           />
         </table>
-      </section>
+      </div>
       {choosing && (
         <ColumnsDialog
           columns={all}

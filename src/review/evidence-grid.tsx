@@ -115,33 +115,46 @@ function CandidateHead({ candidate, index, chosen, onChoose, folded, onFold, sho
       data-folded={isFolded || undefined}
       data-shown={shown === index || undefined}
     >
-      <div className={classes.title}>
-        {onChoose && !isFolded && (
-          <input
-            type="radio"
-            id={id}
-            name="result"
-            className={classes.radio}
-            checked={chosen === index}
-            onChange={() => onChoose(index)}
-          />
-        )}
-        {onChoose && !isFolded ? (
-          <label htmlFor={id}>{candidate.title}</label>
-        ) : (
-          <strong>{candidate.title}</strong>
-        )}
-        {candidate.keyCap && <kbd className={classes.key}>{candidate.keyCap}</kbd>}
+      {isFolded ? (
         <button
           type="button"
-          className={classes.fold}
-          aria-expanded={!isFolded}
-          aria-label={isFolded ? `Open ${candidate.title}` : `Fold ${candidate.title}`}
+          className={classes.spine}
+          aria-expanded={false}
+          aria-label={`Open ${candidate.title}`}
           onClick={() => onFold(index)}
         >
-          <Icon name={isFolded ? 'chevronRight' : 'chevronLeft'} size={14} />
+          <strong>{candidate.title}</strong>
+          {candidate.keyCap && <kbd className={classes.key}>{candidate.keyCap}</kbd>}
         </button>
-      </div>
+      ) : (
+        <div className={classes.title}>
+          {onChoose ? (
+            <>
+              <input
+                type="radio"
+                id={id}
+                name="result"
+                className={classes.radio}
+                checked={chosen === index}
+                onChange={() => onChoose(index)}
+              />
+              <label htmlFor={id}>{candidate.title}</label>
+            </>
+          ) : (
+            <strong>{candidate.title}</strong>
+          )}
+          {candidate.keyCap && <kbd className={classes.key}>{candidate.keyCap}</kbd>}
+          <button
+            type="button"
+            className={classes.fold}
+            aria-expanded
+            aria-label={`Fold ${candidate.title}`}
+            onClick={() => onFold(index)}
+          >
+            <Icon name="chevronLeft" size={14} />
+          </button>
+        </div>
+      )}
       <div className={classes.sub}>{isFolded ? candidate.short : candidate.summary}</div>
     </div>
   );

@@ -49,7 +49,13 @@ export function disciplinaryRow(
               </>
             }
           >
-            <FlexibleDataView data={given} label="Disciplinary actions" tools={false} search={false} />
+            <FlexibleDataView
+              data={given}
+              label="Disciplinary actions"
+              level={2}
+              tools={false}
+              search={false}
+            />
           </Fold>
         ),
       };
@@ -96,7 +102,7 @@ export function detailsRow(results: readonly Result[], open: boolean): EvidenceR
       return {
         content: (
           <Fold key={String(open)} open={open} summary={summarise(data)}>
-            <FlexibleDataView data={data} label="Other details" tools={false} search={false} />
+            <FlexibleDataView data={data} label="Other details" level={2} tools={false} search={false} />
           </Fold>
         ),
       };
