@@ -2,11 +2,6 @@ import { valueText, type Filters, type FilterValues } from './filters';
 
 export type SortDirection = 'Asc' | 'Desc';
 
-export interface Sort {
-  sortedBy: string;
-  sortDirection: SortDirection;
-}
-
 /** The search box of a list: one field of text that stands for one or several filters. */
 export interface SearchBox<F extends Filters> {
   placeholder: string;

@@ -6,6 +6,8 @@ export function useObjectUrl(blob: Blob | undefined): string | undefined {
   useEffect(() => {
     if (!blob) return undefined;
     const created = URL.createObjectURL(blob);
+    // The address exists only outside of React, from here until the effect is undone.
+    // oxlint-disable-next-line react/set-state-in-effect
     setUrl(created);
     return () => {
       setUrl(undefined);

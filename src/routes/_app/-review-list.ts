@@ -2,7 +2,7 @@ import type { UsState } from '@/api/models';
 import { usStates } from '@/lib/states';
 import { allLicenseTypesOptions } from '@/queries/license-types';
 import { providerLicenseListOptions, providerLicensePages } from '@/queries/licenses';
-import { boolean, choice, choices, remote, text, type FilterValues } from '@/table/filters';
+import { boolean, choice, choices, remote, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from './-provider-list';
 
@@ -47,7 +47,6 @@ export const reviewList = defineList({
 });
 
 export type ReviewQuestion = ReturnType<typeof reviewList.ask>;
-export type ReviewFilters = FilterValues<typeof reviewList.filters>;
 
 const onlyReviews = (question: ReviewQuestion) => ({ ...question, licenseStatus: 'NeedsReview' as const });
 
