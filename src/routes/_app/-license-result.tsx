@@ -4,7 +4,7 @@ import type { LicenseVerificationResult } from '@/api/models';
 import { disciplinarySummary } from '@/flexible-data/describe';
 import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
 import { isEmptyData, summarise } from '@/flexible-data/summarise';
-import { count, spellOut } from '@/lib/words';
+import { count, spellOut, textOf } from '@/lib/words';
 import { fileBlobOptions } from '@/queries/files';
 import { AttachmentList } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
@@ -211,8 +211,8 @@ function ResultFacts({ result }: { result: LicenseVerificationResult }) {
       <Fact name="License number">{licenseNumber ? <Mono>{licenseNumber}</Mono> : <Dash />}</Fact>
       <Fact name="License type">{licenseType || <Dash />}</Fact>
       <Fact name="License status">
-        {licenseStatus ? (
-          <Status of="license" value={worstWord(licenseStatus)} label={licenseStatus} />
+        {textOf(licenseStatus) ? (
+          <Status of="license" value={worstWord(textOf(licenseStatus))} label={textOf(licenseStatus)} />
         ) : (
           <Dash />
         )}
