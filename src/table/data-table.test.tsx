@@ -8,9 +8,9 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { MantineProvider } from '@mantine/core';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { cursorListOptions, type CursorPage } from '@/api/paging';
 import type { BulkAction } from './bulk-selection';
@@ -113,6 +113,11 @@ function scrollTo(top: number) {
 }
 
 const selectedRows = () => screen.queryAllByRole('row', { selected: true }).map((one) => one.dataset.index);
+
+// The first menu fetches its code, which on a busy machine takes longer than the usual second.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+beforeAll(() => import('./table-menus'));
 
 beforeEach(() => {
   // A window of 400 px: happy-dom lays nothing out.
