@@ -90,3 +90,8 @@ it('counts in singular and plural', () => {
   expect(count(2, 'day')).toBe('2 days');
   expect(count(2, 'person', 'people')).toBe('2 people');
 });
+
+it('a name with direction marks of its own does not turn what stands around it', () => {
+  expect(fullName({ firstName: '\u202Egnirts', lastName: 'Lee' })).toBe('\u2068\u202Egnirts Lee\u2069');
+  expect(fullName({ firstName: 'Ada', lastName: 'Lee' })).toBe('Ada Lee');
+});

@@ -80,12 +80,17 @@ interface Named {
 
 /** `Last, First` as lists and sorting want it; the one that is there; `–` when neither is. */
 export function personName(person?: Named | null): string {
-  return [textOf(person?.lastName), textOf(person?.firstName)].filter(Boolean).join(', ') || dash;
+  return isolated([textOf(person?.lastName), textOf(person?.firstName)].filter(Boolean).join(', ')) || dash;
 }
 
 /** `First Last` as sentences and titles want it; `–` when neither is there. */
 export function fullName(person?: Named | null): string {
-  return [textOf(person?.firstName), textOf(person?.lastName)].filter(Boolean).join(' ') || dash;
+  return isolated([textOf(person?.firstName), textOf(person?.lastName)].filter(Boolean).join(' ')) || dash;
+}
+
+/** A name with direction marks of its own must not turn the sentence around it: it is set apart (UAX #9, isolates). */
+function isolated(name: string): string {
+  return /[\u202A-\u202E\u2066-\u2069]/.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 /** A number with its separators: `2,000`. */
