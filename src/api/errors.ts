@@ -1,3 +1,5 @@
+import { count } from '@/lib/words';
+
 /**
  * How a call failed: `problem` the service answered outside 2xx, `not-json` it answered 2xx without the JSON that
  * is due, `network` no answer came, `timeout` none came in time, `aborted` the caller gave up.
@@ -118,7 +120,7 @@ function inWords({ kind, status, title, retryAfterMs }: ApiError): { title: stri
   }
   if (status === 429) {
     const wait = retryAfterMs
-      ? ` Try again in ${Math.ceil(retryAfterMs / 1000)} seconds.`
+      ? ` Try again in ${count(Math.ceil(retryAfterMs / 1000), 'second')}.`
       : ' Wait a little, then try again.';
     return { title: 'Too many requests', text: `The service asks to slow down.${wait}` };
   }
