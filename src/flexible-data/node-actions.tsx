@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Menu } from '@/ui/mantine';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { announce } from '@/ui/announce';
 import { Icon } from '@/ui/icons';

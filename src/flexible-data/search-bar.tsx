@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '@/ui/mantine';
 import type { KeyboardEvent } from 'react';
 import { ActionIcon } from '@/ui/button';
 import { Icon } from '@/ui/icons';

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '@/ui/mantine';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatDate } from '@/lib/dates';

@@ -1,4 +1,4 @@
-import { Checkbox, MultiSelect, NativeSelect, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, MultiSelect, NativeSelect, Select, TagsInput, Textarea, TextInput } from '@/ui/mantine';
 import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usStates } from '@/lib/states';

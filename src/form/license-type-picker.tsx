@@ -1,6 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@/ui/mantine';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { stateName } from '@/lib/states';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -74,10 +74,11 @@ function Search({ choices, loading, takesFocus, onChange, preferred = [], error,
   const id = useId();
   const query = useDeferredValue(typed);
   const preferredStates = preferred.join(' ');
-  const found = useMemo(
-    () => searchChoices(choices, query, { state, preferred: preferredStates.split(' ') }),
-    [choices, query, state, preferredStates],
+  const find = useCallback(
+    (words: string) => searchChoices(choices, words, { state, preferred: preferredStates.split(' ') }),
+    [choices, state, preferredStates],
   );
+  const found = useMemo(() => find(query), [find, query]);
   const states = useMemo(() => stateChoices(choices), [choices]);
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const rows = useVirtualizer({
@@ -96,9 +97,10 @@ function Search({ choices, loading, takesFocus, onChange, preferred = [], error,
   const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };
   function onKeyDown(event: KeyboardEvent) {
     const step = steps[event.key];
-    const chosen = found[active];
     if (step) move(active + step);
     else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      // The list may still be the one of the letters before: the choice follows what is typed by now.
+      const chosen = (query === typed ? found : find(typed))[active];
       if (chosen) onChange(chosen);
     } else return;
     event.preventDefault();

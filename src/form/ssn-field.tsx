@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '@/ui/mantine';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ActionIcon } from '@/ui/button';

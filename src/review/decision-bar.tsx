@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect, Textarea } from '@/ui/mantine';
 import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icons';

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@/ui/mantine';
 import { chooseEnvironment, config } from '@/config';
 
 /** Which of the service's environments to sign in to. The page starts anew, since nothing of one is kept for another. */

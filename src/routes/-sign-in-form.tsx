@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput } from '@/ui/mantine';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { config } from '@/config';

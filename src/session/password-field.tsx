@@ -1,4 +1,4 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@/ui/mantine';
 import { useState } from 'react';
 import { ActionIcon } from '@/ui/button';
 import { Icon } from '@/ui/icons';

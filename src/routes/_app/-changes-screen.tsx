@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox } from '@/ui/mantine';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { LicenseVerification } from '@/api/models';
 import { DiffView } from '@/diff/diff-view';

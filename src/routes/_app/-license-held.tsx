@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@/ui/mantine';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { License, LicensePatch } from '@/api/models';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox } from '@/ui/mantine';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

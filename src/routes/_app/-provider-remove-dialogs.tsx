@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox } from '@/ui/mantine';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Provider } from '@/api/models';

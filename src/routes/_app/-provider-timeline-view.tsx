@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@/ui/mantine';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { License, Provider } from '@/api/models';

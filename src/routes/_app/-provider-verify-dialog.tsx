@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox } from '@/ui/mantine';
 import { useState } from 'react';
 import type { License, Provider } from '@/api/models';
 import { count } from '@/lib/words';

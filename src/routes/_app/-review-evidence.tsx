@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox } from '@/ui/mantine';
 import type { ReactNode } from 'react';
 import type { License, LicenseVerification, Provider } from '@/api/models';
 import { formatDate } from '@/lib/dates';
