@@ -1,42 +1,17 @@
-import type { UsState } from '@/api/models';
-import { usStates } from '@/lib/states';
-import { allLicenseTypesOptions } from '@/queries/license-types';
 import { providerLicenseListOptions, providerLicensePages } from '@/queries/licenses';
-import { boolean, choice, choices, remote, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
-import { credentialingFilter } from './-provider-list';
+import { licenseList } from './-license-list';
 
-const states = usStates.map(({ code }) => code as UsState);
-const stateNames = Object.fromEntries(usStates.map(({ code, name }) => [code, `${name} (${code})`]));
+/** The list of licenses with its filters, but those that would contradict `NeedsReview`. */
+const { licenseStatus: _status, expires: _expires, ...filters } = licenseList.filters;
 
 /** Provider licenses in `NeedsReview`, with every other filter and sort that the service offers for them. */
 export const reviewList = defineList({
   name: 'reviews',
   one: 'review',
   many: 'reviews',
-  filters: {
-    providerName: text('Provider'),
-    licenseState: choice('State', states, stateNames),
-    licenseType: remote('License type', allLicenseTypesOptions, (types) =>
-      types.flatMap(({ id, name, source }) =>
-        id ? [{ value: id, label: [name ?? id, source?.state].filter(Boolean).join(', ') }] : [],
-      ),
-    ),
-    licenseVerificationStatus: choice('Verification', ['Verified', 'Unverified']),
-    licenseApprovedStatus: choices('Approved', ['Pending', 'Yes', 'No'], {
-      Pending: 'Approval pending',
-      Yes: 'Approved',
-      No: 'Not approved',
-    }),
-    providerCredentialingStatus: credentialingFilter('Provider’s credentialing'),
-    providerDeactivated: boolean('Provider deactivated'),
-  },
-  sorts: {
-    LicenseExpirationDate: 'expiry',
-    ProviderLastName: 'provider’s last name',
-    ProviderFirstName: 'provider’s first name',
-    LicenseState: 'state',
-  },
+  filters,
+  sorts: licenseList.sorts,
   sort: { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' },
   box: {
     placeholder: 'Provider’s name',
