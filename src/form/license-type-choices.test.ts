@@ -57,6 +57,15 @@ test('A name that begins with what was typed comes before one that only contains
   expect(searchChoices(some, 'nurse').map(({ typeId }) => typeId)).toEqual(['b', 'a']);
 });
 
+test('A type whose own name was typed comes before one that only has it as an alias', () => {
+  const source = { state: 'TX', name: 'Texas Board of Nursing' };
+  const some = licenseTypeChoices([
+    { id: 'np', name: 'Nurse practitioner', aliases: ['Advanced Practice Registered Nurse'], source },
+    { id: 'rn', name: 'Registered nurse', source },
+  ]);
+  expect(searchChoices(some, 'registered nurse texas').map(({ typeId }) => typeId)).toEqual(['rn', 'np']);
+});
+
 test('A chosen state leaves out all others', () => {
   expect(searchChoices(choices, '', { state: 'UT' }).map(({ key }) => key)).toEqual(['rn/UT']);
 });

@@ -109,8 +109,8 @@ function wordsIn(text: string): string[] {
 }
 
 /**
- * The choices that have a word beginning with each typed one, best first: an abbreviation or a name that begins with what was typed,
- * then those in `preferred` states, then by name and state.
+ * The choices that have a word beginning with each typed one, best first: an abbreviation or a name that begins with
+ * what was typed, then the more of it the name itself holds, then those in `preferred` states, then by name and state.
  */
 export function searchChoices(
   choices: readonly LicenseTypeChoice[],
@@ -127,7 +127,9 @@ export function searchChoices(
         : name.includes(start)
           ? 1
           : 2;
-    return fit * 2 + (one.state && preferred.includes(one.state) ? 0 : 1);
+    const own = wordsIn(name);
+    const elsewhere = words.filter((word) => !own.some((other) => other.startsWith(word))).length;
+    return (fit * 100 + elsewhere) * 2 + (one.state && preferred.includes(one.state) ? 0 : 1);
   };
   return choices
     .filter(

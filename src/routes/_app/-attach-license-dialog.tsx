@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { useWriteBlocked } from '@/api/permissions';
 import type { AttachLicenseRequest, License, Provider } from '@/api/models';
 import { ShortSelectField, SwitchField, TextField } from '@/form/fields';
+import { focusField, useFieldLabel } from '@/form/form-context';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import formClasses from '@/form/form.module.css';
@@ -65,7 +66,13 @@ interface AttachLicenseDialogProps {
 
 /** Attaches a license; the service then verifies it for the first time, which is followed from here on. */
 export function AttachLicenseDialog({ provider, licenses, onClose }: AttachLicenseDialogProps) {
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: blank, mode: 'onTouched' });
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: blank,
+    mode: 'onTouched',
+    // The form's frame does this, and knows the picker too.
+    shouldFocusError: false,
+  });
   const attach = useAttachLicense();
   const types = useQuery(allLicenseTypesOptions());
   const choices = useMemo(() => types.data && licenseTypeChoices(types.data), [types.data]);
@@ -110,7 +117,8 @@ export function AttachLicenseDialog({ provider, licenses, onClose }: AttachLicen
           chosen={chosen}
           failure={types.error}
           onRetry={() => void types.refetch()}
-          onChosen={() => form.setFocus('licenseNumber')}
+          // At once: `setFocus` of the form waits, and what is typed meanwhile would go nowhere.
+          onChosen={() => focusField(document.body, 'licenseNumber')}
           provider={provider}
         />
         {chosen && <AttachLicenseSource choice={chosen} provider={provider} />}
@@ -148,6 +156,7 @@ interface TypeFieldProps {
 
 function TypeField({ control, provider, chosen, onChosen, ...picker }: TypeFieldProps) {
   const { field, fieldState } = useController({ control, name: 'licenseTypeId' });
+  useFieldLabel('licenseTypeId', 'License type');
   const { primaryPracticeState, additionalPracticeStates = [] } = provider;
   return (
     <LicenseTypePicker
