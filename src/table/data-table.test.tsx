@@ -60,6 +60,12 @@ const serve: Serve = async ({ cursor, search }) => {
   return { items, totalCount: 120, ...(from + 50 < 120 ? { nextCursor: String(from + 50) } : {}) };
 };
 
+const endless: Serve = async ({ cursor }) => {
+  const from = Number(cursor ?? 0);
+  const items = Array.from({ length: 50 }, (_, at) => ({ id: `e${from + at}`, name: `Person ${from + at}` }));
+  return { items, totalCount: 100_000, nextCursor: String(from + 50) };
+};
+
 function show(answer: Serve, path = '/people', bulkActions: readonly BulkAction<Person>[] = []) {
   const rootRoute = createRootRoute();
   const route = createRoute({
@@ -125,6 +131,13 @@ beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400);
   }
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function scrollTo(
+    this: Element,
+    to?: ScrollToOptions | number,
+  ) {
+    this.scrollTop = typeof to === 'object' ? (to.top ?? 0) : 0;
+    queueMicrotask(() => fireEvent.scroll(this));
+  });
 });
 
 afterEach(() => {
@@ -265,6 +278,32 @@ describe('the table of a list', () => {
     expect(await screen.findByRole('row', { name: /Only a name/ })).toBeTruthy();
     expect(screen.getAllByRole('row')).toHaveLength(3);
     expect(document.body.textContent).not.toMatch(/undefined|null|NaN/);
+  });
+
+  it('asks before fetching many loaded pages again, and lets go of them when the list is left', async () => {
+    const asked = vi.fn(endless);
+    const { client, user, router } = show(asked);
+    await row('Person 0');
+    for (let page = 1; page <= 45; page++) {
+      scrollTo(page * 2_000);
+      await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(page));
+    }
+    const calls = asked.mock.calls.length;
+    await client.invalidateQueries({ queryKey: ['people'] });
+    const again = await screen.findByRole('button', { name: /Changed since it was loaded/ });
+    expect(asked.mock.calls.length - calls).toBeLessThan(3);
+    const loadedPages = () =>
+      client.getQueriesData<{ pages: unknown[] }>({ queryKey: ['people'] })[0]?.[1]?.pages.length ?? 0;
+    expect(loadedPages()).toBeGreaterThan(40);
+    await user.click(again);
+    await waitFor(() => expect(loadedPages()).toBeLessThan(10));
+    for (let page = 1; page <= 45; page++) {
+      scrollTo(page * 2_000);
+      await waitFor(() => expect(loadedPages()).toBeGreaterThan(page));
+    }
+    await router.navigate({ to: '/people/$personId', params: { personId: 'p1' } } as never);
+    await screen.findByRole('heading', { name: 'One person' });
+    expect(loadedPages()).toBe(40);
   });
 
   it('hides a column, remembers it, and shows it no more the next time', async () => {

@@ -86,6 +86,11 @@ describe('a list read from the URL', () => {
     expect(list.ask({ until: '2026-12-31', sortedBy: 'LastName' }).sortedBy).toBe('LastName');
   });
 
+  it('asks for nothing unknown although the router hands on what the URL holds beside', () => {
+    const handedOn = { sortedBy: 'ShoeSize', sortDirection: 'Sideways', status: 'Sideways', name: 'x' };
+    expect(list.ask(handedOn as never)).toEqual({ name: 'x', sortedBy: 'LastName', sortDirection: 'Desc' });
+  });
+
   it('knows the types of its filters', () => {
     expectTypeOf(list.ask({}).status).toEqualTypeOf<'NeedsReview' | 'ExpiresSoon' | undefined>();
     expectTypeOf(list.ask({}).approved).toEqualTypeOf<('Pending' | 'Yes' | 'No')[] | undefined>();

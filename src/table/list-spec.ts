@@ -50,18 +50,23 @@ export function defineList<F extends Filters, S extends string>(spec: ListSpec<F
     validateSearch(raw) {
       const search: Record<string, unknown> = readFilters(spec.filters, raw);
       if (isSort(raw.sortedBy)) search.sortedBy = raw.sortedBy;
-      if (raw.sortDirection === 'Asc' || raw.sortDirection === 'Desc')
-        search.sortDirection = raw.sortDirection;
+      if (isDirection(raw.sortDirection)) search.sortDirection = raw.sortDirection;
       return search as ListSearch<F, S>;
     },
     ask(search) {
+      // Checked here too: the router hands on what stands in the URL beside what `validateSearch` gave.
       const filters = readFilters(spec.filters, search) as FilterValues<F>;
       const own = spec.sortFor?.(filters) ?? spec.sort;
-      const sortedBy = search.sortedBy ?? own.sortedBy;
+      const sortedBy = isSort(search.sortedBy) ? search.sortedBy : own.sortedBy;
       const fallback = sortedBy === own.sortedBy ? own.sortDirection : 'Asc';
-      return { ...filters, sortedBy, sortDirection: search.sortDirection ?? fallback };
+      const sortDirection = isDirection(search.sortDirection) ? search.sortDirection : fallback;
+      return { ...filters, sortedBy, sortDirection };
     },
   };
+}
+
+function isDirection(value: unknown): value is SortDirection {
+  return value === 'Asc' || value === 'Desc';
 }
 
 function readFilters(filters: Filters, raw: Record<string, unknown>): Record<string, unknown> {

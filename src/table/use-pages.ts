@@ -1,5 +1,13 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { keepPreviousData, useInfiniteQuery, useQueryClient, type Query } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  hashKey,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueryClient,
+  type InfiniteData,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import type { CursorPage, cursorListOptions } from '@/api/paging';
 import { RowCache } from './row-cache';
 
@@ -26,6 +34,8 @@ export interface Pages<T> {
   updatedAt: number;
   /** Something changed on the service since; there are too many pages to fetch them all again unasked. */
   outdated: boolean;
+  /** `refresh` begins with the first page again: too many are loaded to fetch all of them. */
+  startsOver: boolean;
   loadMore: () => void;
   refresh: () => void;
 }
@@ -35,6 +45,9 @@ export interface Pages<T> {
  * this many pages the reader is told instead and decides.
  */
 const pagesRefetched = 8;
+
+/** Pages kept in the cache for coming back to a list; a day of scrolling must not stay in memory. */
+const pagesKept = 40;
 
 const fewPages = ({ state }: Pick<Query, 'state'>) =>
   ((state.data as { pages: unknown[] } | undefined)?.pages.length ?? 0) <= pagesRefetched;
@@ -60,22 +73,21 @@ export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): P
     },
   );
 
+  const hash = hashKey(query.queryKey);
+  useEffect(() => () => keepFirst(client, hash, pagesKept), [client, hash]);
+
   const busy = isFetching || isError || isPlaceholderData || !hasNextPage;
   const loadMore = useCallback(() => {
     if (!busy) void fetchNextPage({ cancelRefetch: false });
   }, [busy, fetchNextPage]);
 
+  const startsOver = pages.length > pagesRefetched && !result.isFetchNextPageError;
   const refresh = () => {
     if (result.isFetchNextPageError) {
       void fetchNextPage();
       return;
     }
-    if (pages.length > pagesRefetched) {
-      client.setQueryData(
-        query.queryKey,
-        (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
-      );
-    }
+    if (startsOver) keepFirst(client, hash, 1);
     void refetch();
   };
 
@@ -91,6 +103,7 @@ export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): P
     error: result.isFetchNextPageError ? null : result.error,
     updatedAt: result.dataUpdatedAt,
     outdated,
+    startsOver,
     loadMore,
     refresh,
   };
@@ -101,6 +114,17 @@ function totalOf(pages: readonly CursorPage<unknown>[], hasMore: boolean): numbe
   const said = pages.at(-1)?.totalCount;
   if (said !== undefined || hasMore || pages.length === 0) return said;
   return pages.reduce((sum, page) => sum + (page.items?.length ?? 0), 0);
+}
+
+/** Lets go of all pages of a cached list but the first ones. Whether it is up to date stays as it was. */
+function keepFirst(client: QueryClient, hash: string, count: number): void {
+  const held = client.getQueryCache().get<InfiniteData<unknown>>(hash);
+  const data = held?.state.data;
+  if (!held || !data || data.pages.length <= count) return;
+  const { dataUpdatedAt: updatedAt, isInvalidated } = held.state;
+  const first = { pages: data.pages.slice(0, count), pageParams: data.pageParams.slice(0, count) };
+  held.setData(first, { updatedAt, manual: true });
+  if (isInvalidated) held.invalidate();
 }
 
 const noPages: readonly CursorPage<never>[] = [];

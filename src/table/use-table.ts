@@ -122,6 +122,10 @@ export function useTable<T extends object, F extends Filters, S extends string>(
 
   return {
     ...pages,
+    refresh() {
+      if (pages.startsOver) root?.querySelector('[role="grid"]')?.scrollTo({ top: 0 });
+      pages.refresh();
+    },
     list,
     walk: props.walk,
     search,
