@@ -1,0 +1,345 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect, test } from './support/console';
+
+const attachDialog = (page: Page) => page.getByRole('dialog', { name: /^Attach a license to/ });
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Chooses a license type by typing words of it, as the picker of the open dialog offers it. */
+async function chooseType(dialog: Locator, words: string, option: RegExp) {
+  await dialog.getByRole('combobox', { name: 'License type' }).fill(words);
+  await dialog
+    .getByRole('listbox', { name: 'License types' })
+    .getByRole('option', { name: option })
+    .first()
+    .click();
+  await expect(dialog.getByLabel('License number')).toBeFocused();
+}
+
+/** Opens the dialog on a provider's file and attaches a Texas nursing license. */
+async function attach(page: Page, number: string) {
+  await page.getByRole('button', { name: 'Attach license', exact: true }).first().click();
+  const dialog = attachDialog(page);
+  await chooseType(dialog, 'registered nurse texas', /Texas Board of Nursing/);
+  await dialog.getByLabel('License number').fill(number);
+  await dialog.getByRole('button', { name: /^Attach and verify/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(notices(page)).toContainText(`License attached: ${number}`);
+}
+
+async function openLicense(page: Page, number: string) {
+  await page.getByRole('rowheader', { name: number }).getByRole('link').click();
+  await expect(heading(page, new RegExp(number))).toBeVisible();
+}
+
+test.describe('A new provider', () => {
+  test('is checked before anything is sent, and each problem stands at its field', async ({
+    page,
+    signIn,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/providers')) sent.push(request.url());
+    });
+    await signIn('specialist', '/providers/new');
+    await page.getByLabel('First name').fill('Ines');
+    await page.getByLabel('NPI').fill('1234567890');
+    await page.getByLabel('Date of birth', { exact: true }).fill('3/4/2999');
+    await page.getByLabel('Social security number', { exact: true }).fill('12-34');
+    await page.getByRole('button', { name: /^Create provider/ }).click();
+
+    await expect(page.getByLabel('Last name')).toBeFocused();
+    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription(/Write the last name/);
+    await expect(page.getByLabel('NPI')).toHaveAccessibleDescription(/check digit does not fit/);
+    await expect(page.getByLabel('Date of birth', { exact: true })).toHaveAccessibleDescription(
+      /in the future/,
+    );
+    const summary = page.getByRole('region', { name: 'What to correct' });
+    await expect(summary).toContainText('4 fields');
+    await summary.getByRole('button', { name: 'NPI' }).click();
+    await expect(page.getByLabel('NPI')).toBeFocused();
+    expect(sent).toEqual([]);
+
+    await page.getByLabel('NPI').fill('1234567893');
+    await expect(page.getByLabel('NPI')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('First name')).toHaveValue('Ines');
+  });
+
+  test('keeps every word when the service fails, and is created once when it recovers', async ({
+    page,
+    signIn,
+    service,
+  }) => {
+    await signIn('specialist', '/providers/new');
+    await page.getByLabel('First name').fill('Ines');
+    await page.getByLabel('Last name').fill('Calloway-Brandt');
+    await page.getByLabel('Date of birth', { exact: true }).fill('Mar 4, 1980');
+    await service.fails({ operation: 'POST /providers', status: 500 });
+    await page.getByRole('button', { name: /^Create provider/ }).click();
+
+    const alert = page.getByRole('alert').filter({ hasText: 'What you typed is still here.' });
+    await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
+    await expect(page.getByLabel('Last name')).toHaveValue('Calloway-Brandt');
+    await page.getByRole('button', { name: /^Create provider/ }).dblclick();
+
+    await expect(heading(page, 'Ines Calloway-Brandt')).toBeVisible();
+    await expect(page.getByText('Born Mar 4, 1980')).toBeVisible();
+    await expect(attachDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click();
+    await page.getByRole('searchbox', { name: /Search providers/ }).fill('Calloway-Brandt');
+    const found = page.getByRole('rowheader', { name: 'Calloway-Brandt, Ines' });
+    await expect(page.getByRole('grid', { name: 'providers' })).toHaveAttribute('aria-rowcount', '2');
+    await expect(found).toHaveCount(1);
+  });
+
+  test('that the service refuses shows its words at the field they are about', async ({
+    page,
+    signIn,
+    colleague,
+  }) => {
+    await signIn('specialist');
+    await colleague.ask('POST', '/providers', { firstName: 'Otis', lastName: 'Vane', npi: 1_234_567_893 });
+    await page.goto('/providers/new');
+    await page.getByLabel('First name').fill('Ines');
+    await page.getByLabel('Last name').fill('Calloway');
+    await page.getByLabel('NPI').fill('1234567893');
+    await expect(page.getByText('This NPI is already here')).toBeVisible();
+    await page.getByRole('button', { name: /^Create provider/ }).click();
+
+    await expect(page.getByLabel('NPI')).toBeFocused();
+    await expect(page.getByLabel('NPI')).toHaveAccessibleDescription(/belongs to Otis Vane already/);
+    await expect(page.getByText('Nothing was saved, what you typed is still here.')).toBeVisible();
+    await expect(page.getByLabel('Last name')).toHaveValue('Calloway');
+    await page.getByLabel('NPI').fill('');
+    await page.getByRole('button', { name: /^Create provider/ }).click();
+    await expect(heading(page, 'Ines Calloway')).toBeVisible();
+  });
+
+  test('half typed is not left without being asked, and is there again after a reload', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('specialist', '/providers/new');
+    await page.getByLabel('Last name').fill('Calloway');
+    const licenses = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Licenses' });
+    await licenses.click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Last name')).toHaveValue('Calloway');
+
+    page.once('dialog', (asked) => void asked.accept());
+    await page.reload();
+    await expect(page.getByText('What you typed earlier is still here.')).toBeVisible();
+    await expect(page.getByLabel('Last name')).toHaveValue('Calloway');
+
+    await licenses.click();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(heading(page, 'Licenses')).toBeVisible();
+    await page.goto('/providers/new');
+    await expect(page.getByLabel('Last name')).toHaveValue('');
+  });
+});
+
+test.describe('Attaching a license', () => {
+  test.beforeEach(async ({ page, signIn, colleague }) => {
+    await signIn();
+    const { id } = await colleague.addProvider({ firstName: 'Ines', lastName: 'Calloway' });
+    await page.goto(`/providers/${id}`);
+    await expect(page.getByText('No license attached')).toBeVisible();
+  });
+
+  test('starts its verification by itself, which is followed across screens and ends in a notice with a link', async ({
+    page,
+    service,
+  }) => {
+    await attach(page, 'RN-44712');
+    await expect(page.getByRole('row', { name: /RN-44712/ })).toContainText('Pending');
+    await expect(page.getByRole('button', { name: 'Activity: 1 running' })).toBeVisible();
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sources' }).click();
+    await expect(heading(page, 'Sources')).toBeVisible();
+    await service.advance({ seconds: 10 });
+    const notice = notices(page).getByText('Verification found: RN-44712');
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Activity: 1 ended' })).toBeVisible();
+    await notices(page).getByRole('link', { name: 'Open license' }).click();
+    await expect(heading(page, 'Registered nurse RN-44712')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What the source says' })).toContainText('CALLOWAY, INES');
+  });
+
+  test('with several results leads to its review', async ({ page, service }) => {
+    await attach(page, 'MULTI-100');
+    await service.advance({ seconds: 10 });
+    await expect(notices(page)).toContainText('Verification needs review: MULTI-100');
+    await notices(page).getByRole('link', { name: 'Review' }).click();
+    await expect(page).toHaveURL(/\/reviews\//);
+    await expect(page.getByRole('main')).toContainText('MULTI-100');
+    await expect(page.getByRole('main')).toContainText('Ines Calloway');
+  });
+
+  test('that the source does not know says so', async ({ page, service }) => {
+    await attach(page, 'NONE-100');
+    await service.advance({ seconds: 10 });
+    await expect(notices(page)).toContainText('Verification: not found: NONE-100');
+    await notices(page).getByRole('link', { name: 'Open license' }).click();
+    await expect(page.getByText('The source knows no license with this number.')).toBeVisible();
+  });
+
+  test('whose source fails tells the reason with everything filled in', async ({ page, service }) => {
+    await attach(page, 'FAIL-100');
+    await service.advance({ seconds: 10 });
+    await expect(notices(page)).toContainText('Verification failed: FAIL-100');
+    await notices(page).getByRole('link', { name: 'Open license' }).click();
+    await expect(heading(page, /FAIL-100/)).toBeVisible();
+    await expect(
+      page.getByText(
+        'Texas Board of Nursing did not answer within 45 seconds. Its site says: temporarily unavailable',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/[{}]/);
+  });
+
+  test('warns of a degraded source, of a fee, and of what is missing for the lookup', async ({ page }) => {
+    await page.getByRole('button', { name: 'Attach license', exact: true }).first().click();
+    const dialog = attachDialog(page);
+    await chooseType(dialog, 'registered nurse nevada', /Nevada Board of Nursing/);
+    await expect(dialog.getByText('The source is degraded')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change' }).click();
+    await chooseType(dialog, 'rn pennsylvania', /Pennsylvania Board of Nursing/);
+    await expect(dialog.getByText('The source is degraded')).toBeHidden();
+    await expect(dialog.getByText('Each lookup is charged and passed on')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Change' }).click();
+    await chooseType(dialog, 'rn louisiana', /Louisiana/);
+    await expect(dialog.getByText('not held for this provider')).toBeVisible();
+  });
+
+  test('finds a type by keyboard alone, and says when there is none', async ({ page }) => {
+    await page.keyboard.press('l');
+    const dialog = attachDialog(page);
+    const search = dialog.getByRole('combobox', { name: 'License type' });
+    await expect(search).toBeFocused();
+    await page.keyboard.type('underwater basket weaver');
+    await expect(dialog.getByText('No license type with these words')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(search).toBeFocused();
+    await expect(dialog.getByRole('region', { name: 'What to correct' })).toContainText('License type:');
+    await search.fill('pharmacist oregon');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('PH-778');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row', { name: /PH-778/ })).toContainText('Pharmacist, OR');
+  });
+
+  test('keeps what was typed when it fails, and asks before it is closed', async ({ page, service }) => {
+    await page.getByRole('button', { name: 'Attach license', exact: true }).first().click();
+    const dialog = attachDialog(page);
+    await chooseType(dialog, 'registered nurse texas', /Texas Board of Nursing/);
+    await dialog.getByLabel('License number').fill('RN-500');
+    await service.fails({ operation: 'POST /providers/{providerId}/licenses', status: 500 });
+    await dialog.getByRole('button', { name: /^Attach and verify/ }).click();
+    await expect(dialog.getByRole('alert')).toContainText('What you typed is still here.');
+
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByLabel('License number')).toHaveValue('RN-500');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard what I typed' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('No license attached')).toBeVisible();
+    await page.getByRole('button', { name: 'Attach license', exact: true }).first().click();
+    await expect(dialog.getByLabel('License number')).toHaveValue('');
+  });
+
+  test('a second time is refused at the number', async ({ page, service }) => {
+    await attach(page, 'RN-600');
+    await service.advance({ seconds: 10 });
+    await page.getByRole('button', { name: 'Attach license', exact: true }).first().click();
+    const dialog = attachDialog(page);
+    await chooseType(dialog, 'registered nurse texas', /Texas Board of Nursing/);
+    await dialog.getByLabel('License number').fill('RN-600');
+    await expect(dialog.getByText('RN-600 of this type is attached already.')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Attach and verify/ }).click();
+    await expect(dialog.getByLabel('License number')).toBeFocused();
+    await expect(dialog.getByLabel('License number')).toHaveAccessibleDescription(
+      /attached to the provider already/,
+    );
+    await dialog.getByLabel('License number').fill('RN-601');
+    await dialog.getByRole('button', { name: /^Attach and verify/ }).click();
+    await expect(page.getByRole('row', { name: /RN-601/ })).toBeVisible();
+  });
+
+  test('without verifying leaves it unverified, and asks the source nothing', async ({ page, service }) => {
+    await page.getByRole('button', { name: 'Attach license', exact: true }).first().click();
+    const dialog = attachDialog(page);
+    await chooseType(dialog, 'registered nurse texas', /Texas Board of Nursing/);
+    await dialog.getByLabel('License number').fill('RN-700');
+    await dialog.getByRole('button', { name: /^More: another name/ }).click();
+    await dialog.getByLabel('Attach without verifying now').check();
+    await dialog.getByRole('button', { name: /^Attach without verifying/ }).click();
+    await expect(dialog).toBeHidden();
+    await service.advance({ seconds: 60 });
+    await page.reload();
+    await expect(page.getByRole('row', { name: /RN-700/ })).toContainText('Registered nurse, TX');
+    await expect(page.getByRole('button', { name: /^Activity/ })).toBeHidden();
+    await openLicense(page, 'RN-700');
+    await expect(page.getByText('No verification yet')).toBeVisible();
+  });
+
+  test('again verifies again: one, or all of the provider together', async ({ page, service }) => {
+    await attach(page, 'RN-800');
+    await attach(page, 'RN-801');
+    await service.advance({ seconds: 10 });
+    await expect(page.getByRole('button', { name: 'Activity: 2 ended' })).toBeVisible();
+
+    await openLicense(page, 'RN-800');
+    await expect(page.getByRole('region', { name: 'Verifications 1' })).toBeVisible();
+    await page.getByRole('button', { name: /^Verify again/ }).click();
+    await expect(page.getByRole('button', { name: /^Verify again/ })).toBeDisabled();
+    await service.advance({ seconds: 10 });
+    await expect(page.getByRole('region', { name: 'Verifications 2' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Verify again/ })).toBeEnabled();
+
+    await page.getByRole('link', { name: 'Ines Calloway' }).first().click();
+    await page.getByRole('button', { name: 'Verify all licenses' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Verify licenses' });
+    await expect(dialog.getByRole('checkbox', { name: /RN-800/ })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Verify 2 licenses' }).click();
+    await expect(page.getByRole('button', { name: 'Activity: 2 running' })).toBeVisible();
+    await service.advance({ seconds: 10 });
+    await expect(page.getByRole('button', { name: 'Activity: 2 ended' })).toBeVisible();
+    await openLicense(page, 'RN-800');
+    await expect(page.getByRole('region', { name: 'Verifications 3' })).toBeVisible();
+  });
+
+  test('is looked at no more often than every 2 seconds, and not at all when nothing runs', async ({
+    page,
+    service,
+  }) => {
+    const looks: Request[] = [];
+    page.on('requestfinished', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'GET' && /\/api\/providers\/[^/]+\/licenses(\/[^/]+)?$/.test(pathname))
+        looks.push(request);
+    });
+    await attach(page, 'SLOW-100');
+    // Away from the file, whose own reading of its licenses would be counted.
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+    await expect(heading(page, 'Settings')).toBeVisible();
+    looks.length = 0;
+    await expect(() => expect(looks.length).toBeGreaterThanOrEqual(4)).toPass({ timeout: 20_000 });
+    const times = looks.map((request) => request.timing().startTime);
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(Math.min(...gaps), `milliseconds between looks: ${gaps.join(', ')}`).toBeGreaterThanOrEqual(1_990);
+
+    await service.advance({ seconds: 60 });
+    await expect(notices(page)).toContainText('Verification found: SLOW-100');
+    looks.length = 0;
+    await page.clock.install();
+    await page.clock.fastForward('10:00');
+    await service.state();
+    expect(looks).toHaveLength(0);
+  });
+});

@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import type { Colleague } from './support/records';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Parts of the file' }).getByRole('link', { name });
+
+async function choose(page: Page, action: string) {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+function addPerson(colleague: Colleague) {
+  return colleague.ask<{ id: string }>('POST', '/providers', {
+    firstName: 'Greta',
+    lastName: 'Lindqvist',
+    dateOfBirth: '1979-08-02T00:00:00Z',
+    ssn: '912-45-6783',
+    phone: '(312) 555-0143',
+    primaryPracticeState: 'IL',
+    languages: ['English', 'Swedish'],
+  });
+}
+
+test.describe('Editing', () => {
+  test('sends only what was changed, so that a colleague’s change at the same time stays', async ({
+    page,
+    signIn,
+    colleague,
+  }) => {
+    const bodies: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') bodies.push(request.postDataJSON());
+    });
+    await signIn();
+    const { id } = await addPerson(colleague);
+    await page.goto(`/providers/${id}`);
+    await choose(page, 'Edit provider');
+    const dialog = page.getByRole('dialog', { name: 'Edit Greta Lindqvist' });
+    await expect(dialog.getByLabel('Date of birth', { exact: true })).toHaveValue('08/02/1979');
+    await dialog.getByLabel('Last name').fill('Lindqvist-Moore');
+    await dialog.getByLabel('Telephone').fill('');
+    await colleague.ask('PATCH', `/providers/${id}`, { credentialingStatus: 'In process' });
+    bodies.length = 0;
+    await dialog.getByRole('button', { name: /^Save changes/ }).click();
+
+    await expect(heading(page, 'Greta Lindqvist-Moore')).toBeVisible();
+    expect(bodies).toEqual([{ lastName: 'Lindqvist-Moore', phone: null }]);
+    const facts = page.getByRole('complementary', { name: 'About the provider' });
+    await expect(facts).toContainText('In process');
+    await expect(facts).not.toContainText('555-0143');
+  });
+
+  test('shows a problem at its field, also deep in a list, and keeps the rest when the service fails', async ({
+    page,
+    signIn,
+    service,
+    colleague,
+  }) => {
+    await signIn();
+    const { id } = await addPerson(colleague);
+    await page.goto(`/providers/${id}`);
+    await expect(page.getByText('No license attached')).toBeVisible();
+    await page.keyboard.press('e');
+    const dialog = page.getByRole('dialog', { name: 'Edit Greta Lindqvist' });
+    await dialog.getByRole('button', { name: 'Add address' }).click();
+    const address = dialog.getByRole('group', { name: 'Address 1' });
+    await address.getByLabel('Street and number').fill('12 Elm St');
+    await address.getByLabel('City').fill('Peoria');
+    await address.getByLabel('ZIP code').fill('616');
+    await dialog.getByRole('button', { name: /^Save changes/ }).click();
+    await expect(address.getByLabel('ZIP code')).toHaveAccessibleDescription(/five digits/);
+    await expect(dialog.getByRole('region', { name: 'What to correct' })).toContainText(
+      'Address 1, zip code',
+    );
+
+    await address.getByLabel('ZIP code').fill('61602');
+    await address.getByRole('combobox', { name: 'State' }).fill('illin');
+    await page.keyboard.press('Enter');
+    await service.fails({ operation: 'PATCH /providers/{providerId}', status: 503 });
+    await dialog.getByRole('button', { name: /^Save changes/ }).click();
+    await expect(dialog.getByRole('alert')).toContainText('What you typed is still here.');
+    await expect(address.getByLabel('City')).toHaveValue('Peoria');
+    await dialog.getByRole('button', { name: /^Save changes/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'About the provider' })).toContainText('Peoria');
+  });
+});
+
+test.describe('Notes', () => {
+  test('are written, changed and deleted', async ({ page, signIn, colleague }) => {
+    await signIn();
+    const { id } = await addPerson(colleague);
+    await page.goto(`/providers/${id}`);
+    await expect(page.getByText('No license attached')).toBeVisible();
+    await page.keyboard.press('n');
+    const notes = page.getByRole('region', { name: 'Notes' });
+    await expect(notes.getByRole('textbox', { name: 'New note' })).toBeFocused();
+    await page.keyboard.type('Sent the form by post.');
+    await page.keyboard.press('Control+Enter');
+    const note = notes.getByRole('article');
+    await expect(note).toContainText('Sent the form by post.');
+    await expect(note).toContainText('specialist@credence.example');
+    await expect(tab(page, 'Notes 1')).toBeVisible();
+
+    await note.getByRole('button', { name: 'Edit' }).click();
+    await notes.getByRole('textbox', { name: 'Change the note' }).fill('Sent the form by courier.');
+    await notes.getByRole('button', { name: /^Save note/ }).click();
+    await expect(note).toContainText('Sent the form by courier.');
+    await page.reload();
+    await expect(note).toContainText('Sent the form by courier.');
+
+    await note.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this note?' });
+    await expect(question).toContainText('Sent the form by courier.');
+    await question.getByRole('button', { name: 'Delete note' }).click();
+    await expect(notes.getByText('No notes yet')).toBeVisible();
+  });
+
+  test('keep what was written when saving fails, and when another tab of the file is looked at', async ({
+    page,
+    signIn,
+    service,
+    colleague,
+  }) => {
+    await signIn();
+    const { id } = await addPerson(colleague);
+    await page.goto(`/providers/${id}?tab=notes`);
+    const text = page.getByRole('textbox', { name: 'New note' });
+    await text.fill('Half of a thought');
+    await tab(page, /^Alerts/).click();
+    await expect(text).toBeHidden();
+    await tab(page, /^Notes/).click();
+    await expect(text).toHaveValue('Half of a thought');
+
+    await service.fails({ operation: 'POST /providers/{providerId}/notes', body: 'html', status: 502 });
+    const save = page.getByRole('region', { name: 'Notes' }).getByRole('button', { name: /^Add note/ });
+    await save.click();
+    await expect(page.getByRole('alert')).toContainText('What you typed is still here.');
+    await expect(text).toHaveValue('Half of a thought');
+    await save.click();
+    await expect(page.getByRole('article')).toContainText('Half of a thought');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
+  test('that tell of a dismissed alert stand among the others and cannot be changed', async ({
+    page,
+    signIn,
+    colleague,
+  }) => {
+    await signIn();
+    const { items } = await colleague.ask<{ items: { providerId: string; dismissalNote: string }[] }>(
+      'GET',
+      '/alerts?status=Dismissed&count=20',
+    );
+    const dismissed = items.find(({ dismissalNote }) => /^[\w ,.’-]{10,}$/.test(dismissalNote));
+    expect(dismissed, 'a dismissed alert with a plain note').toBeDefined();
+    await page.goto(`/providers/${dismissed?.providerId}?tab=notes`);
+    const note = page
+      .getByRole('article')
+      .filter({ hasText: 'Alert dismissed' })
+      .filter({ hasText: dismissed?.dismissalNote })
+      .first();
+    await expect(note).toBeVisible();
+    for (const name of ['Edit', 'Delete']) {
+      await expect(note.getByRole('button', { name })).toBeDisabled();
+      await expect(note.getByRole('button', { name })).toHaveAccessibleDescription(/belongs to its alert/);
+    }
+  });
+});
+
+test.describe('The file', () => {
+  test('shows a social security number only on request, and hides it again', async ({
+    page,
+    signIn,
+    colleague,
+  }) => {
+    await page.clock.install();
+    await signIn();
+    const { id } = await addPerson(colleague);
+    await page.goto(`/providers/${id}`);
+    const facts = page.getByRole('complementary', { name: 'About the provider' });
+    await expect(facts).toContainText('•••-••-6783');
+    await expect(page.getByText('912-45')).toHaveCount(0);
+    await facts.getByRole('button', { name: 'Show the social security number' }).click();
+    await expect(facts).toContainText('912-45-6783');
+    await page.clock.fastForward('00:31');
+    await expect(facts).not.toContainText('912-45');
+    expect(page.url()).not.toContain('912');
+  });
+
+  test('lists alerts with a way to what they are about', async ({ page, signIn, colleague }) => {
+    await signIn();
+    const { id } = await addPerson(colleague);
+    const license = await colleague.addLicense(id, { number: 'CHANGE-78' });
+    await colleague.verifyAgain(id, license.id);
+    await page.goto(`/providers/${id}?tab=alerts`);
+    const alerts = page.getByRole('region', { name: 'Alerts' });
+    const changed = alerts.getByRole('listitem').filter({ hasText: 'License changed' });
+    await expect(changed).toHaveCount(1);
+    await expect(changed).not.toContainText(/[{}]/);
+    await changed.getByRole('link', { name: 'What changed' }).click();
+    await expect(page).toHaveURL(/\/changes\?verification=/);
+    await expect(page.getByRole('main')).toContainText('CHANGE-78');
+  });
+
+  test('tells its history in one time line that can be narrowed', async ({ page, signIn, colleague }) => {
+    await signIn();
+    const { id } = await addPerson(colleague);
+    await colleague.addLicense(id, { number: 'RN-3100' });
+    await colleague.ask('POST', `/providers/${id}/notes`, { note: 'Asked for a copy.' });
+    await page.goto(`/providers/${id}`);
+    const line = page.getByRole('region', { name: 'Timeline' });
+    await expect(line).toContainText('Verification found, RN-3100');
+    await expect(line).toContainText('Asked for a copy.');
+    await line.getByLabel('Show in the timeline').selectOption('Notes');
+    await expect(line).toContainText('Asked for a copy.');
+    await expect(line).not.toContainText('RN-3100');
+    await line.getByLabel('Show in the timeline').selectOption('Verifications');
+    await expect(line).toContainText('RN-3100');
+    await expect(line).not.toContainText('Asked for a copy.');
+    await line.getByLabel('Show in the timeline').selectOption('Alerts');
+    await expect(line).toContainText('Nothing of this kind so far.');
+  });
+
+  test('of an unknown provider is not found', async ({ page, signIn }) => {
+    await signIn('specialist', '/providers/00000000-0000-4000-8000-000000000000');
+    await expect(heading(page, 'Not found')).toBeVisible();
+  });
+});
+
+test.describe('A provider', () => {
+  test('is deactivated and reactivated', async ({ page, signIn, colleague }) => {
+    await signIn();
+    const { id } = await addPerson(colleague);
+    await page.goto(`/providers/${id}`);
+    await choose(page, 'Deactivate provider');
+    await page
+      .getByRole('alertdialog', { name: 'Deactivate Greta Lindqvist?' })
+      .getByRole('button', { name: 'Deactivate provider' })
+      .click();
+    await expect(notices(page)).toContainText('Greta Lindqvist was deactivated');
+    await expect(page.getByRole('main').getByText('Deactivated', { exact: true }).first()).toBeVisible();
+    await page.reload();
+    await choose(page, 'Reactivate provider');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate provider' }).click();
+    await expect(notices(page)).toContainText('Greta Lindqvist was reactivated');
+    await expect(page.getByRole('main').getByText('Deactivated', { exact: true })).toHaveCount(0);
+  });
+
+  test('is deleted once its last name is typed, with everything that belongs to it', async ({
+    page,
+    signIn,
+    service,
+    colleague,
+  }) => {
+    await signIn();
+    const { id } = await addPerson(colleague);
+    await colleague.addLicense(id, { number: 'RN-3300' });
+    await page.goto(`/providers/${id}`);
+    await expect(page.getByRole('row', { name: /RN-3300/ })).toBeVisible();
+    await choose(page, 'Delete provider');
+    const question = page.getByRole('alertdialog', { name: 'Delete Greta Lindqvist?' });
+    await expect(question).toContainText('1 license');
+    const button = question.getByRole('button', { name: 'Delete provider' });
+    await question.getByLabel('To confirm, type the last name Lindqvist').fill('Lindqist');
+    await expect(button).toBeDisabled();
+    await question.getByLabel(/^To confirm/).fill('Lindqvist');
+    await service.fails({ operation: 'DELETE /providers/{providerId}', status: 500 });
+    await button.click();
+    await expect(question.getByRole('alert')).toBeVisible();
+    await button.click();
+
+    await expect(heading(page, 'Providers')).toBeVisible();
+    await expect(notices(page)).toContainText('Greta Lindqvist was deleted');
+    await page.goto(`/providers/${id}`);
+    await expect(heading(page, 'Not found')).toBeVisible();
+    await page.goto('/licenses?providerName=Lindqvist');
+    await expect(page.getByRole('grid', { name: 'licenses' })).not.toContainText('RN-3300');
+  });
+});
