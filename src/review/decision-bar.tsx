@@ -1,7 +1,7 @@
-import { NativeSelect, Textarea } from '@/ui/mantine';
 import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '@/ui/button';
 import { Icon, type IconName } from '@/ui/icons';
+import { NativeSelect } from '@/ui/native-select';
 import { Keys } from '@/ui/text';
 import { inWords, type Decision, type Draft, type DraftProblem } from './decision';
 import classes from './decision-bar.module.css';
@@ -76,29 +76,29 @@ export function DecisionBar({ ref, children, ...props }: DecisionBarProps) {
             </button>
           ))}
         </div>
-        <NativeSelect
-          aria-label="Reason from the list"
-          className={classes.select}
-          disabled={disabled || !draft.decision}
-          value={draft.reason}
-          onChange={(event) => props.onReason(event.currentTarget.value)}
-          data={[
-            { value: '', label: draft.decision ? 'Reason from the list' : 'Decide first' },
-            ...reasons.map((reason) => ({ value: reason, label: reason })),
-          ]}
-        />
-        <Textarea
+        <div className={classes.select}>
+          <NativeSelect
+            label="Reason from the list"
+            labelHidden
+            disabled={disabled || !draft.decision}
+            value={draft.reason}
+            onChange={props.onReason}
+            options={[
+              { value: '', label: draft.decision ? 'Reason from the list' : 'Decide first' },
+              ...reasons.map((reason) => ({ value: reason, label: reason })),
+            ]}
+          />
+        </div>
+        <textarea
           ref={text}
           aria-label="Reason in your own words"
           placeholder="Reason in your own words"
           className={classes.text}
-          autosize
-          minRows={1}
-          maxRows={6}
+          rows={1}
           disabled={Boolean(blocked)}
           readOnly={pending}
           value={draft.text}
-          error={problem?.at === 'reason'}
+          aria-invalid={problem?.at === 'reason'}
           aria-describedby={describedBy('reason')}
           onChange={(event) => props.onText(event.currentTarget.value)}
         />

@@ -8,11 +8,19 @@ interface NativeSelectProps {
   labelHidden?: boolean;
   options: readonly { value: string; label: string }[];
   value: string;
+  disabled?: boolean;
   onChange(value: string): void;
 }
 
 /** The browser's own select, where a short list needs no search. */
-export function NativeSelect({ label, labelHidden = false, options, value, onChange }: NativeSelectProps) {
+export function NativeSelect({
+  label,
+  labelHidden = false,
+  options,
+  value,
+  disabled = false,
+  onChange,
+}: NativeSelectProps) {
   const id = useId();
   return (
     <div className={classes.field}>
@@ -20,7 +28,12 @@ export function NativeSelect({ label, labelHidden = false, options, value, onCha
         {label}
       </label>
       <div className={classes.box}>
-        <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <select
+          id={id}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

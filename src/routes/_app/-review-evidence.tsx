@@ -1,4 +1,3 @@
-import { Checkbox } from '@/ui/mantine';
 import type { ReactNode } from 'react';
 import type { License, LicenseVerification, Provider } from '@/api/models';
 import { formatDate } from '@/lib/dates';
@@ -50,13 +49,14 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
         {reviewReasons(verification).map((reason) => (
           <span key={reason}>{reason}.</span>
         ))}
-        <Checkbox
-          size="xs"
-          className={classes.tools}
-          label="Only rows that differ"
-          checked={onlyDiffering}
-          onChange={(event) => props.onOnlyDiffering(event.currentTarget.checked)}
-        />
+        <label className={classes.tools}>
+          <input
+            type="checkbox"
+            checked={onlyDiffering}
+            onChange={(event) => props.onOnlyDiffering(event.currentTarget.checked)}
+          />
+          Only rows that differ
+        </label>
       </div>
       {/* Focusable, so that the evidence scrolls by keyboard even where nothing in it takes focus. */}
       <div className={classes.body} role="region" aria-label="Evidence" tabIndex={0}>

@@ -20,6 +20,7 @@ export function useOpenCase(search: ReviewSearch) {
 }
 
 const loadedAhead = 2;
+const settled = 50;
 
 /** Loads what comes next while this case is read, so that it opens at once. */
 export function usePrefetchedCases({ upcoming, next, previous }: Position): void {
@@ -27,11 +28,16 @@ export function usePrefetchedCases({ upcoming, next, previous }: Position): void
   const ahead = [next, ...upcoming.slice(0, loadedAhead), previous].filter((one) => one !== undefined);
   const key = ahead.map(({ providerId, licenseId }) => `${providerId}/${licenseId}`).join(' ');
   useEffect(() => {
-    for (const target of new Set(key.split(' ').filter(Boolean))) {
-      const [providerId = '', licenseId = ''] = target.split('/');
-      void prefetchCase(queryClient, providerId, licenseId);
-      void queryClient.prefetchInfiniteQuery(licenseEventOptions(licenseId));
-    }
+    const targets = [...new Set(key.split(' ').filter(Boolean))];
+    // Once this case is on screen: reads for the next one must not hold it up.
+    const timer = setTimeout(() => {
+      for (const target of targets) {
+        const [providerId = '', licenseId = ''] = target.split('/');
+        void prefetchCase(queryClient, providerId, licenseId);
+        void queryClient.prefetchInfiniteQuery(licenseEventOptions(licenseId));
+      }
+    }, settled);
+    return () => clearTimeout(timer);
   }, [queryClient, key]);
 }
 
