@@ -14,6 +14,7 @@ import {
   firstNames,
   languages,
   lastNames,
+  statesOfPractice,
   streetKinds,
   streets,
 } from './words';
@@ -62,15 +63,16 @@ export function generateJobs(origin: Origin, providers: readonly ProviderRecord[
   });
 }
 
-const statesOfPractice = Object.keys(cities);
+/** Among the first providers is one of each state, from this one on. */
+const firstOfStates = 30;
 
 export function generatedProvider({ seed, epoch, definitions }: Origin, index: number): ProviderRecord {
   const random = draw('provider', seed, index);
   const today = startOfDay(epoch);
   const kind = Math.floor(professions.length * random.next() ** 1.7);
-  const state = random.chance(0.93)
-    ? random.pick(statesOfPractice)
-    : (usStates[random.below(usStates.length)]?.code ?? 'AZ');
+  const state =
+    usStates[index - firstOfStates]?.code ??
+    (random.chance(0.93) ? random.pick(statesOfPractice) : random.pick(usStates).code);
   const firstName = random.pick(firstNames);
   const lastName = random.pick(lastNames);
   const status = random.pick(credentialingStatuses);
@@ -168,7 +170,7 @@ function phone(random: Draw): string {
 }
 
 function address(random: Draw, seed: number, index: number, state: string) {
-  const [city, zip] = random.pick(cities[state] ?? [['Capital City', '969']]);
+  const [city, zip] = random.pick(cities[state] ?? [['Phoenix', '850'] as const]);
   return {
     id: idFor('address', seed, index),
     type: random.chance(0.9) ? 'Work' : random.chance(0.8) ? 'Home' : 'Unspecified',

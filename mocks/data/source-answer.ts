@@ -6,6 +6,7 @@ import { addYears, dateTimeFrom } from './dates';
 import { disciplinaryActions, otherDetails } from './flexible';
 import { draw } from './random';
 import { uglyResult } from './ugly-details';
+import { streets } from './words';
 
 type Schemas = components['schemas'];
 type Result = Schemas['LicenseVerificationResult'];
@@ -136,11 +137,13 @@ function termsOf(
 function severalResults(question: Question, right: Result): Result[] {
   const { provider, license, licenseType, seed } = question;
   const random = draw(`several ${license.id}`, seed, 0);
+  const { city = '', state = license.state, zipCode = '' } = provider.addresses?.[0] ?? {};
   const namesake: Result = {
     ...right,
     name: `${otherFirstName(provider)} ${provider.lastName ?? ''}`.toUpperCase(),
     licenseStatus: 'Inactive',
-    address: `${10 + random.below(900)} E Camelback Rd, Phoenix, AZ 85016`,
+    address:
+      `${10 + random.below(900)} ${random.pick(streets)} Rd, ${city}, ${state} ${zipCode}`.toUpperCase(),
     issued: addYears(right.issued ?? dateTimeFrom(question.at, 0), 3),
     expires: addYears(right.expires ?? dateTimeFrom(question.at, 0), -2),
     problems: ['NameMismatch'],

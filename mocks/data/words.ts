@@ -13,102 +13,22 @@ export const streets = words(
 );
 export const streetKinds = words('St Ave Blvd Dr Rd Ln Way Ct');
 
+const places =
+  'AL Montgomery 361,Birmingham 352;AK Anchorage 995;AZ Phoenix 850,Tucson 857,Mesa 852;AR Little Rock 722;CA Los Angeles 900,San Diego 921,Sacramento 958;CO Denver 802,Boulder 803;CT Hartford 061;DE Dover 199;DC Washington 200;FL Miami 331,Tampa 336,Orlando 328;GA Atlanta 303,Savannah 314;HI Honolulu 968;ID Boise 837;IL Chicago 606,Springfield 627;IN Indianapolis 462;IA Des Moines 503;KS Wichita 672;KY Louisville 402;LA New Orleans 701;ME Portland 041;MD Baltimore 212;MA Boston 021,Worcester 016;MI Detroit 482,Lansing 489;MN Minneapolis 554,Duluth 558;MS Jackson 392;MO Kansas City 641;MT Billings 591;NE Omaha 681;NV Las Vegas 891,Reno 895;NH Concord 033;NJ Newark 071,Trenton 086;NM Albuquerque 871,Santa Fe 875;NY New York 100,Buffalo 142,Albany 122;NC Charlotte 282,Raleigh 276;ND Fargo 581;OH Columbus 432,Cleveland 441;OK Tulsa 741;OR Portland 972,Salem 973;PA Philadelphia 191,Pittsburgh 152;RI Providence 029;SC Columbia 292;SD Sioux Falls 571;TN Nashville 372;TX Houston 770,Austin 787,Dallas 752;UT Salt Lake City 841,Provo 846;VT Burlington 054;VA Richmond 232,Norfolk 235;WA Seattle 981,Spokane 992;WV Charleston 253;WI Milwaukee 532;WY Cheyenne 820;AS Pago Pago 967;GU Hagåtña 969;MP Saipan 969;PR San Juan 009,Ponce 007;VI Charlotte Amalie 008';
+
 /** A few places of each state; the first digits of their ZIP codes belong to it. */
-export const cities: Record<string, [city: string, zip: string][]> = {
-  AZ: [
-    ['Phoenix', '850'],
-    ['Tucson', '857'],
-    ['Mesa', '852'],
-  ],
-  CA: [
-    ['Los Angeles', '900'],
-    ['San Diego', '921'],
-    ['Sacramento', '958'],
-  ],
-  CO: [
-    ['Denver', '802'],
-    ['Boulder', '803'],
-  ],
-  FL: [
-    ['Miami', '331'],
-    ['Tampa', '336'],
-    ['Orlando', '328'],
-  ],
-  GA: [
-    ['Atlanta', '303'],
-    ['Savannah', '314'],
-  ],
-  IL: [
-    ['Chicago', '606'],
-    ['Springfield', '627'],
-  ],
-  MA: [
-    ['Boston', '021'],
-    ['Worcester', '016'],
-  ],
-  MI: [
-    ['Detroit', '482'],
-    ['Lansing', '489'],
-  ],
-  MN: [
-    ['Minneapolis', '554'],
-    ['Duluth', '558'],
-  ],
-  NC: [
-    ['Charlotte', '282'],
-    ['Raleigh', '276'],
-  ],
-  NJ: [
-    ['Newark', '071'],
-    ['Trenton', '086'],
-  ],
-  NM: [
-    ['Albuquerque', '871'],
-    ['Santa Fe', '875'],
-  ],
-  NV: [
-    ['Las Vegas', '891'],
-    ['Reno', '895'],
-  ],
-  NY: [
-    ['New York', '100'],
-    ['Buffalo', '142'],
-    ['Albany', '122'],
-  ],
-  OH: [
-    ['Columbus', '432'],
-    ['Cleveland', '441'],
-  ],
-  OR: [
-    ['Portland', '972'],
-    ['Salem', '973'],
-  ],
-  PA: [
-    ['Philadelphia', '191'],
-    ['Pittsburgh', '152'],
-  ],
-  PR: [
-    ['San Juan', '009'],
-    ['Ponce', '007'],
-  ],
-  TX: [
-    ['Houston', '770'],
-    ['Austin', '787'],
-    ['Dallas', '752'],
-  ],
-  UT: [
-    ['Salt Lake City', '841'],
-    ['Provo', '846'],
-  ],
-  VA: [
-    ['Richmond', '232'],
-    ['Norfolk', '235'],
-  ],
-  WA: [
-    ['Seattle', '981'],
-    ['Spokane', '992'],
-  ],
-};
+export const cities: Record<string, [city: string, zip: string][]> = Object.fromEntries(
+  places.split(';').map((state) => [
+    state.slice(0, 2),
+    state
+      .slice(3)
+      .split(',')
+      .map((place) => [place.slice(0, -4), place.slice(-3)] as [string, string]),
+  ]),
+);
+
+/** Where the organization works; elsewhere are few. */
+export const statesOfPractice = words('AZ CA CO FL GA IL MA MI MN NC NJ NM NV NY OH OR PA PR TX UT VA WA');
 
 export const credentialingStatuses = [
   'Credentialed',

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { definitions } from './definitions';
+import { generatedProvider } from './heads';
+import { answerFromSource, type SourceAnswer } from './source-answer';
+
+const noon = Date.parse('2026-11-20T12:00:00Z');
+const provider = {
+  ...generatedProvider({ seed: 1, size: 100, epoch: noon, definitions: definitions() }, 50),
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  aliases: undefined,
+};
+const [licenseType] = definitions().licenseTypes;
+if (!licenseType) throw new Error('there are license types');
+
+function ask(
+  licenseNumber: string,
+  attempt = 1,
+  aliases?: { firstName: string; lastName: string }[],
+): SourceAnswer {
+  if (!licenseType) throw new Error('there are license types');
+  const license = { id: 'license', licenseNumber, state: 'AL', attempts: attempt - 1 };
+  return answerFromSource({
+    license,
+    provider: { ...provider, aliases },
+    licenseType,
+    attempt,
+    at: noon,
+    seed: 1,
+  });
+}
+
+const problems = ({ results }: SourceAnswer) => results.map((result) => result.problems ?? []);
+
+describe('what a source answers follows from how the number begins', () => {
+  test.each([
+    ['MULTI', 'NeedsReview', 3],
+    ['NAME', 'NeedsReview', 1],
+    ['TYPE', 'NeedsReview', 1],
+    ['NONE', 'NotFound', 0],
+    ['FAIL', 'Failed', 0],
+    ['SLOW', 'Found', 1],
+    ['DISC', 'Found', 1],
+    ['CHANGE', 'Found', 1],
+    ['MD', 'Found', 1],
+  ] as const)('%s: %s with %i results, in any letter case', (beginning, status, results) => {
+    for (const number of [`${beginning}1234`, `${beginning.toLowerCase()}1234`, ` ${beginning}-x`]) {
+      const answer = ask(number);
+      expect([number, answer.status, answer.results.length]).toEqual([number, status, results]);
+    }
+  });
+
+  test('it takes one to four seconds, or thirty', () => {
+    for (let attempt = 1; attempt < 40; attempt += 1) {
+      const { delayMs } = ask('MD1', attempt);
+      expect(delayMs).toBeGreaterThanOrEqual(1000);
+      expect(delayMs).toBeLessThanOrEqual(4000);
+    }
+    expect(ask('slow1').delayMs).toBe(30_000);
+  });
+
+  test('several results are the right one, a namesake and another type', () => {
+    const answer = ask('MULTI7');
+    expect(problems(answer).flat().toSorted()).toEqual(['LicenseTypeMismatch', 'NameMismatch']);
+    const right = answer.results.find((result) => result.problems?.length === 0);
+    expect(right?.name).toMatch(/^DELGADO, MARIA/);
+    const namesake = answer.results.find((result) => result.problems?.includes('NameMismatch'));
+    expect(namesake?.name).toBe('MARIE DELGADO');
+    const other = answer.results.find((result) => result.problems?.includes('LicenseTypeMismatch'));
+    expect([licenseType.name, ...(licenseType.aliases ?? [])]).not.toContain(other?.licenseType);
+  });
+
+  test('another name is an alias of the provider where there is one', () => {
+    expect(problems(ask('NAME1'))).toEqual([['NameMismatch']]);
+    expect(ask('NAME1').results[0]?.name).toBe('MARIE DELGADO');
+    expect(ask('NAME1', 1, [{ firstName: 'Maria', lastName: 'Ortiz' }]).results[0]?.name).toBe('MARIA ORTIZ');
+  });
+
+  test('a site that is down says so in a reason with its parameters', () => {
+    const { failureReason } = ask('FAIL1');
+    const names = [...(failureReason?.messageTemplate ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(1);
+    expect(Object.keys(failureReason?.messageParams ?? {})).toEqual(expect.arrayContaining(names));
+  });
+
+  test('disciplinary actions are nested', () => {
+    const actions = JSON.stringify(ask('DISC1').results[0]?.disciplinaryActions);
+    for (const type of ['Section', 'Table', 'Form']) expect(actions).toContain(`"type":"${type}"`);
+  });
+
+  test('a license that changes differs each time in expiry, status and one more action', () => {
+    const answers = [1, 2, 3, 4].map((attempt) => {
+      if (!licenseType) throw new Error('there are license types');
+      const license = {
+        id: 'license',
+        licenseNumber: 'CHANGE1',
+        state: 'AL',
+        attempts: attempt - 1,
+        // What the verification before found.
+        expiryDate: attempt === 1 ? undefined : `${2026 + attempt}-06-30T00:00:00Z`,
+      };
+      return answerFromSource({ license, provider, licenseType, attempt, at: noon, seed: 1 }).results[0];
+    });
+    const tables = answers.map((result) => result?.disciplinaryActions?.data as unknown[]);
+    expect(tables.map((table) => table.length)).toEqual([1, 2, 3, 4]);
+    expect(tables[3]?.slice(0, 3)).toEqual(tables[2]);
+    expect(answers.slice(1).map((result) => result?.expires?.slice(0, 4))).toEqual(['2029', '2030', '2031']);
+    for (const [at, result] of answers.entries()) {
+      if (at > 0) expect(result?.licenseStatus).not.toBe(answers[at - 1]?.licenseStatus);
+    }
+  });
+
+  test('anything else is found and stays as it is', () => {
+    expect(ask('A-1', 1).results).toEqual(ask('A-1', 2).results);
+  });
+});
