@@ -66,6 +66,11 @@ export class Colleague {
     await this.ask('PATCH', `${license}/verifications/${currentVerification.id}`, resolution);
   }
 
+  /** Ends the sessions that this person has elsewhere. */
+  async endOtherSessions(): Promise<void> {
+    await this.ask('POST', '/auth/token/invalidate', {});
+  }
+
   private send<T>(method: string, path: string, body?: unknown): Promise<T> {
     return this.page.evaluate(
       async ([verb, address, payload, token]) => {

@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+
+const counts = (page: Page) => page.getByRole('navigation', { name: 'Licenses by status and expiry' });
+const verify = 'POST /providers/{providerId}/licenses/{licenseId}/verify';
+
+/** What a link such as “Needs review 39” says: its words, and the number after them. */
+async function wordsAndNumber(link: Locator): Promise<[string, number]> {
+  await expect(link).toHaveText(/\d$/);
+  const [, words = '', number = ''] = /^(.*?)\s*([\d,]+)$/.exec(await link.innerText()) ?? [];
+  return [words, Number(number.replaceAll(',', ''))];
+}
+
+test('each count by status leads to exactly that many licenses', async ({ page, signIn }) => {
+  await signIn('specialist', '/licenses');
+  const list = new List(page, 'licenses');
+  const links = counts(page).getByRole('list').first().getByRole('link');
+  await expect(links.first()).toHaveText(/\d$/);
+  const amount = await links.count();
+  expect(amount, 'statuses with a count').toBeGreaterThan(6);
+  for (let index = 0; index < amount; index += 1) {
+    const [words, number] = await wordsAndNumber(links.nth(index));
+    await links.nth(index).click();
+    const current = counts(page).locator('a[aria-current]');
+    await expect(current, 'the count that is shown').toHaveText(new RegExp(`^${words} `));
+    if (number > 0) await list.has(number);
+    else await expect(page.getByText(/match this filter$/)).toBeVisible();
+  }
+});
+
+/** Days until the licenses expire whose rows are drawn, in their order. */
+async function daysLeft(list: List): Promise<number[]> {
+  const cells = list.rows().getByRole('gridcell', { name: /(today|tomorrow|in \d+ days)$/ });
+  const words = await cells.allInnerTexts();
+  return words.map((text) => Number(/in (\d+) days/.exec(text)?.[1] ?? (text.includes('tomorrow') ? 1 : 0)));
+}
+
+for (const [label, filter, first, last] of [
+  ['Within 30 days', 'within 30 days', 0, 30],
+  ['31–60 days', 'in 31 to 60 days', 31, 60],
+  ['61–90 days', 'in 61 to 90 days', 61, 90],
+] as const) {
+  test(`the licenses that expire ${filter} are as many as counted, the next first`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('specialist', '/licenses');
+    const list = new List(page, 'licenses');
+    const link = counts(page).getByRole('link', { name: new RegExp(`^${label} \\d`) });
+    const [, number] = await wordsAndNumber(link);
+    await link.click();
+    await expect(page.getByRole('button', { name: `Expires: ${filter}` })).toBeVisible();
+    expect(await list.walk()).toHaveLength(number);
+    await list.has(number);
+
+    const days = await daysLeft(list);
+    expect(days.length).toBeGreaterThan(10);
+    expect(days).toEqual(days.toSorted((a, b) => a - b));
+    expect(Math.min(...days)).toBeGreaterThanOrEqual(first);
+    expect(Math.max(...days)).toBeLessThanOrEqual(last);
+  });
+}
+
+test('the licenses that have expired are as many as counted, and all lie in the past', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/licenses?expires=expired');
+  const list = new List(page, 'licenses');
+  const [, number] = await wordsAndNumber(counts(page).getByRole('link', { name: /^Expired \d/ }));
+  expect(await list.walk()).toHaveLength(number);
+  const drawn = await list.rows().count();
+  await expect(list.rows().getByRole('gridcell', { name: /(yesterday| ago)$/ })).toHaveCount(drawn);
+});
+
+test('many licenses are verified at once: those that fail say why, and only they are tried again', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/licenses?licenseStatus=NotFound');
+  const list = new List(page, 'licenses');
+  await expect(list.rows()).not.toHaveCount(0);
+  const total = Number(await list.grid.getAttribute('aria-rowcount')) - 1;
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText(`${total} selected`);
+  await page.getByRole('button', { name: 'Verify licenses' }).click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`${total} licenses are looked up at their sources again.`);
+  await service.fails({ operation: verify, status: 500, times: 3 });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname.endsWith('/verify')) asked.push(pathname);
+  });
+  await dialog.getByRole('button', { name: `Verify ${total} licenses` }).click();
+
+  await expect(dialog).toContainText(`${total - 3} done`);
+  await expect(dialog).toContainText('3 failed');
+  const failures = dialog.getByRole('row').filter({ hasText: '500, the service failed' });
+  await expect(failures).toHaveCount(3);
+  await expect(failures.getByRole('button', { name: /^Copy correlation id of/ })).toHaveCount(3);
+  expect(new Set(asked).size, 'licenses asked for').toBe(total);
+  expect(asked, 'each once').toHaveLength(total);
+
+  await dialog.getByRole('button', { name: 'Retry 3' }).click();
+  await expect(dialog).toContainText(`${total} done`);
+  await expect(dialog).not.toContainText('failed');
+  expect(asked).toHaveLength(total + 3);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+});
+
+test('more licenses than are loaded are verified, and the work can be stopped and gone on with', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/licenses?licenseStatus=DisciplinaryActions');
+  const list = new List(page, 'licenses');
+  await expect(list.rows()).not.toHaveCount(0);
+  const total = Number(await list.grid.getAttribute('aria-rowcount')) - 1;
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+  await page.getByRole('button', { name: `Select all ${total} that match` }).click();
+  await page.getByRole('button', { name: 'Verify licenses' }).click();
+  const dialog = page.getByRole('dialog');
+  await service.conditions({ latencyMs: 500 });
+  await dialog.getByRole('button', { name: `Verify ${total} licenses` }).click();
+  await expect(dialog).toContainText(/[1-9]\d* done/);
+  await dialog.getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog).toContainText('Stopped. What was done stays done');
+  await service.recovers();
+  await dialog.getByRole('button', { name: /^Go on with \d+$/ }).click();
+  await expect(dialog).toContainText(`${total} done`);
+});
