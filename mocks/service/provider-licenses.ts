@@ -1,4 +1,3 @@
-import type { Entry } from '../store/collection';
 import type { LicenseRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { toSimpleLicense } from './license-model';
@@ -7,7 +6,6 @@ import { type List, type ListQuery, keyOfFilters, listPage, matching } from './l
 import { fold, searchableName } from './names';
 import { isDeactivated } from './provider-lookup';
 import { toProviderBase } from './provider-model';
-import { remembered } from './remembered';
 
 export interface ProviderLicenseFilters extends ListQuery {
   providerName?: string;
@@ -52,25 +50,10 @@ function providerLicenseList(
   return {
     name: `provider licenses ${sortedBy}`,
     sources: [world.licenses, world.providers],
-    view: () => orderedBy(world, sortedBy),
+    view: () => world.licenses.view(sortedBy),
     filterKey: keyOfFilters(filters) && `${keyOfFilters(filters)} ${today(world)}`,
     filter: licenseFilter(world, filters),
   };
-}
-
-/** Orders by a provider's name come from the providers' own order, so that 100,000 names are sorted once. */
-function orderedBy(world: World, sortedBy: string): readonly Entry<LicenseRecord>[] {
-  const name = { ProviderFirstName: 'FirstName', ProviderLastName: 'LastName' }[sortedBy];
-  if (name === undefined) return world.licenses.view(sortedBy);
-  return remembered(`provider licenses by ${name}`, [world.licenses, world.providers], () =>
-    world.providers.view(name).flatMap(({ key, record }) => {
-      const licenses = world.licenses.by('providerId', record.id);
-      const rowKey = `${key ?? ''}\u0000${record.id}`;
-      return licenses
-        .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-        .map((license) => ({ key: rowKey, record: license }));
-    }),
-  );
 }
 
 function licenseFilter(world: World, filters: Omit<ProviderLicenseFilters, keyof ListQuery>) {

@@ -115,9 +115,7 @@ export class Collection<T extends { id: string }> {
   view(name: string): readonly Entry<T>[] {
     const known = this.#views.get(name);
     if (known) return known;
-    const keyOf = this.#keyOf(name);
-    const entries = [...this.all()].map((record) => ({ key: keyOf(record), record }));
-    entries.sort(compareEntries);
+    const entries = sorted(this.all(), this.#keyOf(name));
     this.#views.set(name, entries);
     return entries;
   }
@@ -209,6 +207,19 @@ function addTo(lookup: Map<string, Set<string>>, value: string | undefined, id: 
   const ids = lookup.get(value);
   if (ids) ids.add(id);
   else lookup.set(value, new Set([id]));
+}
+
+/** Entries in order. Most orders have few keys for many records, so that keys are sorted before ids are. */
+function sorted<T extends { id: string }>(records: Iterable<T>, keyOf: (record: T) => Key): Entry<T>[] {
+  const byKey = new Map<Key, Entry<T>[]>();
+  for (const record of records) {
+    const key = keyOf(record);
+    const same = byKey.get(key);
+    if (same) same.push({ key, record });
+    else byKey.set(key, [{ key, record }]);
+  }
+  const keys = [...byKey.keys()].toSorted(compareKeys);
+  return keys.flatMap((key) => byKey.get(key)?.toSorted(compareEntries) ?? []);
 }
 
 /** Orders by key, then by id; absent keys last. */

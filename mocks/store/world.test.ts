@@ -70,6 +70,21 @@ describe('a world', () => {
     expect(told).toEqual([`providers ${provider.id}`]);
   });
 
+  test('keeps licenses in the order of their providers’ names, also when one is renamed or goes', () => {
+    const one = world();
+    const owners = () => [
+      ...new Set(one.licenses.view('ProviderLastName').map(({ record }) => record.providerId)),
+    ];
+    const last = owners().at(-1) ?? '';
+    one.providers.update(last, { lastName: 'A' });
+    expect(owners()[0]).toBe(last);
+    for (const { id } of one.licenses.by('providerId', last)) one.licenses.remove(id);
+    one.providers.remove(last);
+    expect(owners()).not.toContain(last);
+    const names = owners().map((id) => one.providers.get(id)?.lastName?.toLocaleLowerCase('en-US') ?? '');
+    expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+  });
+
   test('starts again as it was, and goes on telling', () => {
     const one = world();
     const before = everything(one);

@@ -50,15 +50,18 @@ function collections() {
   const licenses = new Collection<LicenseRecord>({
     indexes: { providerId: (license) => license.providerId },
     sorts: {
-      ProviderFirstName: (license) => byText(providers.get(license.providerId)?.firstName),
-      ProviderLastName: (license) => byText(providers.get(license.providerId)?.lastName),
+      // The licenses of one provider stand together, also among namesakes.
+      ProviderFirstName: ({ providerId: id }) => `${byText(providers.get(id)?.firstName) ?? ''}\u0000${id}`,
+      ProviderLastName: ({ providerId: id }) => `${byText(providers.get(id)?.lastName) ?? ''}\u0000${id}`,
       LicenseState: (license) => license.state,
       LicenseExpirationDate: (license) => license.expiryDate,
     },
   });
   providers.onApply = (old, provider) => {
-    if (old?.firstName !== provider?.firstName) licenses.dropViews('ProviderFirstName');
-    if (old?.lastName !== provider?.lastName) licenses.dropViews('ProviderLastName');
+    // A new provider has no licenses yet.
+    if (!old) return;
+    if (old.firstName !== provider?.firstName) licenses.dropViews('ProviderFirstName');
+    if (old.lastName !== provider?.lastName) licenses.dropViews('ProviderLastName');
   };
   return {
     providers,
