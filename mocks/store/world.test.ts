@@ -76,7 +76,7 @@ describe('a world', () => {
       ...new Set(one.licenses.view('ProviderLastName').map(({ record }) => record.providerId)),
     ];
     const last = owners().at(-1) ?? '';
-    one.providers.update(last, { lastName: 'A' });
+    one.providers.update(last, { lastName: '!' });
     expect(owners()[0]).toBe(last);
     for (const { id } of one.licenses.by('providerId', last)) one.licenses.remove(id);
     one.providers.remove(last);
