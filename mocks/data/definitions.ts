@@ -6,8 +6,6 @@ import { segments as segmentNames } from './words';
 type Schemas = components['schemas'];
 
 export interface Definitions {
-  countries: Schemas['Country'][];
-  taxonomies: (Schemas['Taxonomy'] & { id: string })[];
   taxonomyGroups: { id: string; name: string }[];
   providerTypes: { id: string; name: string }[];
   segments: { id: string; name: string }[];
@@ -146,6 +144,15 @@ const maintenance: Record<string, Schemas['MaintenanceDowntimeCronDescription'][
       isExpired: false,
     },
   ],
+  'GA nursing': [
+    {
+      expression: '0 5 3 8 *',
+      description: 'Moved to a new site on August 3',
+      isUnderMaintenanceInTheNextHour: false,
+      trigger: 'Manual',
+      isExpired: true,
+    },
+  ],
   'FL health': [
     {
       expression: '0 0 1 * *',
@@ -213,21 +220,21 @@ function licenseTypes(): LicenseTypeRecord[] {
   );
 }
 
+const taxonomyGroups = [
+  ...new Set(professions.map(({ group }) => group)),
+  'Chiropractic Providers',
+  'Dietary and Nutritional Service Providers',
+  'Emergency Medical Service Providers',
+  'Eye and Vision Services Providers',
+  'Podiatric Medicine and Surgery Service Providers',
+  'Respiratory, Developmental, Rehabilitative and Restorative Service Providers',
+  'Speech, Language and Hearing Service Providers',
+  'Student, Health Care',
+  'Technologists, Technicians and Other Technical Service Providers',
+];
+
 const named = (kind: string, names: readonly string[]) =>
   names.map((name, index) => ({ id: idFor(kind, 0, index), name }));
-
-const countryRows: [name: string, iso: string][] = [
-  ['United States', 'US'],
-  ['Canada', 'CA'],
-  ['Mexico', 'MX'],
-  ['India', 'IN'],
-  ['Philippines', 'PH'],
-  ['Nigeria', 'NG'],
-  ['Germany', 'DE'],
-  ['United Kingdom', 'GB'],
-  ['Vietnam', 'VN'],
-  ['Colombia', 'CO'],
-];
 
 let made: Definitions | undefined;
 
@@ -235,23 +242,8 @@ let made: Definitions | undefined;
 export function definitions(): Definitions {
   if (made) return made;
   const types = licenseTypes();
-  const groups = [...new Set(professions.map(({ group }) => group))];
   made = {
-    countries: countryRows.map(([name, isoCode], index) => ({
-      id: idFor('country', 0, index),
-      name,
-      isoCode,
-      createdAt: '2020-01-01T00:00:00Z',
-    })),
-    taxonomies: professions.map((kind, index) => ({
-      id: idFor('taxonomy', 0, index),
-      code: kind.taxonomy,
-      grouping: kind.group,
-      classification: kind.name,
-      section: 'Individual',
-      displayName: `${kind.name}, general`,
-    })),
-    taxonomyGroups: named('taxonomy group', groups),
+    taxonomyGroups: named('taxonomy group', taxonomyGroups),
     providerTypes: named(
       'provider type',
       professions.map(({ name }) => name),

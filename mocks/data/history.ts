@@ -121,7 +121,12 @@ export function attachFiles(verification: VerificationRecord, at: number): FileR
     if (hasActions(result)) {
       result.screenshots.push(add(`result-${index + 1}-orders.svg`, 'screenshot', index).path);
       const { id, path } = add(`order-${index + 1}.pdf`, 'letter', index);
-      result.attachments = [letter(id, path, createdAt), notDownloaded()];
+      const terms = add(`terms-${index + 1}.pdf`, 'letter', index);
+      result.attachments = [
+        attachment('DisciplinaryAction', 'Board order', { id, path, createdAt }),
+        attachment('AdditionalDocument', 'Terms of the order', { id: terms.id, path: terms.path, createdAt }),
+        notDownloaded(),
+      ];
     }
   }
   if (verification.originalStatus !== 'Failed') {
@@ -139,13 +144,12 @@ function hasActions({ disciplinaryActions }: Schemas['LicenseVerificationResult'
   return type === 'Section' || (Array.isArray(data) && data.length > 0);
 }
 
-function letter(id: string, path: string, createdAt: string): Schemas['LicenseVerificationAttachment'] {
-  return {
-    file: { id, path, createdAt, size: 1200 },
-    type: 'DisciplinaryAction',
-    source: 'Board order',
-    downloadStatus: 'Downloaded',
-  };
+function attachment(
+  type: string,
+  source: string,
+  file: Schemas['File'],
+): Schemas['LicenseVerificationAttachment'] {
+  return { type, source, file: { ...file, size: 1200 }, downloadStatus: 'Downloaded' };
 }
 
 function notDownloaded(): Schemas['LicenseVerificationAttachment'] {

@@ -1,15 +1,18 @@
+import { taxonomies } from '../data/reference';
 import type { World } from '../store/world';
 import { inOrder } from './license-types';
 import { type ListQuery, listPage } from './lists';
 
+export { countries } from '../data/reference';
+
 /** A page of taxonomy codes. */
-export function listTaxonomies(world: World, query: ListQuery) {
+export function listTaxonomies(query: ListQuery) {
   const { sortedBy = 'Id' } = query;
   return listPage(
     {
       name: `taxonomies ${sortedBy}`,
       sources: [],
-      view: () => inOrder(world.taxonomies, (row) => (sortedBy === 'Code' ? row.code : row.id)),
+      view: () => inOrder(taxonomies(), (row) => (sortedBy === 'Code' ? row.code : row.id)),
       filterKey: '',
       filter: () => true,
     },

@@ -49,7 +49,7 @@ function screenshotOf(file: FileRecord, verification: VerificationRecord): strin
 function letterOf(file: FileRecord, { verificationSource, results }: VerificationRecord): string[] {
   const result = results?.[file.resultIndex ?? 0];
   return [
-    'Board order',
+    file.path.includes('/terms-') ? 'Terms of the order' : 'Board order',
     verificationSource?.name ?? '',
     '',
     `Licensee: ${result?.name ?? ''}`,
