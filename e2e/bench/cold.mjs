@@ -30,8 +30,7 @@ export async function cold({ browser, addresses }) {
       await page.goto(address, { waitUntil: 'commit' });
       const ready = await painted(page, rows);
       const transfer = { ...bytes };
-      const waves = await roundTrips(page);
-      samples[name].push({ ready, ...transfer, waves, blocking: await blockingTime(page) });
+      samples[name].push({ ready, ...transfer, blocking: await blockingTime(page) });
       await context.close();
     }
   }
@@ -53,7 +52,26 @@ export async function cold({ browser, addresses }) {
       budget: 60,
     },
     { what: 'live: CSS to rows, gzip', value: median('live', 'Stylesheet') / 1000, unit: 'kB', budget: 20 },
-    { what: 'live: waves of requests after the HTML', value: median('live', 'waves'), budget: 2 },
+    { what: 'live: waves of requests after the HTML', value: await waves(browser, kinds.live), budget: 2 },
     { what: 'live: total blocking time at 4×', value: median('live', 'blocking'), unit: 'ms', budget: 300 },
   ];
+}
+
+/** Far from the service every request takes long, so that what waits for what shows in when it begins. */
+async function waves(browser, { address, rows, state }) {
+  const context = await freshContext(browser, state);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const ready = await painted(page, rows);
+  const count = await roundTrips(page, ready);
+  await context.close();
+  return count;
 }

@@ -43,22 +43,22 @@ export function painted(page, selector) {
 }
 
 /**
- * How many waves of requests followed the page's HTML: a request belongs to the wave after the last one that had
- * answered before it began. Runs in the page.
+ * How many waves of requests followed the page's HTML until `ready` (milliseconds since navigation): a request belongs
+ * to the wave after the last one that had answered before it began. Runs in the page.
  */
-export function roundTrips(page) {
-  return page.evaluate(() => {
+export function roundTrips(page, ready) {
+  return page.evaluate((end) => {
     const entries = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => !/mockServiceWorker|favicon/.test(name))
-      .toSorted((a, b) => a.startTime - b.startTime);
+      .filter(({ name, responseEnd }) => responseEnd <= end && !/mockServiceWorker|favicon/.test(name))
+      .toSorted((one, other) => one.startTime - other.startTime);
     const waves = [];
     for (const entry of entries) {
       const before = waves.filter((other) => other.end <= entry.startTime + 0.5);
       waves.push({ end: entry.responseEnd, depth: 1 + Math.max(0, ...before.map(({ depth }) => depth)) });
     }
     return Math.max(0, ...waves.map(({ depth }) => depth));
-  });
+  }, ready);
 }
 
 /** Sum of what long tasks took beyond 50 ms since navigation, in milliseconds. */
