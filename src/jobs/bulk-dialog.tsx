@@ -185,8 +185,8 @@ function Elapsed({ job }: { job: BulkJob }) {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, [job.endedAt]);
-  const seconds = Math.round(((job.endedAt ?? now) - job.startedAt) / 1000);
-  return <span className={classes.mute}>{formatDuration(Math.max(0, seconds) * 1000)}</span>;
+  const seconds = Math.ceil(((job.endedAt ?? now) - job.startedAt) / 1000);
+  return <span className={classes.mute}>{formatDuration(Math.max(1, seconds) * 1000)}</span>;
 }
 
 const drawn = 100;
