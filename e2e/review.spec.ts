@@ -130,10 +130,17 @@ test.describe('a decision', () => {
     await expect(page.getByText('1 decided, 2 left')).toBeVisible();
     await expect(reason(page)).toHaveValue('');
 
-    await page.goto(`/providers/${first?.providerId}/licenses/${first?.licenseId}`);
-    const facts = page.getByRole('main');
-    await expect(facts).toContainText('Found');
-    await expect(facts).toContainText(/needs review/i);
+    const license = `/providers/${first?.providerId}/licenses/${first?.licenseId}`;
+    const { currentVerification } = await colleague.ask<{ currentVerification: object }>('GET', license);
+    expect(currentVerification).toMatchObject({
+      status: 'Found',
+      originalStatus: 'NeedsReview',
+      correctResultIndex: 1,
+    });
+    await page.goto(license);
+    const history = page.getByRole('region', { name: /^Verifications/ }).getByRole('listitem');
+    await expect(history).toHaveCount(1);
+    await expect(history).toContainText(/Found.*was “Needs review”/);
     await page.goto(`/providers/${first?.providerId}?tab=notes`);
     await expect(page.getByRole('region', { name: 'Notes' }).getByRole('article')).toContainText(
       'License MULTI-700 (TX) marked found with result 2 on review. Her middle name, by telephone.',
