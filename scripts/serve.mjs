@@ -56,7 +56,16 @@ async function answer(pathname) {
   return { body: await read(join(options.dir, 'index.html')), name: 'index.html' };
 }
 
-createServer(async (request, response) => {
+createServer((request, response) => {
+  respond(request, response).catch((error) => {
+    response.writeHead(500, { 'Content-Type': 'text/plain' });
+    response.end(String(error));
+  });
+}).listen(Number(options.port), '127.0.0.1', () => {
+  console.log(`serving ${options.dir} on http://127.0.0.1:${options.port}${options.base}`);
+});
+
+async function respond(request, response) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const found = pathname.startsWith(options.base)
     ? await answer(decodeURIComponent(pathname.slice(options.base.length)))
@@ -73,6 +82,4 @@ createServer(async (request, response) => {
     'Cache-Control': found.name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   response.end(found.body);
-}).listen(Number(options.port), '127.0.0.1', () => {
-  console.log(`serving ${options.dir} on http://127.0.0.1:${options.port}${options.base}`);
-});
+}

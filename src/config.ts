@@ -122,7 +122,9 @@ function toEnvironment(entry: {
   identityProvider?: IdentityProvider | undefined;
 }): Environment {
   const page = globalThis.location?.href;
-  const address = page ? new URL(entry.apiBaseUrl, page).href : entry.apiBaseUrl;
+  // The simulated service answers below the console's own path and nowhere else: its worker sees no other.
+  const wanted = entry.demo ? `${import.meta.env?.BASE_URL ?? '/'}api` : entry.apiBaseUrl;
+  const address = page ? new URL(wanted, page).href : wanted;
   return {
     name: entry.name,
     label: entry.label ?? entry.name,
