@@ -3,19 +3,14 @@ import { Link } from '@tanstack/react-router';
 import type { Alert, License } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { fillTemplate } from '@/lib/words';
-import { alertListOptions } from '@/queries/alerts';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import classes from './-provider-file.module.css';
+import { providerAlertOptions } from './-provider-parts';
 import { alertLicenseId } from './-provider-settle';
-
-/** All alerts of a provider, the newest first. */
-export function providerAlertOptions(providerId: string) {
-  return alertListOptions({ providerId, sortedBy: 'Timestamp', sortDirection: 'Desc' });
-}
 
 interface ProviderAlertsProps {
   providerId: string;

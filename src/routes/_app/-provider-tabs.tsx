@@ -1,16 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import classes from './-provider-file.module.css';
-
-/** The parts of a provider's file, in order. A further part is one line here and one in the page. */
-export const providerTabs = [
-  { id: 'summary', label: 'Summary' },
-  { id: 'licenses', label: 'Licenses' },
-  { id: 'alerts', label: 'Alerts' },
-  { id: 'notes', label: 'Notes' },
-  { id: 'timeline', label: 'Timeline' },
-] as const;
-
-export type ProviderTab = (typeof providerTabs)[number]['id'];
+import { providerTabs, type ProviderTab } from './-provider-parts';
 
 interface ProviderTabsProps {
   providerId: string;

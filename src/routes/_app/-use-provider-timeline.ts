@@ -4,7 +4,7 @@ import { itemsOf } from '@/api/paging';
 import { fullName } from '@/lib/words';
 import { noteListOptions } from '@/queries/notes';
 import { verificationListOptions } from '@/queries/verifications';
-import { providerAlertOptions } from './-provider-alerts';
+import { providerAlertOptions } from './-provider-parts';
 import { providerEventOptions } from './-provider-note-authors';
 import { complete, mergeTimeline, type Moment } from './-provider-timeline';
 

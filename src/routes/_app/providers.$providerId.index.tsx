@@ -8,13 +8,14 @@ import { providerLicensesOptions } from '@/queries/licenses';
 import { noteListOptions } from '@/queries/notes';
 import { providerOptions } from '@/queries/providers';
 import { Button } from '@/ui/button';
-import { ProviderAlerts, providerAlertOptions } from './-provider-alerts';
+import { ProviderAlerts } from './-provider-alerts';
 import { ProviderFacts } from './-provider-facts';
 import classes from './-provider-file.module.css';
 import { ProviderHeader, type ProviderDialog } from './-provider-header';
 import { inOrder } from './-provider-license-facts';
 import { LicenseList, ProviderSummary } from './-provider-summary';
-import { providerTabs, ProviderTabs, type ProviderTab } from './-provider-tabs';
+import { providerAlertOptions, providerTabs, type ProviderTab } from './-provider-parts';
+import { ProviderTabs } from './-provider-tabs';
 import { ProviderTimeline } from './-provider-timeline-view';
 
 const ProviderDialogs = lazy(() =>

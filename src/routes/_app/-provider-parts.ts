@@ -1,0 +1,19 @@
+import { alertListOptions } from '@/queries/alerts';
+
+// What the route knows before its screen is loaded: kept apart, so that other pages do not load the screen's parts.
+
+/** The parts of a provider's file, in order. A further part is one line here and one in the page. */
+export const providerTabs = [
+  { id: 'summary', label: 'Summary' },
+  { id: 'licenses', label: 'Licenses' },
+  { id: 'alerts', label: 'Alerts' },
+  { id: 'notes', label: 'Notes' },
+  { id: 'timeline', label: 'Timeline' },
+] as const;
+
+export type ProviderTab = (typeof providerTabs)[number]['id'];
+
+/** All alerts of a provider, the newest first. */
+export function providerAlertOptions(providerId: string) {
+  return alertListOptions({ providerId, sortedBy: 'Timestamp', sortDirection: 'Desc' });
+}
