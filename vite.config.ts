@@ -45,7 +45,8 @@ function policyInBuiltPage(): Plugin {
 /**
  * Serves MSW's worker from the installed package, so that no downloaded code is committed and it never falls
  * behind the library. In front of it stands a listener that keeps the page's own files out of the worker: only
- * the service's paths are relayed, all else goes to the network untouched.
+ * the service's paths are relayed, all else goes to the network untouched. And where a page is only loaded again, the
+ * worker waits for it instead of taking itself away while the new page counts on it.
  */
 function simulatedServiceWorker(): Plugin {
   const gate = `self.addEventListener('fetch', (event) => {
@@ -54,6 +55,12 @@ function simulatedServiceWorker(): Plugin {
   const path = pathname.slice(scope.pathname.length);
   if (origin !== scope.origin || !/^(api|control)(\\/|$)/.test(path)) event.stopImmediatePropagation();
 });
+const unregister = self.registration.unregister.bind(self.registration);
+self.registration.unregister = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  const pages = await self.clients.matchAll({ includeUncontrolled: true });
+  return pages.length === 0 && unregister();
+};
 `;
   const source = () => gate + readFileSync(require.resolve('msw/mockServiceWorker.js'), 'utf8');
   const fileName = 'mockServiceWorker.js';
@@ -96,7 +103,7 @@ export default defineConfig({
       output: {
         // What nearly every screen uses goes into one file: sixty small ones compress worse, and each costs a request.
         codeSplitting: {
-          groups: [{ name: 'shared', test: /\/src\/|node_modules/, minShareCount: 16, minSize: 0 }],
+          groups: [{ name: 'shared', test: /\/src\/|node_modules/, minShareCount: 12, minSize: 0 }],
         },
       },
     },
