@@ -44,7 +44,13 @@ interface NodeActionsProps {
 export function NodeActions({ data, name, label }: NodeActionsProps) {
   const node = readNode(data);
   return (
-    <Menu position="bottom-end" withinPortal>
+    // Inside the page's landmark, and with nothing in the menu but its items.
+    <Menu
+      position="bottom-end"
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <button type="button" className={classes.actions} aria-label={`Copy ${name}`} title="Copy">
           <Icon name="copy" size={14} />
