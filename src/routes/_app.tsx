@@ -87,7 +87,7 @@ function SignedIn() {
           />
         )}
         {overlay === 'help' && <ShortcutHelp onClose={close} />}
-        {overlay === 'demo' && <DemoPanel onClose={close} />}
+        {overlay === 'demo' && <DemoPanel onClose={close} onReset={signOut} />}
       </Suspense>
     </>
   );

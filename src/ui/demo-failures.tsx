@@ -6,7 +6,6 @@ import { NativeSelect } from './native-select';
 
 interface FailNextProps {
   conditions: DemoConditions;
-  busy: boolean;
   onChange(conditions: DemoConditions): void;
 }
 
@@ -18,7 +17,7 @@ const howOften = [
 ];
 
 /** Chooses which requests fail, how and how often; lists what is still to fail. */
-export function FailNext({ conditions, busy, onChange }: FailNextProps) {
+export function FailNext({ conditions, onChange }: FailNextProps) {
   const [operation, setOperation] = useState('*');
   const [kind, setKind] = useState('500');
   const [times, setTimes] = useState('1');
@@ -36,7 +35,7 @@ export function FailNext({ conditions, busy, onChange }: FailNextProps) {
       <NativeSelect label="Request" value={operation} onChange={setOperation} options={demoOperations} />
       <NativeSelect label="Fails with" value={kind} onChange={setKind} options={failureKinds} />
       <NativeSelect label="How often" value={times} onChange={setTimes} options={howOften} />
-      <Button variant="default" disabled={busy} onClick={add}>
+      <Button variant="default" onClick={add}>
         Make it fail
       </Button>
       {waiting.length > 0 && (
@@ -50,7 +49,7 @@ export function FailNext({ conditions, busy, onChange }: FailNextProps) {
               </li>
             ))}
           </ul>
-          <Button variant="subtle" disabled={busy} onClick={() => onChange({ ...conditions, failures: [] })}>
+          <Button variant="subtle" onClick={() => onChange({ ...conditions, failures: [] })}>
             Clear failures
           </Button>
         </>

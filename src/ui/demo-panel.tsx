@@ -9,8 +9,14 @@ import classes from './demo-panel.module.css';
 import { Dialog } from './dialog';
 import { notify } from './notify';
 
+interface DemoPanelProps {
+  onClose(): void;
+  /** The data were made anew, and with them every session ended. */
+  onReset(): void;
+}
+
 /** Steers the simulated service: its clock, the network to it, its failures, its data. */
-export function DemoPanel({ onClose }: { onClose(): void }) {
+export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<DemoState>({});
   const [conditions, setConditions] = useState<DemoConditions>({});
@@ -39,6 +45,7 @@ export function DemoPanel({ onClose }: { onClose(): void }) {
   const reset = (providers: number) =>
     void run(async () => {
       await demo.reset({ providers });
+      onReset();
       location.assign(import.meta.env.BASE_URL);
     });
 
@@ -53,13 +60,13 @@ export function DemoPanel({ onClose }: { onClose(): void }) {
         title="Clock"
         text={state.now ? `The service’s time is ${formatDateTime(state.now)}.` : undefined}
       >
-        <Button variant="default" disabled={busy} onClick={() => advance({ hours: 1 })}>
+        <Button variant="default" onClick={() => advance({ hours: 1 })}>
           1 hour on
         </Button>
-        <Button variant="default" disabled={busy} onClick={() => advance({ days: 1 })}>
+        <Button variant="default" onClick={() => advance({ days: 1 })}>
           1 day on
         </Button>
-        <Button variant="default" disabled={busy} onClick={() => advance({ days: 30 })}>
+        <Button variant="default" onClick={() => advance({ days: 30 })}>
           30 days on
         </Button>
       </Part>
@@ -70,16 +77,16 @@ export function DemoPanel({ onClose }: { onClose(): void }) {
         />
       </Part>
       <Part title="Failures" text="Make the next requests fail, to see what the console does.">
-        <FailNext conditions={conditions} busy={busy} onChange={change} />
+        <FailNext conditions={conditions} onChange={change} />
       </Part>
       <Part
         title="Data"
         text={providers === undefined ? undefined : `${providers.toLocaleString('en-US')} providers.`}
       >
-        <Button variant="default" disabled={busy} onClick={() => setResetTo(2_000)}>
+        <Button variant="default" onClick={() => setResetTo(2_000)}>
           Start again with 2,000
         </Button>
-        <Button variant="default" disabled={busy} onClick={() => setResetTo(100_000)}>
+        <Button variant="default" onClick={() => setResetTo(100_000)}>
           With 100,000
         </Button>
       </Part>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
 
 afterEach(cleanup);
 
@@ -50,4 +51,28 @@ it('opens its button only for exactly what is to be typed, and Enter sends it on
   expect(onConfirm).not.toHaveBeenCalled();
   await userEvent.type(field, '8{Enter}');
   expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
+it('still closes on Escape, and keeps Tab inside, after what had focus is gone', async () => {
+  const onClose = vi.fn();
+  function Counting() {
+    const [busy, setBusy] = useState(false);
+    return (
+      <Dialog title="Clock" onClose={onClose}>
+        {!busy && (
+          <button type="button" onClick={() => setBusy(true)}>
+            One day on
+          </button>
+        )}
+        <button type="button">Other</button>
+      </Dialog>
+    );
+  }
+  render(<Counting />);
+  await userEvent.click(screen.getByRole('button', { name: 'One day on' }));
+  await userEvent.keyboard('{Tab}');
+  expect(screen.getByRole('dialog', { name: 'Clock' }).contains(document.activeElement)).toBe(true);
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

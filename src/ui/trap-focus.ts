@@ -16,7 +16,8 @@ function tabStops(root: HTMLElement): HTMLElement[] {
 
 /**
  * A ref for a dialog: focus goes to what carries `data-autofocus`, else to the first stop that is not the way out
- * (`data-closes`), and Tab stays inside.
+ * (`data-closes`), and Tab stays inside, also
+ * where focus was lost meanwhile.
  * Giving focus back is for the dialog, which knows what opened it.
  */
 export function trapFocus(root: HTMLElement | null): (() => void) | undefined {
@@ -41,6 +42,27 @@ export function trapFocus(root: HTMLElement | null): (() => void) | undefined {
     event.preventDefault();
     (event.shiftKey ? last : first)?.focus();
   };
+  // What had focus is gone or was switched off: keys would reach nobody, and Tab would start behind the dialog.
+  const onStrayKey = (event: KeyboardEvent) => {
+    const isStray = event.target === document.body || event.target === document.documentElement;
+    if (!isStray || event.defaultPrevented || !isTopmost(root)) return;
+    if (event.key === 'Tab') {
+      event.preventDefault();
+      enter();
+    } else if (event.key === 'Escape') {
+      root.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
+      );
+    }
+  };
   root.addEventListener('keydown', onKeyDown);
-  return () => root.removeEventListener('keydown', onKeyDown);
+  document.addEventListener('keydown', onStrayKey);
+  return () => {
+    root.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('keydown', onStrayKey);
+  };
+}
+
+function isTopmost(root: HTMLElement): boolean {
+  return [...document.querySelectorAll('[aria-modal="true"]')].at(-1) === root;
 }
