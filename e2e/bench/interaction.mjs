@@ -1,5 +1,5 @@
 // From a click or a key to the painted answer, at full speed unless said otherwise.
-import { painted, quantile, slowDown } from './measure.mjs';
+import { painted, pause, quantile, slowDown } from './measure.mjs';
 import { freshContext, signedIn } from './session.mjs';
 
 const rowsShown = '[role="row"][aria-rowindex="2"]';
@@ -18,7 +18,7 @@ export async function interaction({ browser, addresses }) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
     await link.hover();
-    await page.waitForTimeout(500);
+    await pause(500);
     again.push(await clickToPainted(page, link, rowsShown));
     await context.close();
   }
@@ -96,7 +96,7 @@ async function typing(browser, addresses, state, rate) {
     const before = await page.locator(rowsShown).textContent();
     for (const key of 'rodriguez ') {
       await page.keyboard.press(key === ' ' ? 'Backspace' : key);
-      await page.waitForTimeout(60);
+      await pause(60);
     }
     const last = await page.evaluate(() => performance.now());
     await page.waitForFunction(
@@ -104,7 +104,7 @@ async function typing(browser, addresses, state, rate) {
       [rowsShown, before],
     );
     rows.push((await page.evaluate(() => performance.now())) - last);
-    await page.waitForTimeout(200);
+    await pause(200);
     const keys = await page.evaluate(() => globalThis.keys);
     latency.push(...Array.from({ length: 10 }, (_, index) => keys[index] ?? 16));
     await context.close();

@@ -6,6 +6,9 @@ export function quantile(values, share = 0.5) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 
+/** Time in which a user would read, and the page does what it does on its own. */
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Slows the page's processor by `rate`, as the budgets ask for. */
 export async function slowDown(page, rate) {
   const client = await page.context().newCDPSession(page);

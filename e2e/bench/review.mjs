@@ -1,5 +1,5 @@
 // A reviewer goes through the queue by keyboard: from the key to the next case on screen.
-import { quantile } from './measure.mjs';
+import { pause, quantile } from './measure.mjs';
 import { freshContext, signedIn } from './session.mjs';
 
 export async function review({ browser, addresses }) {
@@ -12,7 +12,7 @@ export async function review({ browser, addresses }) {
   const took = [];
   for (let turn = 0; turn < 20; turn += 1) {
     // A reviewer reads a case before going on; meanwhile the next one loads.
-    await page.waitForTimeout(600);
+    await pause(600);
     const before = await page.getByRole('heading', { level: 1 }).textContent();
     await page.evaluate((name) => {
       document.addEventListener(

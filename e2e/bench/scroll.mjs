@@ -1,5 +1,5 @@
 // Scrolling the list of 100,000 providers, and what 20,000 rows leave in memory.
-import { framesWhile, painted } from './measure.mjs';
+import { framesWhile, painted, pause } from './measure.mjs';
 import { freshContext, signedIn } from './session.mjs';
 
 const rowsShown = '[role="row"][aria-rowindex="2"]';
@@ -42,7 +42,7 @@ export async function scroll({ browser, addresses }) {
   const wheeled = await framesWhile(page, async () => {
     for (let turn = 0; turn < 100; turn += 1) {
       await page.mouse.wheel(0, 400);
-      await page.waitForTimeout(50);
+      await pause(50);
     }
   });
   const blank = await page.evaluate(() => {
@@ -76,7 +76,7 @@ async function throughRows(page, scroller, rows) {
   for (let turn = 0; turn < 400; turn += 1) {
     const reached = await scroller.evaluate((node) => (node.scrollTop = node.scrollHeight) && node.scrollTop);
     if (reached / height >= rows) return;
-    await page.waitForTimeout(40);
+    await pause(40);
   }
 }
 
