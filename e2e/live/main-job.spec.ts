@@ -1,0 +1,79 @@
+import { accounts, expect, password, test } from '../support/console';
+
+const control = 'http://127.0.0.1:4010/control';
+
+/** Texts that stand in the simulated service only. */
+const onlySimulated = /Letter of reprimand|did not answer within \{seconds\}|demo-client-secret/;
+
+test('The main job against a service over HTTP: a new provider, a license, its review, and the note that is kept', async ({
+  page,
+  request,
+}) => {
+  const fetched: string[] = [];
+  const scripts: Promise<[string, string]>[] = [];
+  page.on('request', (one) => fetched.push(one.url()));
+  page.on('response', (answer) => {
+    if (!answer.url().endsWith('.js')) return;
+    scripts.push(answer.text().then((text): [string, string] => [answer.url(), text]));
+  });
+  // Other runs may have left people with this name: this one is told apart by the moment, in letters as names have them.
+  const moment = String(Date.now()).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+  const lastName = `Halvorsen-${moment}`;
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Demo accounts' })).toHaveCount(0);
+  await page.getByLabel('E-mail').fill(accounts.specialist);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Demo data' })).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click();
+  await page.getByRole('link', { name: 'New provider' }).click();
+  await page.getByLabel('First name').fill('Astrid');
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByRole('button', { name: /^Create provider/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Astrid ${lastName}` })).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: /^Attach a license/ });
+  await dialog.getByRole('combobox', { name: 'License type' }).fill('registered nurse texas');
+  await dialog
+    .getByRole('option', { name: /Texas Board of Nursing/ })
+    .first()
+    .click();
+  await dialog.getByLabel('License number').fill('MULTI-2024');
+  await dialog.getByRole('button', { name: /^Attach and verify/ }).click();
+  await expect(dialog).toBeHidden();
+  await request.post(`${control}/advance`, { data: { seconds: 10 } });
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices).toContainText('Verification needs review: MULTI-2024');
+  await notices.getByRole('link', { name: 'Review' }).click();
+
+  await expect(page.getByText('3 results for one license number')).toBeVisible();
+  const evidence = page.getByRole('region', { name: 'Evidence' }).getByRole('table');
+  await expect(evidence.getByRole('columnheader').filter({ hasText: 'No problem reported' })).toHaveCount(1);
+  await page.keyboard.press('2');
+  await expect(evidence.getByRole('radio', { name: 'Result 2' })).toBeChecked();
+  await page.getByLabel('Reason in your own words').fill('Asked the board by telephone');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/1 (decided|resolved)/).first()).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /Search providers/ }).fill(lastName);
+  await page
+    .getByRole('option', { name: new RegExp(`^Astrid ${lastName}`) })
+    .first()
+    .click();
+  await expect(page.getByRole('row', { name: /MULTI-2024/ })).toContainText('Found');
+  await page.getByRole('link', { name: /^Notes 1/ }).click();
+  await expect(page.getByRole('article')).toContainText('Asked the board by telephone');
+  await page.reload();
+  await expect(page.getByRole('article')).toContainText('Asked the board by telephone');
+
+  expect(fetched.filter((address) => /mockServiceWorker|\/control\//.test(address))).toEqual([]);
+  const loaded = await Promise.all(scripts);
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(loaded.filter(([, text]) => onlySimulated.test(text)).map(([address]) => address)).toEqual([]);
+  const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(workers).toBe(0);
+});

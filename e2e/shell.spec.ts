@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
+const field = (page: Page) => palette(page).getByRole('combobox', { name: /Search providers/ });
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+test.describe('The palette', () => {
+  test('finds a provider from anywhere and opens it, by keyboard alone', async ({
+    page,
+    signIn,
+    colleague,
+  }) => {
+    await signIn('specialist', '/sources');
+    await colleague.addProvider({ firstName: 'Quentin', lastName: 'Marlowe-Ashby' });
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('marlowe-ash');
+    const found = palette(page).getByRole('option', { name: /^Quentin Marlowe-Ashby/ });
+    await expect(found).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Quentin Marlowe-Ashby')).toBeFocused();
+
+    await page.keyboard.press('Control+k');
+    await expect(palette(page).getByRole('group', { name: 'Recent' })).toContainText('Marlowe-Ashby');
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeHidden();
+  });
+
+  test('offers screens and actions, and says when there is nothing', async ({ page, signIn }) => {
+    await signIn();
+    await page.getByRole('button', { name: /^Search or jump to/ }).click();
+    await field(page).fill('new prov');
+    await palette(page).getByRole('option', { name: 'New provider' }).click();
+    await expect(heading(page, 'New provider')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await field(page).fill('zzzzqqq');
+    await expect(palette(page).getByText('Nothing found for “zzzzqqq”.')).toBeVisible();
+  });
+
+  test('says that a search failed and tries it again', async ({ page, signIn, service }) => {
+    await signIn('specialist', '/settings');
+    await page.keyboard.press('Control+k');
+    await service.fails({ operation: 'GET /providers', status: 403, times: 20 });
+    await field(page).fill('smith');
+    const alert = palette(page).getByRole('alert');
+    await expect(alert).toContainText('The search failed');
+    await service.recovers();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(palette(page).getByRole('option').first()).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+});
+
+test.describe('The keyboard', () => {
+  test('goes to screens, and ? lists what the page at hand can do', async ({ page, signIn }) => {
+    await signIn();
+    for (const [keys, name] of [
+      ['gp', 'Providers'],
+      ['gl', 'Licenses'],
+      ['gr', 'Reviews'],
+      ['gt', 'Today'],
+    ] as const) {
+      await page.keyboard.type(keys);
+      await expect(heading(page, name)).toBeVisible();
+    }
+    await page.keyboard.type('gp');
+    await expect(heading(page, 'Providers')).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(help(page)).toContainText('Go to Reviews');
+    await expect(help(page)).toContainText('New provider');
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toBeHidden();
+  });
+
+  test('has no single keys once they are switched off, and typing is never taken for them', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('specialist', '/providers');
+    await page.getByRole('searchbox', { name: /Search providers/ }).fill('gt?n');
+    await expect(heading(page, 'Providers')).toBeVisible();
+    await expect(help(page)).toBeHidden();
+
+    await page.goto('/settings');
+    await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();
+    await heading(page, 'Settings').click();
+    await page.keyboard.type('gp?');
+    // Keys are taken in order: once this one has had its effect, the ones before had none.
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await expect(help(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/settings$/);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('button', { name: /^Keyboard shortcuts/ }).click();
+    await expect(help(page)).toContainText('Single-key shortcuts are switched off.');
+    await expect(help(page)).not.toContainText('Go to Reviews');
+  });
+});
+
+test('The colours that were chosen are there before the page after a reload, in every tab', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn();
+  const html = page.locator('html');
+  await expect(html).toHaveCSS('color-scheme', 'light');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(html).toHaveCSS('color-scheme', 'dark');
+  await page.reload();
+  await expect(heading(page, 'Today')).toBeVisible();
+  await expect(html).toHaveCSS('color-scheme', 'dark');
+
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await other.getByRole('group', { name: 'Colors' }).getByRole('radio', { name: 'System' }).check();
+  await expect(other.locator('html')).toHaveCSS('color-scheme', 'light');
+});
+
+test('An address with nothing at it says so inside the frame, with a way on', async ({ page, signIn }) => {
+  await signIn('specialist', '/no/such/page');
+  await expect(heading(page, 'Not found')).toBeVisible();
+  await expect(page).toHaveTitle('Not found · Credence');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Today' }).click();
+  await expect(heading(page, 'Today')).toBeVisible();
+});
+
+test('The navigation folds away and stays so', async ({ page, signIn }) => {
+  await signIn();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' });
+  const wide = (await link.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Collapse' }).click();
+  await expect.poll(async () => (await link.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+  await link.click();
+  await expect(heading(page, 'Providers')).toBeVisible();
+});
+
+test.describe('The demo panel', () => {
+  test('moves the clock of the service, and everything due happens', async ({ page, signIn }) => {
+    await signIn();
+    await page.getByRole('button', { name: 'Demo data' }).click();
+    const panel = page.getByRole('dialog', { name: 'Demo data' });
+    const clock = panel.getByText(/^The service’s time is/);
+    const shown = async () =>
+      Date.parse((await clock.innerText()).replace(/^The service’s time is |\.$/g, ''));
+    const before = await shown();
+    await panel.getByRole('button', { name: '1 hour on' }).click();
+    await expect.poll(async () => (await shown()) - before).toBeGreaterThanOrEqual(3_600_000);
+    expect((await shown()) - before).toBeLessThan(2 * 3_600_000);
+  });
+
+  test('starts again only after it was confirmed, and everything changed is gone', async ({
+    page,
+    signIn,
+    service,
+    colleague,
+  }) => {
+    await signIn();
+    const { id } = await colleague.addProvider({ firstName: 'Quentin', lastName: 'Marlowe-Ashby' });
+    const before = (await service.state()).counts['providers'] ?? 0;
+    await page.getByRole('button', { name: 'Demo data' }).click();
+    await page.getByRole('button', { name: 'Start again with 2,000' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Reset the demo data?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect((await service.state()).counts['providers']).toBe(before);
+
+    await page.getByRole('button', { name: 'Start again with 2,000' }).click();
+    await question.getByRole('button', { name: 'Reset demo data' }).click();
+    await expect(heading(page, 'Sign in')).toBeVisible();
+    await signIn('specialist', `/providers/${id}`);
+    await expect(heading(page, 'Not found')).toBeVisible();
+    expect((await service.state()).counts['providers']).toBe(before - 1);
+  });
+
+  test('makes the next requests fail, which the console says, until they are cleared', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('specialist', '/settings');
+    await page.getByRole('button', { name: 'Demo data' }).click();
+    const panel = page.getByRole('dialog', { name: 'Demo data' });
+    await panel.getByLabel('Request').selectOption('GET /providers');
+    await panel.getByLabel('Fails with').selectOption('403, not allowed');
+    await panel.getByLabel('How often').selectOption('Until cleared');
+    await panel.getByRole('button', { name: 'Make it fail' }).click();
+    await expect(panel.getByRole('listitem')).toHaveText('GET /providers: 403, 1000 times');
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Providers could not be loaded');
+    await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Demo data' }).click();
+    await panel.getByRole('button', { name: 'Clear failures' }).click();
+    await expect(panel.getByRole('listitem')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('grid', { name: 'providers' }).getByRole('rowheader').first()).toBeVisible();
+  });
+});
