@@ -7,8 +7,12 @@ import { createDelta } from './create-delta';
 import { deltaKind, DeltaError } from './delta';
 import { applyTextPatch } from './text-patch';
 
-/** jsondiffpatch takes a key `__proto__` for the prototype, which loses it: a limit of the oracle. */
-const hasProtoKey = (value: unknown) => /"__proto__":/.test(JSON.stringify(value));
+/** jsondiffpatch takes a key such as `__proto__` or `valueOf` for what every object inherits: a limit of the oracle. */
+const inherited = Object.getOwnPropertyNames(Object.prototype).map((name) => `"${name}":`);
+const hasInheritedKey = (value: unknown) => {
+  const text = JSON.stringify(value);
+  return inherited.some((key) => text.includes(key));
+};
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** A delta as it comes over the wire. */
@@ -55,7 +59,7 @@ describe('applying a delta', () => {
   it('gives the later document for every delta that jsondiffpatch makes', () => {
     fc.assert(
       fc.property(related, fc.constantFrom(...options), ([old, now], how) => {
-        fc.pre(!hasProtoKey([old, now]));
+        fc.pre(!hasInheritedKey([old, now]));
         const [before, after] = [json(old), json(now)];
         const delta = through(library.create(how).diff(json(old), json(now)));
         const kept = JSON.stringify(before);
@@ -130,7 +134,7 @@ describe('making a delta', () => {
   it('gives one from which jsondiffpatch and this console make the later document', () => {
     fc.assert(
       fc.property(related, ([old, now]) => {
-        fc.pre(!hasProtoKey([old, now]));
+        fc.pre(!hasInheritedKey([old, now]));
         const [before, after] = [json(old), json(now)];
         const delta = createDelta(before, after);
         expect(applyDelta(before, delta)).toEqual(after);
