@@ -147,6 +147,19 @@ test('Sending twice in a row sends once', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
+test('A click that comes after the answer sends the same again only when something was changed', async () => {
+  const send = vi.fn<Send>().mockResolvedValue({});
+  const { user } = show(send);
+  await user.type(field('First name'), 'Ann');
+  await user.click(save());
+  await waitFor(() => expect(save().closest('form')?.getAttribute('aria-busy')).toBe('false'));
+  await user.click(save());
+  expect(send).toHaveBeenCalledOnce();
+  await user.type(field('First name'), 'a');
+  await user.click(save());
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});
+
 test('What is sent is checked and turned into what the service takes', async () => {
   const send = vi.fn<Send>().mockResolvedValue({});
   const { user } = show(send);

@@ -53,6 +53,14 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   const dialog = use(DialogFormContext);
   const { kept, discard, startOver } = useDraft(form, props.draft);
   const sending = useRef(false);
+  /** What was sent last, as long as nothing was changed since: the second of two quick clicks may come after the answer. */
+  const sent = useRef<string>(undefined);
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => {
+      sent.current = undefined;
+    });
+    return unsubscribe;
+  }, [form]);
   const saved = useRef(false);
   const toFocus = useRef(false);
   const { isDirty, errors } = form.formState;
@@ -81,10 +89,12 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   });
 
   async function send(values: Output) {
-    if (sending.current || blocked) return;
+    const typed = JSON.stringify(form.getValues());
+    if (sending.current || sent.current === typed || blocked) return;
     sending.current = true;
     try {
       const result = await props.onSubmit(values);
+      sent.current = typed;
       saved.current = true;
       discard();
       dialog?.track({ dirty: false, discard });
