@@ -42,7 +42,7 @@ export class List {
       expect(names.size, 'rows seen').toBe(total);
     };
     await this.rows().first().focus();
-    await expect(() => look('PageDown')).toPass({ intervals: [50], timeout: 20_000 });
+    await expect(() => look('PageDown')).toPass({ intervals: [50], timeout: 60_000 });
     await look('End');
     return [...names].toSorted(([a], [b]) => a - b).map(([, name]) => name);
   }
