@@ -121,8 +121,13 @@ function read(path) {
 }
 
 async function types() {
-  const nodes = await openapiTS(structuredClone(contract), { transform: leaveOpen });
+  const nodes = await openapiTS(structuredClone(contract), { transform: typeOf });
   return astToString(nodes);
+}
+
+/** What TypeScript should see where the usual type of a schema would not do; undefined leaves it as it is. */
+function typeOf(schema, options) {
+  return schema.format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : leaveOpen(schema, options);
 }
 
 /**

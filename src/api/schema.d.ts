@@ -575,6 +575,352 @@ export interface paths {
         patch: operations["updateLicense"];
         trace?: never;
     };
+    "/datasets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List datasets */
+        get: operations["listDatasets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datasets/{datasetType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                datasetType: components["parameters"]["DatasetType"];
+            };
+            cookie?: never;
+        };
+        /** Read about a dataset */
+        get: operations["getDataset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datasets/{datasetType}/parameters/providers/{providerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                datasetType: components["parameters"]["DatasetType"];
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List what a scan of a provider would use */
+        get: operations["listProviderScanParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datasets/{datasetType}/parameters/facilities/{facilityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                datasetType: components["parameters"]["DatasetType"];
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        /** List what a scan of a facility would use */
+        get: operations["listFacilityScanParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datasets/{datasetType}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                datasetType: components["parameters"]["DatasetType"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the records of a dataset
+         * @description CSV only. The file replaces the records that later scans are compared with.
+         */
+        post: operations["uploadDataset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datasets/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scans
+         * @description The latest scan of each dataset and entity; `includeOldScans` adds the earlier ones.
+         */
+        get: operations["listDatasetScans"];
+        put?: never;
+        /**
+         * Start a scan
+         * @description Of a provider or of a facility, never of both.
+         *
+         *     - 400: neither or both were named, or the dataset does not support such an entity or such options.
+         *     - 409: the same scan is under way.
+         */
+        post: operations["createDatasetScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datasets/scans/{scanId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scanId: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        /** Read a scan and its matches */
+        get: operations["getDatasetScan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datasets/scans/{scanId}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scanId: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch the latest answer to a continuous scan
+         * @description Only the sanctions databank (`Npdb`) has such scans.
+         *
+         *     - 400: the scan is of another dataset.
+         *     - 409: the scan is not `Active`.
+         */
+        post: operations["refreshDatasetScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datasets/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List matches
+         * @description Without rejected matches and those of older scans, unless they are asked for.
+         */
+        get: operations["listDatasetMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datasets/matches/aggregations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count matches */
+        get: operations["aggregateDatasetMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/datasets/matches/{matchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Reject, accept or restore a match
+         * @description 409: a newer scan replaced the match.
+         */
+        patch: operations["resolveDatasetMatch"];
+        trace?: never;
+    };
+    "/datasets/clearinghouse/schoolCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the school codes of the student-records clearinghouse */
+        get: operations["listSchoolCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List monitors */
+        get: operations["listMonitors"];
+        put?: never;
+        /**
+         * Start to monitor a dataset or a license
+         * @description Of a provider or of a facility, never of both.
+         *
+         *     - 400: the dataset cannot be monitored, not with this interval, or not more than once.
+         */
+        post: operations["createMonitor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monitors/bulk/sanctions-and-exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Monitor sanctions and exclusions for many providers
+         * @description No verification runs at once. A monitor whose next date is left out, past or within the next 10 minutes
+         *     runs within the next hour.
+         *
+         *     - 400: more than 100 providers, or a dataset that is not about sanctions and exclusions.
+         */
+        post: operations["createSanctionsMonitors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/monitors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** Read a monitor */
+        get: operations["getMonitor"];
+        put?: never;
+        post?: never;
+        /** Stop a monitor */
+        delete: operations["deleteMonitor"];
+        options?: never;
+        head?: never;
+        /** Change when a monitor runs */
+        patch: operations["updateMonitor"];
+        trace?: never;
+    };
+    "/providers/monitoring/sanctions-and-exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List how far providers are monitored */
+        get: operations["listSanctionsMonitoring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/monitoring/sanctions-and-exclusions/aggregations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count how far providers are monitored */
+        get: operations["aggregateSanctionsMonitoring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/alerts": {
         parameters: {
             query?: never;
@@ -614,12 +960,100 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                alertId: string;
+                alertId: components["parameters"]["AlertId"];
             };
             cookie?: never;
         };
         /** Read an alert */
         get: operations["getAlert"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/{alertId}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alertId: components["parameters"]["AlertId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss an alert
+         * @description The note becomes one of the notes on the provider. There is no way back.
+         *
+         *     - 409: the alert was dismissed before.
+         */
+        post: operations["dismissAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhooks */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description - 400: the address is not `https`, and `allowInsecureUrl` does not allow that.
+         *     - 409: there is a webhook of this type at this address.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        /** Read a webhook */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /** Delete a webhook */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook
+         * @description - 400: the address would not be `https`, and `allowInsecureUrl` would not allow that.
+         *     - 409: there is another webhook of this type at this address.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhookslog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List deliveries */
+        get: operations["listWebhookLogs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -669,6 +1103,38 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A diplomate of the medical specialties boards (`Abms`). */
+        AbmsDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            uniqueId?: {
+                [key: string]: unknown;
+            }[];
+            name?: {
+                [key: string]: unknown;
+            };
+            address?: {
+                [key: string]: unknown;
+            };
+            educationInfo?: {
+                [key: string]: unknown;
+            }[];
+            certificationInfo?: {
+                [key: string]: unknown;
+            }[];
+            occupationInfo?: {
+                [key: string]: unknown;
+            };
+            personalInfo?: {
+                [key: string]: unknown;
+            };
+            extensibleInfo?: {
+                [key: string]: unknown;
+            };
+            restrictions?: string;
+        };
         /** @description A token of the signed-in user, without its secret. */
         AccessToken: {
             /** Format: uuid */
@@ -786,11 +1252,101 @@ export interface components {
          * @enum {string}
          */
         AutomationTrigger: "Manual" | "Automated";
+        /** @description Certifications from one board, such as `AmericanBoardofInternalMedicine`. */
+        BoardCertificationDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            boardCertificationNumber?: string;
+            additionalProperties?: components["schemas"]["FlexibleData"];
+            certifications?: components["schemas"]["BoardCertificationRecord"][];
+            screenshots?: string[];
+            attachments?: string[];
+            fullName?: string;
+        };
+        BoardCertificationRecord: {
+            boardName?: string;
+            status?: string;
+            isExpired?: boolean;
+            /** Format: date-time */
+            issued?: string;
+            /** Format: date-time */
+            expires?: string;
+            mocParticipation?: boolean;
+            additionalProperties?: components["schemas"]["FlexibleData"];
+        };
+        BulkSanctionsAndExclusionsMonitor: {
+            /** Format: uuid */
+            monitorId?: string;
+            datasetType?: components["schemas"]["DatasetType"] | (string & {});
+        };
+        BulkSanctionsAndExclusionsMonitors: {
+            createdMonitors?: components["schemas"]["BulkSanctionsAndExclusionsMonitor"][];
+            /** @description The providers that monitors were created for. */
+            providerIds?: string[];
+        };
+        BulkSanctionsAndExclusionsMonitorsRequest: {
+            providerIds: string[];
+            /** @description Only datasets about sanctions and exclusions. */
+            datasetInfos: components["schemas"]["MonitorDatasetInfo"][];
+        };
+        /** @description A certificate, such as one of `AmericanHeartAssociation`. */
+        CertificateDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            certificateType?: string;
+            certificateNumber?: string;
+            firstName?: string;
+            lastName?: string;
+            middleName?: string;
+            prefix?: string;
+            suffix?: string;
+            /** Format: date-time */
+            issueDate?: string;
+            /** Format: date-time */
+            expirationDate?: string;
+            certifyingOrganization?: string;
+            additionalProperties?: components["schemas"]["FlexibleData"];
+            attachments?: string[];
+            fullName?: string;
+        };
         /**
          * @description Life-support and wellness certificates that the service knows.
          * @enum {string}
          */
         CertificateType: "AhaBasicLifeSupport" | "AhaAdvancedCardiacLifeSupport" | "AhaNeonatalAdvancedLifeSupport" | "AhaPediatricAdvancedLifeSupport" | "CaliforniaCertifiedWellnessCoach" | "AhaAdvancedCardiovascularLifeSupport" | "AhaAdvancedStrokeLifeSupport" | "AhaPears" | "AhaHeartsaver";
+        /** @description A record of the preclusion list of Medicare (`CmsPreclusion`). */
+        CmsPreclusionDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            firstName?: string;
+            middleName?: string;
+            lastName?: string;
+            prefix?: string;
+            suffix?: string;
+            /** Format: int64 */
+            npiNumber?: number;
+            /** Format: date-time */
+            dateOfBirth?: string;
+            address?: string;
+            businessName?: string;
+            general?: string;
+            speciality?: string;
+            ein?: number;
+            /** Format: date-time */
+            exclusionDate?: string;
+            /** Format: date-time */
+            claimRejectionDate?: string;
+            /** Format: date-time */
+            reinstatedDate?: string;
+            /** Format: date-time */
+            lastUpdate?: string;
+        };
         Country: {
             /** Format: uuid */
             id?: string;
@@ -798,6 +1354,264 @@ export interface components {
             isoCode?: string;
             /** Format: date-time */
             createdAt?: string;
+        };
+        /** @description A list or registry that providers or facilities are compared with. */
+        Dataset: {
+            name?: string;
+            type?: components["schemas"]["DatasetType"] | (string & {});
+            tags?: string[];
+            /** @description Ways to search it. A scan uses the preferred one, unless it names another. */
+            parameterSets?: components["schemas"]["ParameterSet"][];
+            supportedEntityTypes?: (components["schemas"]["DatasetEntityType"] | (string & {}))[];
+            status?: components["schemas"]["DatasetStatus"];
+            /** @description The intervals that a monitor may have. */
+            monitoringIntervals?: (components["schemas"]["MonitoringInterval"] | (string & {}))[];
+            /**
+             * Format: date-time
+             * @description When its records were last renewed.
+             */
+            lastUpdated?: string;
+            /** @description JSON Schema of its records. */
+            schema?: unknown;
+            /** @description Whatever else is known about it. */
+            properties?: {
+                [key: string]: unknown;
+            };
+            capabilities?: components["schemas"]["DatasetCapabilities"];
+            maintenanceWindows?: components["schemas"]["MaintenanceDowntimeCronDescription"][];
+            /** @description The source charges for a scan, and the charge is passed on. */
+            hasPassThroughFee?: boolean;
+        };
+        /** @description What can be done with a dataset. */
+        DatasetCapabilities: {
+            SupportsMultipleMonitors?: boolean;
+            SupportsReferences?: boolean;
+            SupportsAliases?: boolean;
+            SupportsMatchRelevance?: boolean;
+            SupportsContinuousMonitoring?: boolean;
+            SupportsOnDemandScanning?: boolean;
+            SupportsMonitoring?: boolean;
+        } & {
+            [key: string]: boolean;
+        };
+        /**
+         * @description Whether it is about a provider or a facility.
+         * @enum {string}
+         */
+        DatasetEntityType: "Practitioner" | "Facility";
+        /** @description A record of a dataset that may be about the provider or facility. */
+        DatasetMatch: {
+            /** Format: uuid */
+            id?: string;
+            /**
+             * Format: date-time
+             * @description When the dataset was last renewed.
+             */
+            datasetTimestamp?: string;
+            /**
+             * Format: date-time
+             * @description When the record was last renewed.
+             */
+            recordTimestamp?: string;
+            data?: components["schemas"]["DatasetMatchData"];
+            /** Format: uuid */
+            scanId?: string;
+            scan?: components["schemas"]["DatasetScan"];
+            /** @description It waits for a decision. */
+            userActionNeeded?: boolean;
+            isIgnored?: boolean;
+            userActionResolution?: components["schemas"]["MatchResolution"] | (string & {});
+            userActionResolutionNote?: string;
+            matchRelevance?: components["schemas"]["MatchRelevance"] | (string & {});
+            /** @description Between 0 and 1; the higher, the more agrees. */
+            matchScore?: number;
+            /** Format: date-time */
+            createdTimestamp?: string;
+            /**
+             * Format: date-time
+             * @description When a newer scan replaced it. Absent while it counts.
+             */
+            obsoleteTimestamp?: string;
+        };
+        /** @description The record, and what of the parameters agrees with it. */
+        DatasetMatchData: {
+            /** @description Agree with the record. */
+            positiveParameters?: components["schemas"]["IProviderParameter"][];
+            /** @description Differ from the record. */
+            negativeParameters?: components["schemas"]["IProviderParameter"][];
+            record?: components["schemas"]["DatasetRecord"];
+        };
+        DatasetMatchPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["DatasetMatch"][];
+        };
+        /** @description Only what is sent changes; a null decision restores the match. */
+        DatasetMatchPatch: {
+            userActionResolutionNote?: string | null;
+            userActionResolution?: components["schemas"]["MatchResolution"] | components["schemas"]["NullValue"];
+        };
+        DatasetMatchesAggregation: {
+            total?: number;
+            /** @description Counts by dataset. */
+            aggregations?: {
+                [key: string]: number;
+            };
+        };
+        /** @description How many matches wait for a decision, and how many were accepted. */
+        DatasetMatchesAggregations: {
+            userActionNeeded?: components["schemas"]["DatasetMatchesAggregation"];
+            accepted?: components["schemas"]["DatasetMatchesAggregation"];
+        };
+        /** @description The state of the dataset that a scan compared with. */
+        DatasetMetadata: {
+            /** Format: date */
+            importDate?: string;
+            importFileName?: string;
+        };
+        /** @description Scans a dataset again and again. */
+        DatasetMonitor: {
+            /** @enum {string} */
+            type?: "Dataset";
+            /** Format: uuid */
+            id?: string;
+            monitoringInterval?: components["schemas"]["MonitoringInterval"] | (string & {});
+            /** Format: date-time */
+            nextMonitoringDate?: string;
+            /** Format: date-time */
+            lastMonitoringDate?: string;
+            /** Format: uuid */
+            providerId?: string;
+            /** Format: uuid */
+            facilityId?: string;
+            datasetType?: components["schemas"]["DatasetType"] | (string & {});
+            options?: components["schemas"]["DatasetScanOptions"];
+            lastVerification?: components["schemas"]["DatasetScan"];
+        };
+        DatasetPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["Dataset"][];
+        };
+        /** @description A record as its dataset has it; the `type` of the scan tells which. */
+        DatasetRecord: components["schemas"]["OigExclusionsDatasetRecord"] | components["schemas"]["SamDatasetRecord"] | components["schemas"]["OfacDatasetRecord"] | components["schemas"]["StateSanctionsAndExclusionsRecord"] | components["schemas"]["MedicareOptOutDatasetRecord"] | components["schemas"]["NpdbDatasetRecord"] | components["schemas"]["DmfDatasetRecord"] | components["schemas"]["NpiDatasetRecord"] | components["schemas"]["DeaDatasetRecord"] | components["schemas"]["CmsPreclusionDatasetRecord"] | components["schemas"]["TricareDatasetRecord"] | components["schemas"]["OigFugitivesDatasetRecord"] | components["schemas"]["NscDatasetRecord"] | components["schemas"]["AbmsDatasetRecord"] | components["schemas"]["BoardCertificationDatasetRecord"] | components["schemas"]["CertificateDatasetRecord"] | components["schemas"]["JointCommissionDatasetRecord"] | never;
+        /** @description One comparison of a provider or facility with a dataset. */
+        DatasetScan: {
+            type?: components["schemas"]["DatasetType"] | (string & {});
+            /** Format: uuid */
+            id?: string;
+            /** Format: date-time */
+            started?: string;
+            /** Format: date-time */
+            completed?: string;
+            status?: components["schemas"]["ScanStatus"] | (string & {});
+            /** Format: uuid */
+            providerId?: string;
+            /** Format: uuid */
+            facilityId?: string;
+            /** @description The provider that was scanned. Other shapes are possible. */
+            provider?: components["schemas"]["ProviderBase"] | never;
+            trigger?: components["schemas"]["VerificationTrigger"] | (string & {});
+            options?: components["schemas"]["DatasetScanOptions"];
+            failureReason?: components["schemas"]["Failure"];
+            /** @description What the source says about the state of the scan; its shape depends on the source. */
+            statusDescription?: unknown;
+            /** @description What the dataset was searched by. */
+            parameters?: components["schemas"]["IProviderParameter"][];
+            matches?: components["schemas"]["DatasetMatch"][];
+            monitoringMetadata?: components["schemas"]["MonitoringMetadata"];
+            /** Format: date-time */
+            verifiedAt?: string;
+            datasetMetadata?: components["schemas"]["DatasetMetadata"];
+        };
+        DatasetScanOptions: {
+            /**
+             * Format: uuid
+             * @description One of the `parameterSets` of the dataset. The preferred one when left out.
+             */
+            parameterSetId?: string;
+            /**
+             * Format: uuid
+             * @description The entry of the entity that the scan is about, such as an alias of the provider.
+             */
+            referenceId?: string;
+        };
+        DatasetScanPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["DatasetScan"][];
+        };
+        /** @description What to scan: a provider or a facility, never both. */
+        DatasetScanRequest: {
+            type: components["schemas"]["DatasetType"];
+            /** Format: uuid */
+            providerId?: string;
+            /** Format: uuid */
+            facilityId?: string;
+            options?: components["schemas"]["DatasetScanOptions"];
+        };
+        DatasetStatus: {
+            /** @description How long a scan usually takes. */
+            expectedProcessingTime?: number;
+        };
+        /**
+         * @description Which dataset.
+         * @enum {string}
+         */
+        DatasetType: "Sam" | "MedicareOptOut" | "OigFugitives" | "OfacSdn" | "OfacConsolidated" | "OigExclusions" | "StateSanctionsAndExclusions" | "Npdb" | "Dmf" | "Npi" | "Nsc" | "Dea" | "CmsPreclusion" | "Tricare" | "AmericanBoardofInternalMedicine" | "NationalCommissiononCertificationofPhysicianAssistants" | "Abms" | "NationalBoardforCertifiedCounselors" | "AmericanAcademyofNursePractitioners" | "NationalBoardofCertificationandRecertificationforNurseAnesthetists" | "AmericanOsteopathicAssociation" | "AmericanNursesCredentialingCenter" | "NationalBoardforCertificationinOccupationalTherapy" | "AmericanSpeechLanguageHearingAssociation" | "AmericanBoardofFamilyMedicine" | "AmericanBoardofPsychiatryandNeurology" | "InternationalBoardofLactationConsultantExaminers" | "AmericanMidwiferyCertificationBoard" | "AmericanDentalBoardofAnesthesiology" | "AmericanBoardofClinicalSocialWork" | "BoardOfPharmacySpecialties" | "AmericanBoardofAllergyandImmunology" | "AmericanBoardofOrthodontics" | "AmericanBoardofOralMedicine" | "AmericanBoardofPediatricDentistry" | "AmericanBoardofOralandMaxillofacialSurgery" | "AmericanBoardofOralandMaxillofacialRadiology" | "AmericanBoardofProsthodontics" | "AmericanBoardofOralandMaxillofacialPathology" | "AmericanBoardofEndodontics" | "AmericanBoardofPeriodontology" | "AmericanBoardofOralImplantology" | "AmericanBoardofPodiatricMedicine" | "AmericanBoardofDentalPublicHealth" | "BehaviorAnalystCertificationBoard" | "AmericanBoardofGeneralDentistry" | "NationalAssociationofSchoolPsychologists" | "AmericanBoardofAddictionMedicine" | "AmericanBoardofMultipleSpecialtiesinPodiatry" | "CommissionOnDieteticRegistration" | "AmericanBoardOfObesityMedicine" | "NationalCertificationCorporation" | "NationalCommissionForCertificationOfAnesthesiologistAssistants" | "AmericanRegistryOfRadiologyTechnologists" | "AmericanBoardOfAnesthesiology" | "AmericanRegistryForDiagnosticMedicalSonography" | "NationalBoardOfPhysiciansAndSurgeons" | "CardiovascularCredentialingInternational" | "NationalCenterForCompetencyTesting" | "NationalAssociationOfPhlebotomyTechnicians" | "AmericanAlliedHealth" | "NationalRegistryOfAlliedHealthProfessionals" | "AmericanMedicalTechnologists" | "NationalHealthCareerAssociation" | "DentalAssistingNationalBoard" | "PediatricNursingCertification" | "NationalCertificationCommissionForAcupunctureAndOrientalMedicine" | "CertificationBoardForMusicTherapists" | "AmericanBoardOfChiropracticInternists" | "AmericanBoardofPhysicalTherapySpecialties" | "AmericanBoardofPhysicianSpecialties" | "AmericanAcademyofOptometry" | "AmericanBoardofNeurologicalSurgery" | "AmericanBoardofObstetricsandGynecology" | "AmericanBoardofOphthalmology" | "AmericanBoardofOtolaryngologyHeadandNeckSurgery" | "AmericanBoardofPediatrics" | "AmericanBoardofOrthopaedicSurgery" | "AmericanBoardofPhysicalMedicineandRehabilitation" | "AmericanBoardofPlasticSurgery" | "AmericanBoardofRadiology" | "AmericanBoardofSurgery" | "AmericanBoardofUrology" | "AmericanBoardofColonandRectalSurgery" | "AmericanAssociationofCriticalCareNurses" | "AmericanBoardofFootandAnkleSurgery" | "PharmacyTechnicianCertificationBoard" | "NationalBoardofSurgicalTechnologyandSurgicalAssisting" | "AmericanBoardofPainMedicine" | "AmericanBoardofOrofacialPain" | "NuclearMedicineTechnologyCertificationBoard" | "AmericanBoardofEmergencyMedicine" | "ArtTherapyCredentialsBoard" | "AmericanBoardofProfessionalPsychology" | "NationalRegistryofEmergencyMedicalTechnicians" | "AmericanBoardofOptometry" | "BehavioralInterventionCertificationCouncil" | "AmericanHeartAssociation" | "InternationalBoardCertifiedLactationConsultant" | "MedicaidEnrollmentCalifornia" | "JointCommission" | "FacilityCmsCertification";
+        /** @description A registration for controlled substances (`Dea`). */
+        DeaDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            businessActivityCode?: string;
+            drugSchedules?: string;
+            /** Format: date-time */
+            expirationDate?: string;
+            additionalCompanyInfo?: string;
+            address1?: string;
+            address2?: string;
+            city?: string;
+            state?: string;
+            zipCode?: string;
+            businessActivitySubCode?: string;
+            paymentIndicator?: components["schemas"]["DeaPaymentIndicator"] | (string & {});
+            active?: boolean;
+            deax?: components["schemas"]["DeaSpecialRegistration"];
+            degree?: string;
+            stateLicenseNumber?: string;
+            stateControlledSubstanceLicenseNumber?: string;
+            businessActivity?: string;
+            registrationNumber?: string;
+            fullName?: string;
+        };
+        /** @enum {string} */
+        DeaPaymentIndicator: "Paid" | "Exempt";
+        /** @description Registration to treat opioid use disorder. */
+        DeaSpecialRegistration: {
+            number?: string;
+            certifiedPatientLimit?: number;
+        };
+        DismissRequest: {
+            dismissalNote?: string;
+        };
+        /** @description A record of the death master file (`Dmf`). */
+        DmfDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            fullName?: string;
+            deceased?: boolean;
+            deceasedStateOnRecord?: string;
+            /** Format: date-time */
+            dateOfDeath?: string;
+            /** @description Last known state. */
+            lastKnowState?: string;
+            lastKnowZipCode?: string;
+            lastKnowCountry?: string;
+            /** Format: date-time */
+            dateOfBirth?: string;
+            firstName?: string;
+            middleName?: string;
+            lastName?: string;
+            prefix?: string;
+            suffix?: string;
         };
         /** @enum {string} */
         EmailType: "Unspecified" | "Personal" | "Work";
@@ -908,6 +1722,25 @@ export interface components {
             /** @description Which tokens to end. All of the user's when left out. */
             tokenIds?: string[];
         };
+        /** @description An accreditation of a facility (`JointCommission`). */
+        JointCommissionDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            accreditationProgramName?: string;
+            accreditationDecision?: string;
+            /** Format: date-time */
+            accreditationEffectiveDate?: string;
+            facilityName?: string;
+            facilityDba?: string;
+            facilityAccreditationNumber?: string;
+            address?: string;
+            website?: string;
+            accreditationBody?: string;
+            additionalProperties?: components["schemas"]["FlexibleData"];
+            attachments?: string[];
+        };
         /** @description A license that is attached to a provider. */
         License: {
             /** Format: uuid */
@@ -948,6 +1781,25 @@ export interface components {
          * @enum {string}
          */
         LicenseLookupParameter: "LicenseNumber" | "Name" | "Ssn";
+        /** @description Verifies a license again and again. */
+        LicenseMonitor: {
+            /** @enum {string} */
+            type?: "License";
+            /** Format: uuid */
+            id?: string;
+            monitoringInterval?: components["schemas"]["MonitoringInterval"] | (string & {});
+            /** Format: date-time */
+            nextMonitoringDate?: string;
+            /** Format: date-time */
+            lastMonitoringDate?: string;
+            /** Format: uuid */
+            providerId?: string;
+            /** Format: uuid */
+            facilityId?: string;
+            /** Format: uuid */
+            licenseId?: string;
+            lastVerification?: components["schemas"]["LicenseVerification"];
+        };
         /** @description Only what is sent changes; null empties a field. */
         LicensePatch: {
             restrictionStatus?: components["schemas"]["RestrictionStatus"];
@@ -1101,6 +1953,89 @@ export interface components {
             isExpired?: boolean;
         };
         /**
+         * @description How likely the record is about the entity.
+         * @enum {string}
+         */
+        MatchRelevance: "Low" | "Medium" | "High";
+        /**
+         * @description A person's decision about a match.
+         * @enum {string}
+         */
+        MatchResolution: "Accept" | "Reject";
+        /** @description A provider who opted out of Medicare (`MedicareOptOut`). */
+        MedicareOptOutDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            speciality?: string;
+            /** Format: date-time */
+            effectiveDate?: string;
+            /** Format: date-time */
+            endDate?: string;
+            eligibleToOrderAndRefer?: boolean;
+            address?: string;
+            firstName?: string;
+            middleName?: string;
+            lastName?: string;
+            prefix?: string;
+            suffix?: string;
+            /** Format: int64 */
+            npiNumber?: number;
+        };
+        /** @description A repeated check; `type` tells of what. */
+        Monitor: components["schemas"]["DatasetMonitor"] | components["schemas"]["LicenseMonitor"] | never;
+        /** @description A dataset to monitor, and how. */
+        MonitorDatasetInfo: {
+            datasetType: components["schemas"]["DatasetType"];
+            /** Format: uuid */
+            parameterSetId?: string;
+            monitoringInterval?: components["schemas"]["MonitoringInterval"];
+            /**
+             * Format: date-time
+             * @description When left out, past or within the next 10 minutes, it runs within the next hour.
+             */
+            nextMonitoringDate?: string;
+        };
+        MonitorPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["Monitor"][];
+        };
+        /** @description Only what is sent changes. */
+        MonitorPatch: {
+            monitoringInterval?: components["schemas"]["MonitoringInterval"];
+            /** Format: date-time */
+            nextMonitoringDate?: string;
+            /** @description Also run it now. */
+            triggerImmediateVerification?: boolean;
+        };
+        /** @description What to monitor: a dataset with `datasetType`, or a license with `licenseId`. */
+        MonitorRequest: {
+            type: components["schemas"]["MonitorType"];
+            /** Format: uuid */
+            providerId?: string;
+            /** Format: uuid */
+            facilityId?: string;
+            datasetType?: components["schemas"]["DatasetType"];
+            /** Format: uuid */
+            licenseId?: string;
+            monitoringInterval?: components["schemas"]["MonitoringInterval"];
+            /** Format: date-time */
+            nextMonitoringDate?: string;
+            options?: components["schemas"]["DatasetScanOptions"];
+            /** @description Also run it now. */
+            triggerImmediateVerification?: boolean;
+        };
+        /**
+         * @description What a monitor watches.
+         * @enum {string}
+         */
+        MonitorType: "Dataset" | "License";
+        /**
+         * @description How many of the sanctions and exclusions datasets a provider is monitored for.
+         * @enum {string}
+         */
+        MonitoringCategory: "NotMonitored" | "PartiallyMonitored" | "FullyMonitored";
+        /**
          * @description How often something is checked again.
          * @enum {string}
          */
@@ -1123,6 +2058,331 @@ export interface components {
             expirationDate?: string;
             status?: string;
         };
+        NpdbAddress: {
+            state?: components["schemas"]["UsState"] | (string & {});
+            zipCode?: string;
+            city?: string;
+            addressLine?: string;
+        };
+        /** @description A code and what it stands for. */
+        NpdbCodeDescription: {
+            code?: string;
+            description?: string;
+            specifiedValue?: string;
+        };
+        /** @description An answer of the sanctions databank (`Npdb`). */
+        NpdbDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            subjectInformation?: components["schemas"]["NpdbSubjectInformation"];
+            queryInformation?: components["schemas"]["NpdbQueryInformation"];
+            reports?: components["schemas"]["NpdbReportInformation"][];
+            reportPaths?: string[];
+        };
+        /** @enum {string} */
+        NpdbDisputeStatus: "ReportDisputed" | "ReviewRequested" | "ReconsiderationRequested" | "DecisionReached";
+        NpdbEnrollmentStatus: {
+            status?: string;
+            /** Format: date-time */
+            startDate?: string;
+            /** Format: date-time */
+            endDate?: string;
+        };
+        NpdbInformationReported: {
+            type?: components["schemas"]["NpdbReportType"] | (string & {});
+        };
+        NpdbLatestReportingEntityInformation: {
+            statusDescription?: string;
+            name?: string;
+            additionalName?: string;
+            address?: components["schemas"]["NpdbAddress"];
+            officeOrName?: string;
+            titleOrDepartment?: string;
+            phone?: string;
+            /** Format: date-time */
+            lastUpdateDate?: string;
+        };
+        NpdbOccupationAndLicensure: {
+            type?: string;
+            number?: string;
+            state?: components["schemas"]["UsState"] | (string & {});
+            noLicense?: boolean;
+            specialty?: string;
+        };
+        NpdbProfessionalSchoolInformation: {
+            name?: string;
+            yearOfGraduation?: string;
+        };
+        NpdbQueryInformation: {
+            statutesQueried?: string[];
+            queryType?: components["schemas"]["NpdbQueryType"] | (string & {});
+            entityName?: string;
+            entityDbId?: string;
+            authorizedSubmitter?: components["schemas"]["NpdbSubmitterInformation"];
+        };
+        /** @enum {string} */
+        NpdbQueryType: "OneTimeQuery" | "ContinuousQuery" | "CancellationQuery" | "StatusQuery" | "RenewQuery" | "UpdateQuery" | "TransferQuery" | "HealthCheckQuery";
+        NpdbReportInformation: {
+            transactionType?: string;
+            dcn?: string;
+            previousDcn?: string;
+            previousDcnNote?: string;
+            latestRelatedDcn?: string;
+            reportingEntity?: {
+                [key: string]: unknown;
+            };
+            latestReportingEntity?: components["schemas"]["NpdbLatestReportingEntityInformation"];
+            subject?: {
+                [key: string]: unknown;
+            };
+            informationReported?: components["schemas"]["NpdbInformationReported"][];
+            subjectNotificationFailure?: components["schemas"]["NpdbSubjectNotificationFailure"];
+            subjectStatement?: string;
+            /** Format: date-time */
+            subjectStatementDate?: string;
+            disputeStatus?: components["schemas"]["NpdbDisputeStatus"] | (string & {});
+            /** Format: date-time */
+            originalSubmission?: string;
+            /** Format: date-time */
+            mostRecentChange?: string;
+            notes?: string[];
+            maintainedUnder?: components["schemas"]["NpdbCodeDescription"][];
+        };
+        /** @enum {string} */
+        NpdbReportType: "Aar" | "Mmpr" | "Jocr" | "LegacyMmpr" | "LegacyAar";
+        NpdbSubjectInformation: {
+            name?: string;
+            otherNames?: string[];
+            gender?: string;
+            /** Format: date-time */
+            dateOfBirth?: string;
+            organizationName?: string;
+            organizationTypeCode?: string;
+            workAddress?: components["schemas"]["NpdbAddress"];
+            homeAddress?: components["schemas"]["NpdbAddress"];
+            license?: string;
+            organizationType?: string;
+            ssn?: string[];
+            npi?: string[];
+            occupationAndLicensure?: components["schemas"]["NpdbOccupationAndLicensure"];
+            otherOccupationAndLicensure?: components["schemas"]["NpdbOccupationAndLicensure"][];
+            enrollmentStatuses?: components["schemas"]["NpdbEnrollmentStatus"][];
+            professionalSchools?: components["schemas"]["NpdbProfessionalSchoolInformation"][];
+        };
+        NpdbSubjectNotificationFailure: {
+            /** Format: date-time */
+            notificationDate?: string;
+            address?: components["schemas"]["NpdbAddress"];
+        };
+        NpdbSubmitterInformation: {
+            name?: string;
+            phone?: string;
+            title?: string;
+            /** Format: date-time */
+            date?: string;
+        };
+        NpiAddress: {
+            addressLine1?: string;
+            addressLine2?: string;
+            state?: components["schemas"]["UsState"] | (string & {});
+            postalCode?: string;
+            countryCode?: string;
+            city?: string;
+            telephoneNumber?: string;
+            faxNumber?: string;
+            purpose?: components["schemas"]["NpiAddressPurpose"] | (string & {});
+            /** Format: date-time */
+            updateDate?: string;
+        };
+        /** @enum {string} */
+        NpiAddressPurpose: "Location" | "Mailing" | "Primary" | "Secondary";
+        NpiBasic: {
+            /** Format: int64 */
+            replacementNpi?: number;
+            ein?: string;
+            organizationName?: string;
+            lastName?: string;
+            firstName?: string;
+            middleName?: string;
+            namePrefix?: string;
+            nameSuffix?: string;
+            credential?: string;
+            /** Format: date-time */
+            enumerationDate?: string;
+            /** Format: date-time */
+            lastUpdateDate?: string;
+            /** Format: date-time */
+            certificationDate?: string;
+            isSoleProprietor?: boolean;
+            isOrganizationalSubpart?: boolean;
+            parentOrganizationLbn?: string;
+            parentOrganizationTin?: string;
+            authorizedOfficialNamePrefix?: string;
+            authorizedOfficialNameSuffix?: string;
+            authorizedOfficialCredential?: string;
+            authorizedOfficialFirstName?: string;
+            authorizedOfficialLastName?: string;
+            authorizedOfficialMiddleName?: string;
+            authorizedOfficialTelephoneNumber?: string;
+            authorizedOfficialTitleOrPosition?: string;
+            /** Format: date-time */
+            deactivationDate?: string;
+            /** Format: date-time */
+            reactivationDate?: string;
+            gender?: string;
+            status?: string;
+            name?: string;
+        };
+        /** @description A record of the national provider registry (`Npi`). */
+        NpiDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            enumerationType?: string;
+            isDeactivated?: boolean;
+            deactivationReason?: string;
+            basic?: components["schemas"]["NpiBasic"];
+            otherNames?: components["schemas"]["NpiOtherName"][];
+            addresses?: components["schemas"]["NpiAddress"][];
+            practiceLocations?: components["schemas"]["NpiAddress"][];
+            taxonomies?: components["schemas"]["NpiTaxonomy"][];
+            identifiers?: components["schemas"]["NpiIdentifier"][];
+            firstName?: string;
+            middleName?: string;
+            lastName?: string;
+            prefix?: string;
+            suffix?: string;
+            /** Format: int64 */
+            npiNumber?: number;
+        };
+        NpiIdentifier: {
+            number?: string;
+            code?: string;
+            state?: components["schemas"]["UsState"] | (string & {});
+            issuer?: string;
+            description?: string;
+        };
+        NpiOtherName: {
+            nameTypeCode?: string;
+            lastName?: string;
+            firstName?: string;
+            middleName?: string;
+            prefix?: string;
+            suffix?: string;
+            credential?: string;
+            type?: string;
+            organizationName?: string;
+        };
+        NpiTaxonomy: {
+            code?: string;
+            license?: string;
+            state?: components["schemas"]["UsState"] | (string & {});
+            isPrimary?: boolean;
+            description?: string;
+            taxonomyGroup?: string;
+        };
+        NscAddress: {
+            address1?: string;
+            address2?: string;
+            city?: string;
+            state?: string;
+            zipCode?: string;
+            province?: string;
+            postalCode?: string;
+            country?: string;
+        };
+        NscCourse: {
+            courseName?: string;
+        };
+        NscCourseOfStudy: {
+            courseName?: string;
+            ncescipCode?: string;
+        };
+        /** @description Degrees and enrollments from the student-records clearinghouse (`Nsc`). */
+        NscDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            degreeDetails?: components["schemas"]["NscDegree"][];
+            enrollmentDetails?: components["schemas"]["NscEnrollment"][];
+            transaction?: components["schemas"]["NscTransaction"];
+            previousNames?: components["schemas"]["NscPersonName"][];
+            /** Format: date-time */
+            dateOfBirth?: string;
+            firstName?: string;
+            middleName?: string;
+            lastName?: string;
+            prefix?: string;
+            suffix?: string;
+        };
+        NscDateOfAttendance: {
+            /** Format: date-time */
+            beginDate?: string;
+            /** Format: date-time */
+            endDate?: string;
+        };
+        NscDegree: {
+            nameOnSchoolRecord?: components["schemas"]["NscNameOnSchoolRecord"];
+            officialNameOfSchool?: string;
+            schoolType?: string;
+            schoolCode?: string;
+            schoolDivision?: string;
+            branchCode?: string;
+            jointInstitution?: string;
+            degreeTitle?: string;
+            /** Format: date-time */
+            awardDate?: string;
+            majorCoursesOfStudy?: components["schemas"]["NscCourseOfStudy"][];
+            minorCoursesOfStudy?: components["schemas"]["NscCourseOfStudy"][];
+            majorOptions?: components["schemas"]["NscCourse"][];
+            majorConcentrations?: components["schemas"]["NscCourse"][];
+            academicHonors?: string;
+            honorsProgram?: string;
+            otherHonors?: string;
+            dateOfAttendance?: components["schemas"]["NscDateOfAttendance"];
+            graduated?: boolean;
+        };
+        NscEnrollment: {
+            enrollments?: components["schemas"]["NscEnrollmentInfo"][];
+            studentAddress?: components["schemas"]["NscAddress"];
+        };
+        NscEnrollmentInfo: {
+            enrollmentStatus?: string;
+            /** Format: date-time */
+            termBeginDate?: string;
+            /** Format: date-time */
+            termEndDate?: string;
+            /** Format: date-time */
+            schoolCertifiedOn?: string;
+            /** Format: date-time */
+            anticipatedGraduationDate?: string;
+        };
+        NscNameOnSchoolRecord: {
+            suffix?: string;
+            firstName?: string;
+            lastName?: string;
+            middleName?: string;
+        };
+        NscPersonName: {
+            lastName?: string;
+            firstName?: string;
+            middleName?: string;
+        };
+        NscTransaction: {
+            orderId?: string;
+            transactionId?: string;
+            transactionStatus?: string;
+            transactionDescription?: string;
+            /** Format: date-time */
+            dateRequested?: string;
+            /** Format: date-time */
+            dateNotified?: string;
+            requestedBy?: string;
+        };
         /**
          * @description OpenAPI 3.0 has no null type; this stands for it beside a reference.
          * @enum {string|null}
@@ -1133,6 +2393,72 @@ export interface components {
             token_type?: string;
             /** @description Seconds. */
             expires_in?: number;
+        };
+        OfacAddressRecord: {
+            addressRemarks?: string;
+            address?: string;
+        };
+        OfacAlternateIdentityRecord: {
+            identityNumber?: number;
+            type?: string;
+            remarks?: string;
+            fullName?: string;
+        };
+        /** @description A record of the sanctions lists of the treasury (`OfacSdn`, `OfacConsolidated`). */
+        OfacDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            identityNumber?: number;
+            type?: components["schemas"]["OfacEntityType"] | (string & {});
+            program?: string;
+            title?: string;
+            remarks?: string;
+            addresses?: components["schemas"]["OfacAddressRecord"][];
+            alternateIdentities?: components["schemas"]["OfacAlternateIdentityRecord"][];
+            /** Format: date-time */
+            dateOfBirth?: string;
+            fullName?: string;
+        };
+        /** @enum {string} */
+        OfacEntityType: "Individual" | "Unknown";
+        /** @description A record of the federal exclusions list (`OigExclusions`). */
+        OigExclusionsDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            businessName?: string;
+            /** @description General kind of provider. */
+            general?: string;
+            specialty?: string;
+            upin?: number;
+            /** @description Section of the law that it rests on. */
+            exclusionType?: string;
+            /** Format: date-time */
+            exclusionDate?: string;
+            address?: string;
+            /** Format: date-time */
+            dateOfBirth?: string;
+            firstName?: string;
+            middleName?: string;
+            lastName?: string;
+            prefix?: string;
+            suffix?: string;
+            /** Format: int64 */
+            npiNumber?: number;
+        };
+        /** @description A fugitive wanted for health care fraud (`OigFugitives`). */
+        OigFugitivesDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            status?: string;
+            /** Format: date-time */
+            dateOfBirth?: string;
+            fullName?: string;
         };
         /** @description What every paged list has beside its `items`. */
         Page: {
@@ -1154,6 +2480,21 @@ export interface components {
             sortedBy?: string;
             sortDirection?: components["schemas"]["SortDirection"] | (string & {});
         };
+        /** @description Facts that a dataset can be searched by together. */
+        ParameterSet: {
+            /** Format: uuid */
+            id?: string;
+            entityType?: components["schemas"]["DatasetEntityType"] | (string & {});
+            supportedParameterTypes?: (components["schemas"]["ParameterType"] | (string & {}))[];
+            /** @description A scan without one of these fails. */
+            requiredParameterTypes?: (components["schemas"]["ParameterType"] | (string & {}))[];
+            isPreferred?: boolean;
+        };
+        /**
+         * @description Kind of fact that a source is searched by.
+         * @enum {string}
+         */
+        ParameterType: "Name" | "Npi" | "DateOfBirth" | "Ssn" | "License" | "Address" | "Education" | "BoardCertificationNumber" | "Dea" | "Certificate" | "PortalId" | "ProviderType" | "FacilityName" | "FacilityAccreditationInfo" | "FacilityCmsCertificationInfo" | "NccpaBoardCertificateInfo" | "Gender";
         PasswordAuth: {
             email: string;
             password: string;
@@ -1471,6 +2812,35 @@ export interface components {
             segmentId?: string;
             deactivated?: boolean;
         };
+        /** @description Which sanctions and exclusions datasets a provider is monitored for. */
+        ProviderSanctionsMonitoring: {
+            /**
+             * Format: uuid
+             * @description Id of the provider.
+             */
+            id?: string;
+            firstName?: string;
+            lastName?: string;
+            /** Format: int64 */
+            npi?: number;
+            providerType?: components["schemas"]["ProviderType"];
+            credentialingStatus?: string;
+            /** Format: date-time */
+            credentialedDate?: string;
+            /** Format: date */
+            nextCredentialingDate?: string;
+            /** @description The datasets. */
+            monitorArray?: (components["schemas"]["DatasetType"] | (string & {}))[];
+            monitoringCategory?: components["schemas"]["MonitoringCategory"] | (string & {});
+        };
+        ProviderSanctionsMonitoringAggregations: {
+            notMonitored?: number;
+            partiallyMonitored?: number;
+            fullyMonitored?: number;
+        };
+        ProviderSanctionsMonitoringPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["ProviderSanctionsMonitoring"][];
+        };
         ProviderSsnParameter: {
             /** @enum {string} */
             type?: "Ssn";
@@ -1507,6 +2877,63 @@ export interface components {
          * @enum {string}
          */
         RestrictionStatus: "None" | "Restricted" | "Unrestricted";
+        /** @enum {string} */
+        SamClassification: "Unknown" | "Firm" | "Individual" | "SpecialEntityDesignation" | "Vessel";
+        /** @description An exclusion of the federal award system (`Sam`). */
+        SamDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            classification?: components["schemas"]["SamClassification"] | (string & {});
+            openDataFlag?: boolean;
+            duns?: string;
+            uei?: string;
+            exclusionProgram?: components["schemas"]["SamExclusionProgram"] | (string & {});
+            excludingAgency?: string;
+            ctCode?: string;
+            exclusionType?: string;
+            additionalComments?: string;
+            /** Format: date-time */
+            activeDate?: string;
+            /** Format: date-time */
+            terminationDate?: string;
+            recordStatus?: components["schemas"]["SamRecordStatus"] | (string & {});
+            crossReference?: string;
+            samNumber?: string;
+            cage?: string;
+            /** Format: date-time */
+            creationDate?: string;
+            address?: string;
+            fullName?: string;
+            firstName?: string;
+            middleName?: string;
+            lastName?: string;
+            prefix?: string;
+            suffix?: string;
+            /** Format: int64 */
+            npiNumber?: number;
+        };
+        /** @enum {string} */
+        SamExclusionProgram: "Unknown" | "Reciprocal" | "Nonreciprocal" | "Procurement" | "NonProcurement";
+        /** @enum {string} */
+        SamRecordStatus: "Active" | "Inactive";
+        /**
+         * @description How far a scan has come. `Active` is a continuous query that goes on.
+         * @enum {string}
+         */
+        ScanStatus: "Pending" | "Working" | "Completed" | "Failed" | "Active";
+        /** @description A school as the student-records clearinghouse knows it. */
+        SchoolCode: {
+            code?: string;
+            branchCode?: string;
+            name?: string;
+            state?: components["schemas"]["UsState"] | (string & {});
+            city?: string;
+        };
+        SchoolCodePage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["SchoolCode"][];
+        };
         Segment: {
             /** Format: uuid */
             id?: string;
@@ -1564,6 +2991,53 @@ export interface components {
          * @enum {string}
          */
         SourceAvailability: "Available";
+        StateSanctionsAndExclusionsExclusionDetails: {
+            /** Format: date-time */
+            startDate?: string;
+            /** Format: date-time */
+            endDate?: string;
+            period?: string;
+            reason?: string;
+            authority?: string;
+            providerId?: string;
+        };
+        StateSanctionsAndExclusionsProviderAlias: {
+            fullName?: string;
+            firstName?: string;
+            middleName?: string;
+            lastName?: string;
+            prefix?: string;
+            suffix?: string;
+        };
+        /** @description A record of a list of one state (`StateSanctionsAndExclusions`). */
+        StateSanctionsAndExclusionsRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            source?: components["schemas"]["StateSanctionsAndExclusionsSource"];
+            providerType?: string;
+            aliases?: components["schemas"]["StateSanctionsAndExclusionsProviderAlias"][];
+            exclusionDetails?: components["schemas"]["StateSanctionsAndExclusionsExclusionDetails"];
+            additionalInfo?: {
+                [key: string]: string;
+            };
+            address?: string;
+            /** Format: date-time */
+            dateOfBirth?: string;
+            fullName?: string;
+            firstName?: string;
+            middleName?: string;
+            lastName?: string;
+            prefix?: string;
+            suffix?: string;
+            /** Format: int64 */
+            npiNumber?: number;
+        };
+        StateSanctionsAndExclusionsSource: {
+            state?: components["schemas"]["UsState"] | (string & {});
+            name?: string;
+        };
         /** @description A code of the healthcare provider taxonomy. */
         Taxonomy: {
             /** Format: uuid */
@@ -1597,6 +3071,20 @@ export interface components {
          * @enum {string}
          */
         TokenPersistence: "Persistent" | "Ephemeral";
+        /** @description A sanction of the military health plan (`Tricare`). */
+        TricareDatasetRecord: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            hash?: string;
+            addresses?: string;
+            companies?: string;
+            /** Format: date-time */
+            excludeDate?: string;
+            summary?: string;
+            term?: string;
+            fullName?: string;
+        };
         /**
          * @description Two-letter code of a US state, district or territory.
          * @enum {string}
@@ -1641,6 +3129,77 @@ export interface components {
          * @enum {string}
          */
         VerificationTrigger: "Manual" | "Monitor";
+        /** @description An address that the service calls for one type of event. Its secret is never shown. */
+        Webhook: {
+            /** Format: uuid */
+            id?: string;
+            type?: components["schemas"]["WebhookType"] | (string & {});
+            /** Format: uri */
+            url?: string;
+            allowInsecureUrl?: boolean;
+            includeSensitiveInfo?: boolean;
+        };
+        /** @description One attempt to deliver a message to a webhook. */
+        WebhookLog: {
+            type?: components["schemas"]["WebhookType"] | (string & {});
+            /** Format: uri */
+            url?: string;
+            /** Format: date-time */
+            timestamp?: string;
+            status?: components["schemas"]["WebhookLogStatus"] | (string & {});
+            /** @description Which attempt at the message it was, counted from 1. */
+            attempt?: number;
+            failureReason?: string;
+            /** @description The body that was sent. */
+            payload?: string;
+            responseStatus?: number;
+            /** @description How long the answer took. */
+            responseTime?: number;
+            responsePayload?: string;
+            /** @description Headers of the answer, by name. */
+            responseHeaders?: unknown;
+            /** Format: uuid */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description The same for all attempts at one message.
+             */
+            traceId?: string;
+            /** Format: uuid */
+            webhookId?: string;
+        };
+        WebhookLogPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["WebhookLog"][];
+        };
+        /**
+         * @description How an attempt to deliver ended; `Triggered` while it has not.
+         * @enum {string}
+         */
+        WebhookLogStatus: "Triggered" | "Completed" | "Failed";
+        /** @description Only what is sent changes; null takes the secret away. */
+        WebhookPatch: {
+            /** Format: uri */
+            url?: string;
+            secret?: string | null;
+            allowInsecureUrl?: boolean;
+            includeSensitiveInfo?: boolean;
+        };
+        WebhookRequest: {
+            type: components["schemas"]["WebhookType"];
+            /** Format: uri */
+            url: string;
+            /** @description Sent with every call as `X-Secret`. It can be set, but not read. */
+            secret?: string;
+            /** @description Accept an address that is not `https`. For tests only. */
+            allowInsecureUrl?: boolean;
+            /** @description Also send what is sensitive, such as social security numbers. */
+            includeSensitiveInfo?: boolean;
+        };
+        /**
+         * @description What a webhook is called for.
+         * @enum {string}
+         */
+        WebhookType: "VerificationCompleted" | "ExportCompleted" | "LicenseExpiresSoon" | "LicenseExpired" | "LicenseChanged" | "DatasetScanCompleted" | "LicenseStatusChanged" | "ProviderStatusChanged" | "ProviderProfileImportCompleted" | "CredentialingRequestChanged" | "GenerateReport" | "DatasetScanMatchesChanged" | "NpdbUpdateRequestRejected";
     };
     responses: {
         /** @description The request is malformed or breaks a rule; `errors` says where. */
@@ -1710,6 +3269,7 @@ export interface components {
         After: string;
         /** @description Whether `after` itself belongs to the range. */
         AfterInclusive: boolean;
+        AlertId: string;
         /** @description Upper end of a time range. */
         Before: string;
         /** @description Whether `before` itself belongs to the range. */
@@ -1722,17 +3282,32 @@ export interface components {
         CountUpTo250: number;
         /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
         Cursor: string;
+        DatasetType: components["schemas"]["DatasetType"];
+        /** @description Only deactivated providers and facilities, or only those that are not. */
+        EntityDeactivated: boolean;
+        /** @description Id of a provider or facility. */
+        EntityId: string;
+        /** @description Part of the name of the provider or facility. */
+        EntityName: string;
+        EntityNpi: number;
+        EntityType: components["schemas"]["DatasetEntityType"];
+        FacilityId: string;
         LicenseId: string;
         /**
          * @deprecated
          * @description The `nextOffset` of another page. Use `cursor`.
          */
         Offset: string;
+        /** @description One of the `parameterSets` of the dataset. */
+        ParameterSetId: string;
         /** @description Only deactivated providers, or only those that are not. */
         ProviderDeactivated: boolean;
         ProviderId: string;
         /** @description Part of the name of the provider. */
         ProviderName: string;
+        /** @description The entry of the entity that a scan is about, such as an alias of the provider. */
+        ReferenceId: string;
+        ScanId: string;
         SortDirection: components["schemas"]["SortDirection"];
         VerificationId: string;
     };
@@ -2843,6 +4418,711 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listDatasets: {
+        parameters: {
+            query?: {
+                tags?: string[];
+                entityTypes?: components["schemas"]["DatasetEntityType"][];
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Name" | "Type";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of datasets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDataset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                datasetType: components["parameters"]["DatasetType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dataset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dataset"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProviderScanParameters: {
+        parameters: {
+            query?: {
+                /** @description One of the `parameterSets` of the dataset. */
+                parameterSetId?: components["parameters"]["ParameterSetId"];
+                /** @description The entry of the entity that a scan is about, such as an alias of the provider. */
+                referenceId?: components["parameters"]["ReferenceId"];
+            };
+            header?: never;
+            path: {
+                datasetType: components["parameters"]["DatasetType"];
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every parameter that is known. A required one that is missing here makes the scan fail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IProviderParameter"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilityScanParameters: {
+        parameters: {
+            query?: {
+                /** @description One of the `parameterSets` of the dataset. */
+                parameterSetId?: components["parameters"]["ParameterSetId"];
+                /** @description The entry of the entity that a scan is about, such as an alias of the provider. */
+                referenceId?: components["parameters"]["ReferenceId"];
+            };
+            header?: never;
+            path: {
+                datasetType: components["parameters"]["DatasetType"];
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every parameter that is known. A required one that is missing here makes the scan fail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IProviderParameter"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadDataset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                datasetType: components["parameters"]["DatasetType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The CSV file, with a heading line.
+                     */
+                    datasetFile: Blob;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDatasetScans: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["DatasetType"][];
+                /** @description One of the `parameterSets` of the dataset. */
+                parameterSetId?: components["parameters"]["ParameterSetId"];
+                /** @description The entry of the entity that a scan is about, such as an alias of the provider. */
+                referenceId?: components["parameters"]["ReferenceId"];
+                status?: components["schemas"]["ScanStatus"][];
+                /** @description Also scans that a newer one replaced. */
+                includeOldScans?: boolean;
+                /** @description Only scans of what is monitored, or only of what is not. */
+                hasMonitor?: boolean;
+                trigger?: components["schemas"]["VerificationTrigger"];
+                entityType?: components["parameters"]["EntityType"];
+                /** @description Id of a provider or facility. */
+                entityId?: components["parameters"]["EntityId"];
+                /** @description Part of the name of the provider or facility. */
+                entityName?: components["parameters"]["EntityName"];
+                entityNpi?: components["parameters"]["EntityNpi"];
+                /** @description Only deactivated providers and facilities, or only those that are not. */
+                entityDeactivated?: components["parameters"]["EntityDeactivated"];
+                credentialingStatus?: string;
+                providerId?: string;
+                /** @description Part of the name of the provider. */
+                providerName?: components["parameters"]["ProviderName"];
+                providerNpi?: number;
+                /** @description Only deactivated providers, or only those that are not. */
+                providerDeactivated?: components["parameters"]["ProviderDeactivated"];
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Id" | "Started" | "Completed" | "Type" | "ProviderId" | "ProviderFirstName" | "ProviderLastName" | "FacilityId" | "FacilityName";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of scans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetScanPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createDatasetScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DatasetScanRequest"];
+            };
+        };
+        responses: {
+            /** @description The scan, which runs on its own. Already `Failed` when a required parameter is missing. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetScan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDatasetScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scanId: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scan. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetScan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    refreshDatasetScan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scanId: components["parameters"]["ScanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDatasetMatches: {
+        parameters: {
+            query?: {
+                types?: components["schemas"]["DatasetType"][];
+                /** @description Only matches that wait for a decision, or only those that do not. */
+                userActionNeeded?: boolean;
+                /** @description The entry of the entity that a scan is about, such as an alias of the provider. */
+                referenceId?: components["parameters"]["ReferenceId"];
+                /** @description Also matches that a newer scan replaced. */
+                includeOldMatches?: boolean;
+                /** @description Only matches with this decision. Rejected ones come no other way. */
+                userActionResolution?: components["schemas"]["MatchResolution"];
+                matchRelevance?: components["schemas"]["MatchRelevance"][];
+                entityType?: components["parameters"]["EntityType"];
+                /** @description Id of a provider or facility. */
+                entityId?: components["parameters"]["EntityId"];
+                /** @description Part of the name of the provider or facility. */
+                entityName?: components["parameters"]["EntityName"];
+                entityNpi?: components["parameters"]["EntityNpi"];
+                /** @description Only deactivated providers and facilities, or only those that are not. */
+                entityDeactivated?: components["parameters"]["EntityDeactivated"];
+                credentialingStatus?: string[];
+                providerId?: string;
+                /** @description Part of the name of the provider. */
+                providerName?: components["parameters"]["ProviderName"];
+                providerNpi?: number;
+                /** @description Only deactivated providers, or only those that are not. */
+                providerDeactivated?: components["parameters"]["ProviderDeactivated"];
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Id" | "MatchRelevance";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetMatchPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    aggregateDatasetMatches: {
+        parameters: {
+            query?: {
+                /** @description Only deactivated providers, or only those that are not. */
+                providerDeactivated?: components["parameters"]["ProviderDeactivated"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetMatchesAggregations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    resolveDatasetMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DatasetMatchPatch"];
+            };
+        };
+        responses: {
+            /** @description The match with the decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DatasetMatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSchoolCodes: {
+        parameters: {
+            query?: {
+                /** @description Part of the name of the school. */
+                name?: string;
+                code?: string;
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. All of them when left out. */
+                count?: components["parameters"]["CountUpTo1000"];
+                sortedBy?: "Name" | "Code";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of schools. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchoolCodePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMonitors: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["MonitorType"];
+                datasetTypes?: components["schemas"]["DatasetType"][];
+                licenseIds?: string[];
+                entityType?: components["parameters"]["EntityType"];
+                entityIds?: string[];
+                providerIds?: string[];
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Type" | "NextMonitoringDate";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the monitors that are enabled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonitorPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorRequest"];
+            };
+        };
+        responses: {
+            /** @description The new monitor. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Monitor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createSanctionsMonitors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkSanctionsAndExclusionsMonitorsRequest"];
+            };
+        };
+        responses: {
+            /** @description What was created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkSanctionsAndExclusionsMonitors"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The monitor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Monitor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMonitor: {
+        parameters: {
+            query?: {
+                /** @description Also end what the source itself keeps running, such as a continuous query. */
+                propagateToPrimarySource?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMonitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MonitorPatch"];
+            };
+        };
+        responses: {
+            /** @description The monitor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Monitor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSanctionsMonitoring: {
+        parameters: {
+            query?: {
+                /** @description Part of the name of the provider. */
+                name?: string;
+                npi?: number;
+                credentialingStatus?: string[];
+                monitoringCategory?: components["schemas"]["MonitoringCategory"];
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "FirstName" | "LastName" | "CredentialingStatus";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of providers with the sanctions and exclusions datasets they are monitored for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderSanctionsMonitoringPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    aggregateSanctionsMonitoring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderSanctionsMonitoringAggregations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listAlerts: {
         parameters: {
             query?: {
@@ -2919,7 +5199,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                alertId: string;
+                alertId: components["parameters"]["AlertId"];
             };
             cookie?: never;
         };
@@ -2932,6 +5212,217 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Alert"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    dismissAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                alertId: components["parameters"]["AlertId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DismissRequest"];
+            };
+        };
+        responses: {
+            /** @description The alert with time and note of its dismissal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alert"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every webhook of the organization. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The new webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPatch"];
+            };
+        };
+        responses: {
+            /** @description The webhook as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWebhookLogs: {
+        parameters: {
+            query?: {
+                type?: components["schemas"]["WebhookType"];
+                status?: components["schemas"]["WebhookLogStatus"];
+                /** @description Only the attempts at one message. */
+                traceId?: string;
+                /** @description Upper end of a time range. */
+                before?: components["parameters"]["Before"];
+                /** @description Whether `before` itself belongs to the range. */
+                beforeInclusive?: components["parameters"]["BeforeInclusive"];
+                /** @description Lower end of a time range. */
+                after?: components["parameters"]["After"];
+                /** @description Whether `after` itself belongs to the range. */
+                afterInclusive?: components["parameters"]["AfterInclusive"];
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Timestamp";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attempts to deliver. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookLogPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2959,7 +5450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "*/*": string;
+                    "*/*": Blob;
                 };
             };
             /** @description The copy that the client holds is still right. */
