@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeBlocked } from './permissions';
+import { readBlocked, writeBlocked } from './permissions';
 
 const user = (role: string, permissions?: Record<string, string>) => ({
   email: 'a@b.org',
@@ -22,4 +22,17 @@ test('Without a word about the area the name of the role decides, and in doubt n
   expect(writeBlocked(user('Credentialing', { Licences: 'Read' }), 'Licenses')).toBeUndefined();
   expect(writeBlocked(undefined, 'Licenses')).toBeUndefined();
   expect(writeBlocked({ email: 'a@b.org' }, 'Licenses')).toBeUndefined();
+});
+
+test('An area that a role has no permission for at all is not even seen', () => {
+  const specialist = user('Credentialing', { Webhooks: 'None', Monitors: 'Write', Datasets: 'Read' });
+  expect(readBlocked(specialist, 'Webhooks')).toMatch(/Credentialing, cannot see/);
+  expect(writeBlocked(specialist, 'Webhooks')).toBe(readBlocked(specialist, 'Webhooks'));
+  expect(readBlocked(specialist, 'Monitors')).toBeUndefined();
+  expect(readBlocked(specialist, 'Datasets')).toBeUndefined();
+});
+
+test('Where nothing is said about an area everybody may see it', () => {
+  expect(readBlocked(user('LimitedReader'), 'Alerts')).toBeUndefined();
+  expect(readBlocked(undefined, 'Webhooks')).toBeUndefined();
 });

@@ -1,8 +1,16 @@
 import { useSession } from './session';
 import type { SessionUser } from './session-kept';
 
-/** Areas of the service that a role may write to or only read (contract.md, `UserRole`). */
-export type Area = 'Providers' | 'Licenses' | 'Notes' | 'Alerts';
+/** Areas of the service that a role may write to, only read, or not see (contract.md, `UserRole`). */
+export type Area =
+  | 'Providers'
+  | 'Licenses'
+  | 'Notes'
+  | 'Alerts'
+  | 'Datasets'
+  | 'Monitors'
+  | 'Webhooks'
+  | 'EventLog';
 
 /**
  * Why this user may not change things of an area, in a sentence; undefined when they may, or when the service has
@@ -10,15 +18,39 @@ export type Area = 'Providers' | 'Licenses' | 'Notes' | 'Alerts';
  */
 export function writeBlocked(user: SessionUser | undefined, area: Area): string | undefined {
   if (!user?.role) return undefined;
+  const permission = permissionFor(user, area);
+  const may = permission ? permission === 'Write' || permission === 'Allowed' : !/reader$/i.test(user.role);
+  if (may) return undefined;
+  return readBlocked(user, area) ?? `Your role, ${user.role}, can read this but not change it.`;
+}
+
+/**
+ * Why this user may not even see an area, in a sentence; undefined when they may, or when the service has not said.
+ * Every role reads, so only a permission that is named `None` takes an area away.
+ */
+export function readBlocked(user: SessionUser | undefined, area: Area): string | undefined {
+  if (!user?.role || permissionFor(user, area) !== 'None') return undefined;
+  return `Your role, ${user.role}, cannot see this.`;
+}
+
+/** Why the user of this session may not change things of an area. */
+export function useWriteBlocked(area: Area): string | undefined {
+  return writeBlocked(useUser(), area);
+}
+
+/** Why the user of this session may not see an area. */
+export function useReadBlocked(area: Area): string | undefined {
+  return readBlocked(useUser(), area);
+}
+
+function useUser(): SessionUser | undefined {
+  const session = useSession();
+  return session.status === 'signed-out' ? undefined : session.user;
+}
+
+function permissionFor(user: SessionUser, area: Area): string | undefined {
   const entry = Object.entries(user.permissions ?? {}).find(
     ([name]) => name.toLowerCase() === area.toLowerCase(),
   );
-  const may = entry ? entry[1] === 'Write' || entry[1] === 'Allowed' : !/reader$/i.test(user.role);
-  return may ? undefined : `Your role, ${user.role}, can read this but not change it.`;
-}
-
-/** The same for the user of this session. */
-export function useWriteBlocked(area: Area): string | undefined {
-  const session = useSession();
-  return writeBlocked(session.status === 'signed-out' ? undefined : session.user, area);
+  return entry?.[1];
 }
