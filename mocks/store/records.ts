@@ -112,6 +112,65 @@ export interface FileRecord {
   resultIndex?: number | undefined;
 }
 
+/** A scan of a dataset for a provider or a facility. */
+export interface ScanRecord {
+  id: string;
+  type: string;
+  /** Exactly one of both. */
+  providerId?: string | undefined;
+  facilityId?: string | undefined;
+  parameterSetId?: string | undefined;
+  referenceId?: string | undefined;
+  status: string;
+  started: string;
+  completed?: string | undefined;
+  /** When the dataset answered. */
+  verifiedAt?: string | undefined;
+  trigger: string;
+  monitoring?: Schemas['MonitoringMetadata'] | undefined;
+  /** A newer scan of the same dataset, entity, parameter set and reference replaced it. */
+  isOld?: boolean | undefined;
+  /** A query that stays open at the source. */
+  isContinuous?: boolean | undefined;
+  /** How often a continuous query was asked again. */
+  refreshes?: number | undefined;
+  failureReason?: Schemas['Failure'] | undefined;
+  statusDescription?: string | undefined;
+  /** What the dataset was searched by. Those of a generated scan are drawn again when they are asked for. */
+  parameters?: Schemas['IProviderParameter'][] | undefined;
+  datasetMetadata?: Schemas['DatasetMetadata'] | undefined;
+  /** Which generated scan this is; absent for one that was started later. */
+  origin?: number | undefined;
+}
+
+/** A record of a dataset that a scan found, with what lists filter and sort by. */
+export interface MatchRecord {
+  id: string;
+  type: string;
+  scanId: string;
+  providerId?: string | undefined;
+  facilityId?: string | undefined;
+  referenceId?: string | undefined;
+  /** Of the dataset: the same record has the same id in every scan. */
+  recordId: string;
+  recordHash?: string | undefined;
+  /** From 0 to 1. */
+  score: number;
+  relevance?: string | undefined;
+  /** A registry's entry that is certainly the entity's own: there is nothing to decide. */
+  isCertain?: boolean | undefined;
+  resolution?: string | undefined;
+  resolutionNote?: string | undefined;
+  createdAt: string;
+  obsoleteAt?: string | undefined;
+  datasetTimestamp?: string | undefined;
+  recordTimestamp?: string | undefined;
+  /** The record and what agrees with it. That of a generated match is drawn again when it is asked for. */
+  data?: Schemas['DatasetMatchData'] | undefined;
+  /** Which generated match this is; absent for one that was found later. */
+  origin?: number | undefined;
+}
+
 /** Work that is due at a time, in service milliseconds. */
 export interface JobRecord {
   id: string;
