@@ -1,10 +1,10 @@
 import { idFor } from '../store/ids';
 import type {
   AlertRecord,
-  JobRecord,
   LicenseRecord,
   LicenseTypeRecord,
   ProviderRecord,
+  VerificationJobRecord,
 } from '../store/records';
 import { expiryAt, isDisciplined, statusAt } from './board-facts';
 import { dateTimeFrom, day, startOfDay } from './dates';
@@ -23,7 +23,7 @@ export interface GeneratedLicense {
   /** The end of it. */
   latest: PlannedVerification[];
   alerts: AlertRecord[];
-  jobs: JobRecord[];
+  jobs: VerificationJobRecord[];
 }
 
 /** What a share of the licenses is made to show, by how their numbers begin. */
@@ -222,7 +222,12 @@ function approval(random: Draw): string {
   return u < 0.84 ? 'Yes' : u < 0.96 ? 'Pending' : 'No';
 }
 
-function jobFor({ epoch, seed }: Origin, license: LicenseRecord, number: number, index: number): JobRecord {
+function jobFor(
+  { epoch, seed }: Origin,
+  license: LicenseRecord,
+  number: number,
+  index: number,
+): VerificationJobRecord {
   return {
     id: idFor('job', seed, number),
     kind: 'start-verification',

@@ -6,6 +6,10 @@ import { finishVerification, startVerification } from './verification-jobs';
 export function runJob(world: World, job: JobRecord): void {
   if (job.kind === 'expiry-checks') return runExpiryChecks(world, job);
   world.jobs.remove(job.id);
-  if (job.kind === 'start-verification') startVerification(world, job);
-  else finishVerification(world, job);
+  switch (job.kind) {
+    case 'start-verification':
+      return startVerification(world, job);
+    case 'finish-verification':
+      return finishVerification(world, job);
+  }
 }

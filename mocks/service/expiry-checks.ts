@@ -1,5 +1,5 @@
 import { position } from '../store/collection';
-import type { JobRecord, LicenseRecord, World } from '../store/world';
+import type { ExpiryJobRecord, LicenseRecord, World } from '../store/world';
 import { type Actor, nobody } from './actor';
 import { expiryJob } from './expiry-plan';
 import { raiseLicenseAlert } from './license-alerts';
@@ -17,7 +17,7 @@ const paidSourceDays = [1];
  * The daily look at all expiry dates: starts the verifications that are due on this day, and raises
  * alerts for licenses that expire soon or have expired (service.md, Monitoring, rules 2 to 4).
  */
-export function runExpiryChecks(world: World, job: JobRecord): void {
+export function runExpiryChecks(world: World, job: ExpiryJobRecord): void {
   const today = Math.floor(job.dueAt / day) * day;
   const actor = nobody(world.ids.next());
   const offsets = new Set([...freeSourceDays, ...paidSourceDays]);

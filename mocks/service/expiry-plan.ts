@@ -1,4 +1,4 @@
-import type { JobRecord, World } from '../store/world';
+import type { ExpiryJobRecord, JobRecord, World } from '../store/world';
 import { day, hour } from './time';
 
 const jobId = 'expiry-checks';
@@ -11,12 +11,12 @@ export function planExpiryChecks(world: World): void {
   world.jobs.seed([expiryJob(today > world.epoch ? today : today + day)]);
 }
 
-/** Whether a job is the daily look, and not the verification of one license. */
+/** Whether a job is the daily look, and not work on one record. */
 export function isExpiryJob(job: JobRecord): boolean {
   return job.id === jobId;
 }
 
 /** The daily look, due at a time in milliseconds. */
-export function expiryJob(dueAt: number): JobRecord {
-  return { id: jobId, kind: 'expiry-checks', dueAt, licenseId: '', providerId: '', trigger: 'Monitor' };
+export function expiryJob(dueAt: number): ExpiryJobRecord {
+  return { id: jobId, kind: 'expiry-checks', dueAt };
 }

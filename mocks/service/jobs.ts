@@ -17,7 +17,7 @@ export async function runDueJobs(world: World): Promise<void> {
   }
 }
 
-/** How many verifications are queued or running. */
+/** How many verifications and scans are queued or running. */
 export function pendingJobCount(world: World): number {
   let count = 0;
   for (const job of world.jobs.all()) if (!isExpiryJob(job)) count += 1;

@@ -1,7 +1,7 @@
 import { answerFromSource } from '../data/source-answer';
 import { attachFiles } from '../data/history';
 import { hashText, idFor } from '../store/ids';
-import type { JobRecord, LicenseRecord, VerificationRecord, World } from '../store/world';
+import type { LicenseRecord, VerificationJobRecord, VerificationRecord, World } from '../store/world';
 import { type Actor, nobody } from './actor';
 import { raiseLicenseChanged } from './license-alerts';
 import { logLicense } from './license-log';
@@ -40,7 +40,7 @@ export function requestVerification(
 }
 
 /** The source is asked now: `jobStatus` becomes `Working`, and the answer is due when the source takes it. */
-export function startVerification(world: World, job: JobRecord): void {
+export function startVerification(world: World, job: VerificationJobRecord): void {
   const license = world.licenses.get(job.licenseId);
   const question = license && questionAbout(world, license, job.dueAt);
   if (!license || !question) return;
@@ -75,7 +75,7 @@ export function startVerification(world: World, job: JobRecord): void {
  * The source has answered: the verification gets its results and files, the license its status and
  * facts, and whoever has to know an alert. `jobStatus` is `Idle` again.
  */
-export function finishVerification(world: World, job: JobRecord): void {
+export function finishVerification(world: World, job: VerificationJobRecord): void {
   const license = world.licenses.get(job.licenseId);
   const working = world.verifications.get(job.verificationId);
   if (!license || !working) return;
@@ -112,7 +112,7 @@ export function finishVerification(world: World, job: JobRecord): void {
 }
 
 /** An id that follows from the job: two tabs that do the same job at one time make the same record. */
-function madeBy(job: JobRecord, what: string): string {
+function madeBy(job: VerificationJobRecord, what: string): string {
   return idFor(`${what} ${job.id}`, 0, hashText(job.id));
 }
 

@@ -171,16 +171,58 @@ export interface MatchRecord {
   origin?: number | undefined;
 }
 
+/** An address that is called for one type of event. */
+export interface WebhookRecord extends With<
+  Schemas['Webhook'],
+  'id' | 'type' | 'url' | 'allowInsecureUrl' | 'includeSensitiveInfo'
+> {
+  secret?: string | undefined;
+}
+
+/** One attempt to deliver a message. What was sent and answered long ago is drawn when it is asked for. */
+export interface WebhookLogRecord extends With<
+  Schemas['WebhookLog'],
+  'id' | 'traceId' | 'webhookId' | 'type' | 'url' | 'timestamp' | 'status' | 'attempt'
+> {
+  /** Which generated message it belongs to; absent for what was really sent. */
+  origin?: number | undefined;
+}
+
+/** An attempt that waits for its time, or for the receiver's answer. */
+export interface WebhookDelivery {
+  webhookId: string;
+  traceId: string;
+  attempt: number;
+  payload: string;
+}
+
 /** Work that is due at a time, in service milliseconds. */
-export interface JobRecord {
+interface DueWork {
   id: string;
-  kind: 'start-verification' | 'finish-verification' | 'expiry-checks';
   dueAt: number;
+}
+
+/** One of the two steps of a verification. */
+export interface VerificationJobRecord extends DueWork {
+  kind: 'start-verification' | 'finish-verification';
   licenseId: string;
   providerId: string;
   verificationId?: string | undefined;
   trigger: string;
 }
+
+/** One of the two steps of a scan. */
+export interface ScanJobRecord extends DueWork {
+  kind: 'start-scan' | 'finish-scan';
+  scanId: string;
+}
+
+/** The daily look at expiry dates. */
+export interface ExpiryJobRecord extends DueWork {
+  kind: 'expiry-checks';
+}
+
+export type JobRecord = VerificationJobRecord | ScanJobRecord | ExpiryJobRecord;
 
 export type LicenseTypeRecord = With<Schemas['LicenseType'], 'id' | 'name' | 'source'> & {
   sourceStatus: Schemas['LicenseSourceStatus'] | undefined;
