@@ -11,10 +11,14 @@ import type {
   FileRecord,
   JobRecord,
   LicenseRecord,
+  MatchRecord,
   NoteRecord,
   ProviderRecord,
+  ScanRecord,
   User,
   VerificationRecord,
+  WebhookLogRecord,
+  WebhookRecord,
 } from './records';
 
 export type * from './records';
@@ -36,6 +40,12 @@ export type WorldChanges = Partial<Record<CollectionName, Change<{ id: string }>
 export type CollectionName = keyof ReturnType<typeof collections>;
 
 const byText = (text: string | undefined) => text?.toLocaleLowerCase('en-US');
+
+const relevances = ['Low', 'Medium', 'High'];
+
+/** Low before medium before high, then by score; a match of a dataset that knows no relevance comes before all. */
+const relevanceKey = ({ relevance, score }: MatchRecord) =>
+  2 * (relevances.indexOf(relevance ?? '') + 1) + score;
 
 function collections() {
   const providers = new Collection<ProviderRecord>({
@@ -84,9 +94,32 @@ function collections() {
     files: new Collection<FileRecord>({
       indexes: { path: (file) => file.path, licenseId: (file) => file.licenseId },
     }),
+    scans: new Collection<ScanRecord>({
+      indexes: { entityId: (scan) => scan.providerId ?? scan.facilityId },
+      sorts: {
+        Started: (scan) => scan.started,
+        Completed: (scan) => scan.completed,
+        Type: (scan) => scan.type,
+        ProviderId: (scan) => scan.providerId,
+        ProviderFirstName: ({ providerId: id }) => id && byText(providers.get(id)?.firstName),
+        ProviderLastName: ({ providerId: id }) => id && byText(providers.get(id)?.lastName),
+        FacilityId: (scan) => scan.facilityId,
+      },
+    }),
+    matches: new Collection<MatchRecord>({
+      indexes: {
+        scanId: (match) => match.scanId,
+        entityId: (match) => match.providerId ?? match.facilityId,
+      },
+      sorts: { MatchRelevance: relevanceKey },
+    }),
     jobs: new Collection<JobRecord>({
-      indexes: { licenseId: (job) => job.licenseId },
+      indexes: { licenseId: (job) => ('licenseId' in job ? job.licenseId : undefined) },
       sorts: { DueAt: (job) => job.dueAt },
+    }),
+    webhooks: new Collection<WebhookRecord>({ indexes: { type: (webhook) => webhook.type } }),
+    webhookLogs: new Collection<WebhookLogRecord>({
+      sorts: { Timestamp: (entry) => entry.timestamp },
     }),
   };
 }
