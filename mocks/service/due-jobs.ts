@@ -1,6 +1,7 @@
 import type { JobRecord, World } from '../store/world';
 import { runExpiryChecks } from './expiry-checks';
 import { finishVerification, startVerification } from './verification-jobs';
+import { finishDelivery, startDelivery } from './webhook-deliveries';
 
 /** Does one job that is due, at the time at which it was due. */
 export function runJob(world: World, job: JobRecord): void {
@@ -11,5 +12,9 @@ export function runJob(world: World, job: JobRecord): void {
       return startVerification(world, job);
     case 'finish-verification':
       return finishVerification(world, job);
+    case 'start-delivery':
+      return startDelivery(world, job);
+    case 'finish-delivery':
+      return finishDelivery(world, job);
   }
 }

@@ -5,6 +5,7 @@ type Category = components['schemas']['EventLogCategory'];
 const organization = 'Organization';
 const management = 'ProviderManagement';
 const verifications = 'Verifications';
+const integrations = 'Integrations';
 
 /** Everything that the event log tells: its category, and the text that its parameters fill. */
 export const eventKinds = {
@@ -33,6 +34,30 @@ export const eventKinds = {
     '{user} resolved the verification of license {number} of {provider} as {status}',
   ],
   AlertRaised: [verifications, 'Alert {type} was raised for license {number} of {provider}'],
+  AlertDismissed: [verifications, '{user} dismissed alert {type} of {provider}'],
+  DatasetScanRequested: [verifications, '{user} started a scan of {datasetType} for {entity}'],
+  DatasetScanCompleted: [
+    verifications,
+    'Scan of {datasetType} for {entity} completed, matches found: {matches}',
+  ],
+  DatasetScanFailed: [verifications, 'Scan of {datasetType} for {entity} failed: {reason}'],
+  DatasetScanRefreshed: [verifications, '{user} refreshed the scan of {datasetType} for {entity}'],
+  DatasetMatchAccepted: [verifications, '{user} accepted a match in {datasetType} for {entity}'],
+  DatasetMatchRejected: [verifications, '{user} rejected a match in {datasetType} for {entity}'],
+  DatasetMatchRestored: [verifications, '{user} restored a match in {datasetType} for {entity}'],
+  DatasetUploaded: [organization, '{user} uploaded {file} with {records} records to {datasetType}'],
+  // What is monitored is a dataset type, or `license` with its number.
+  MonitorCreated: [verifications, '{user} began to monitor {subject} for {entity}'],
+  MonitorChanged: [verifications, '{user} changed {fields} of the monitor of {subject} for {entity}'],
+  MonitorDeleted: [verifications, '{user} stopped to monitor {subject} for {entity}'],
+  MonitorsCreated: [verifications, '{user} created {monitors} monitors for {providers} providers'],
+  WebhookCreated: [integrations, '{user} created a webhook for {type} at {url}'],
+  WebhookChanged: [integrations, '{user} changed {fields} of the webhook for {type} at {url}'],
+  WebhookDeleted: [integrations, '{user} deleted the webhook for {type} at {url}'],
+  WebhookDeliveryFailed: [
+    integrations,
+    'A message for {type} to {url} was given up after {attempts} attempts: {reason}',
+  ],
   RequestFailed: ['Console', '{method} {path} of {user} failed with {status}: {title}'],
 } as const satisfies Record<string, readonly [category: Category, messageTemplate: string]>;
 

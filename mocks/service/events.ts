@@ -4,7 +4,20 @@ import { type EventKindName, eventKinds } from './event-kinds';
 
 /** The resources that an event is about, by the name that its context carries them under. */
 export type Entities = Partial<
-  Record<'providerId' | 'licenseId' | 'verificationId' | 'noteId' | 'alertId' | 'tokenId', string>
+  Record<
+    | 'providerId'
+    | 'facilityId'
+    | 'licenseId'
+    | 'verificationId'
+    | 'scanId'
+    | 'matchId'
+    | 'monitorId'
+    | 'noteId'
+    | 'alertId'
+    | 'tokenId'
+    | 'webhookId',
+    string
+  >
 >;
 
 /**

@@ -188,7 +188,7 @@ export interface WebhookLogRecord extends With<
   origin?: number | undefined;
 }
 
-/** An attempt that waits for its time, or for the receiver's answer. */
+/** One attempt at a message. */
 export interface WebhookDelivery {
   webhookId: string;
   traceId: string;
@@ -222,7 +222,13 @@ export interface ExpiryJobRecord extends DueWork {
   kind: 'expiry-checks';
 }
 
-export type JobRecord = VerificationJobRecord | ScanJobRecord | ExpiryJobRecord;
+/** An attempt to deliver a message, or the answer to one. */
+export interface DeliveryJobRecord extends DueWork {
+  kind: 'start-delivery' | 'finish-delivery';
+  delivery: WebhookDelivery;
+}
+
+export type JobRecord = VerificationJobRecord | ScanJobRecord | ExpiryJobRecord | DeliveryJobRecord;
 
 export type LicenseTypeRecord = With<Schemas['LicenseType'], 'id' | 'name' | 'source'> & {
   sourceStatus: Schemas['LicenseSourceStatus'] | undefined;
