@@ -171,6 +171,24 @@ export interface MatchRecord {
   origin?: number | undefined;
 }
 
+/** A repeated check of a license, or of a dataset for a provider or a facility. */
+export interface MonitorRecord {
+  id: string;
+  type: 'Dataset' | 'License';
+  /** Of a license the owner; of a dataset exactly one of both. */
+  providerId?: string | undefined;
+  facilityId?: string | undefined;
+  licenseId?: string | undefined;
+  datasetType?: string | undefined;
+  options?: Schemas['DatasetScanOptions'] | undefined;
+  monitoringInterval: Schemas['MonitoringInterval'];
+  /** Absent for a continuous monitor. */
+  nextMonitoringDate?: string | undefined;
+  lastMonitoringDate?: string | undefined;
+  /** The date that the calendar is counted from, so that the 31st is not lost in a shorter month. */
+  anchor?: string | undefined;
+}
+
 /** An address that is called for one type of event. */
 export interface WebhookRecord extends With<
   Schemas['Webhook'],
@@ -222,13 +240,23 @@ export interface ExpiryJobRecord extends DueWork {
   kind: 'expiry-checks';
 }
 
+/** The next moment at which monitors are due. */
+export interface MonitorJobRecord extends DueWork {
+  kind: 'monitors';
+}
+
 /** An attempt to deliver a message, or the answer to one. */
 export interface DeliveryJobRecord extends DueWork {
   kind: 'start-delivery' | 'finish-delivery';
   delivery: WebhookDelivery;
 }
 
-export type JobRecord = VerificationJobRecord | ScanJobRecord | ExpiryJobRecord | DeliveryJobRecord;
+export type JobRecord =
+  | VerificationJobRecord
+  | ScanJobRecord
+  | ExpiryJobRecord
+  | MonitorJobRecord
+  | DeliveryJobRecord;
 
 export type LicenseTypeRecord = With<Schemas['LicenseType'], 'id' | 'name' | 'source'> & {
   sourceStatus: Schemas['LicenseSourceStatus'] | undefined;

@@ -12,6 +12,7 @@ import type {
   JobRecord,
   LicenseRecord,
   MatchRecord,
+  MonitorRecord,
   NoteRecord,
   ProviderRecord,
   ScanRecord,
@@ -112,6 +113,16 @@ function collections() {
         entityId: (match) => match.providerId ?? match.facilityId,
       },
       sorts: { MatchRelevance: relevanceKey },
+    }),
+    monitors: new Collection<MonitorRecord>({
+      indexes: {
+        entityId: (monitor) => monitor.providerId ?? monitor.facilityId,
+        licenseId: (monitor) => monitor.licenseId,
+      },
+      sorts: {
+        Type: (monitor) => monitor.type,
+        NextMonitoringDate: (monitor) => monitor.nextMonitoringDate,
+      },
     }),
     jobs: new Collection<JobRecord>({
       indexes: { licenseId: (job) => ('licenseId' in job ? job.licenseId : undefined) },
