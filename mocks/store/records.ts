@@ -112,6 +112,27 @@ export interface FileRecord {
   resultIndex?: number | undefined;
 }
 
+/** What scans and monitors need to know of a facility. */
+export interface FacilityRecord {
+  id: string;
+  name: string;
+  npi?: number | undefined;
+  deactivated?: boolean | undefined;
+  address?: Schemas['ProviderAddress'] | undefined;
+  accreditationNumber?: string | undefined;
+  accreditationProgram?: string | undefined;
+}
+
+/** The file that took the place of a list's generated records. Its text is the shortest form of 80,000 records. */
+export interface DatasetUploadRecord {
+  /** The type of the dataset: each has one upload at most. */
+  id: string;
+  fileName: string;
+  uploadedAt: string;
+  rows: number;
+  text: string;
+}
+
 /** A scan of a dataset for a provider or a facility. */
 export interface ScanRecord {
   id: string;

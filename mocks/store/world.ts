@@ -1,13 +1,16 @@
 import { definitions, type Definitions } from '../data/definitions';
 import { generateJobs, generateLicenses, generateProviders, type LicenseHeads } from '../data/heads';
 import { accounts } from '../data/accounts';
+import { generateFacilities } from '../data/facilities';
 import { createClock, type Clock } from './clock';
 import { Collection, type Change } from './collection';
 import { createIds, type Ids } from './ids';
 import type {
   AccessTokenRecord,
   AlertRecord,
+  DatasetUploadRecord,
   EventRecord,
+  FacilityRecord,
   FileRecord,
   JobRecord,
   LicenseRecord,
@@ -95,6 +98,8 @@ function collections() {
     files: new Collection<FileRecord>({
       indexes: { path: (file) => file.path, licenseId: (file) => file.licenseId },
     }),
+    facilities: new Collection<FacilityRecord>({ sorts: { Name: (facility) => byText(facility.name) } }),
+    datasetUploads: new Collection<DatasetUploadRecord>(),
     scans: new Collection<ScanRecord>({
       indexes: { entityId: (scan) => scan.providerId ?? scan.facilityId },
       sorts: {
@@ -177,6 +182,7 @@ export function createWorld(options: WorldOptions = {}): World {
     const fresh = collections();
     Object.assign(world, fresh, { seed, generated: size, ids: createIds(seed, options.owner) });
     fresh.users.seed(accounts(seed));
+    fresh.facilities.seedLater(() => generateFacilities(seed));
     const origin = { seed, size, epoch, definitions: world };
     const providers = generateProviders(origin);
     fresh.providers.seed(providers);

@@ -1,0 +1,62 @@
+import { idFor } from '../store/ids';
+import type { FacilityRecord } from '../store/records';
+import { npiFor } from './npi';
+import { draw } from './random';
+import { script } from './ugly';
+import { cities, lastNames, statesOfPractice, streetKinds, streets } from './words';
+
+const howMany = 40;
+
+const kinds = [
+  'Medical Center',
+  'Regional Hospital',
+  'Surgery Center',
+  'Family Clinic',
+  'Community Health Center',
+  'Imaging, LLC',
+  'Rehabilitation Institute',
+  'Home Health, Inc.',
+];
+
+const programs = ['Hospital', 'Ambulatory Health Care', 'Home Care', 'Laboratory Services'];
+
+/** NPIs of facilities come from far behind those of providers. */
+const firstNpi = 2_000_000;
+
+/** The facilities of the organization: what scans and monitors need to know of them. */
+export function generateFacilities(seed: number): FacilityRecord[] {
+  return Array.from({ length: howMany }, (_, index) => facility(seed, index));
+}
+
+function facility(seed: number, index: number): FacilityRecord {
+  const random = draw('facility', seed, index);
+  const state = random.pick(statesOfPractice);
+  const [city, zip] = random.pick(cities[state] ?? [['Phoenix', '850'] as const]);
+  const name = `${random.chance(0.6) ? city : random.pick(lastNames)} ${random.pick(kinds)}`;
+  const record: FacilityRecord = {
+    id: idFor('facility', seed, index),
+    name: uglyNames[index] ?? name,
+    npi: npiFor(seed, firstNpi + index),
+    deactivated: index === 7,
+    address: {
+      id: idFor('facility address', seed, index),
+      type: 'Work',
+      addressLine1: `${100 + random.below(9900)} ${random.pick(streets)} ${random.pick(streetKinds)}`,
+      city,
+      state,
+      zipCode: `${zip}${String(random.below(100)).padStart(2, '0')}`,
+    },
+  };
+  if (random.chance(0.7)) {
+    record.accreditationNumber = String(10_000 + random.below(89_999));
+    record.accreditationProgram = random.pick(programs);
+  }
+  // One of which little more than the name is known.
+  return index === 3 ? { id: record.id, name: record.name } : record;
+}
+
+const uglyNames: Record<number, string> = {
+  1: 'Centro Médico y Hospital General de Nuestra Señora de la Concepción, Asociación Civil sin Fines de Lucro para la Atención Comunitaria',
+  2: `${script} Clinic`,
+  4: 'مركز الرحمة الطبي',
+};
