@@ -5,6 +5,7 @@ import { generateFacilities } from '../data/facilities';
 import { createClock, type Clock } from './clock';
 import { Collection, type Change } from './collection';
 import { createIds, type Ids } from './ids';
+import { relevanceKey } from './relevance';
 import type {
   AccessTokenRecord,
   AlertRecord,
@@ -45,12 +46,6 @@ export type CollectionName = keyof ReturnType<typeof collections>;
 
 const byText = (text: string | undefined) => text?.toLocaleLowerCase('en-US');
 
-const relevances = ['Low', 'Medium', 'High'];
-
-/** Low before medium before high, then by score; a match of a dataset that knows no relevance comes before all. */
-const relevanceKey = ({ relevance, score }: MatchRecord) =>
-  2 * (relevances.indexOf(relevance ?? '') + 1) + score;
-
 function collections() {
   const providers = new Collection<ProviderRecord>({
     indexes: { npi: (provider) => provider.npi?.toString() },
@@ -71,11 +66,27 @@ function collections() {
       LicenseExpirationDate: (license) => license.expiryDate,
     },
   });
+  const facilities = new Collection<FacilityRecord>({ sorts: { Name: (facility) => byText(facility.name) } });
+  const scans = new Collection<ScanRecord>({
+    indexes: { entityId: (scan) => scan.providerId ?? scan.facilityId },
+    sorts: {
+      Started: (scan) => scan.started,
+      Completed: (scan) => scan.completed,
+      Type: (scan) => scan.type,
+      ProviderId: (scan) => scan.providerId,
+      ProviderFirstName: ({ providerId: id }) => byText(providers.get(id)?.firstName),
+      ProviderLastName: ({ providerId: id }) => byText(providers.get(id)?.lastName),
+      FacilityId: (scan) => scan.facilityId,
+      FacilityName: ({ facilityId: id }) => byText(facilities.get(id)?.name),
+    },
+  });
   providers.onApply = (old, provider) => {
     // A new provider has no licenses yet.
     if (!old) return;
-    if (old.firstName !== provider?.firstName) licenses.dropViews('ProviderFirstName');
-    if (old.lastName !== provider?.lastName) licenses.dropViews('ProviderLastName');
+    if (old.firstName !== provider?.firstName)
+      for (const rows of [licenses, scans]) rows.dropViews('ProviderFirstName');
+    if (old.lastName !== provider?.lastName)
+      for (const rows of [licenses, scans]) rows.dropViews('ProviderLastName');
   };
   return {
     providers,
@@ -98,20 +109,9 @@ function collections() {
     files: new Collection<FileRecord>({
       indexes: { path: (file) => file.path, licenseId: (file) => file.licenseId },
     }),
-    facilities: new Collection<FacilityRecord>({ sorts: { Name: (facility) => byText(facility.name) } }),
+    facilities,
     datasetUploads: new Collection<DatasetUploadRecord>(),
-    scans: new Collection<ScanRecord>({
-      indexes: { entityId: (scan) => scan.providerId ?? scan.facilityId },
-      sorts: {
-        Started: (scan) => scan.started,
-        Completed: (scan) => scan.completed,
-        Type: (scan) => scan.type,
-        ProviderId: (scan) => scan.providerId,
-        ProviderFirstName: ({ providerId: id }) => id && byText(providers.get(id)?.firstName),
-        ProviderLastName: ({ providerId: id }) => id && byText(providers.get(id)?.lastName),
-        FacilityId: (scan) => scan.facilityId,
-      },
-    }),
+    scans,
     matches: new Collection<MatchRecord>({
       indexes: {
         scanId: (match) => match.scanId,
