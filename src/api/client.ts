@@ -40,6 +40,8 @@ export interface Api {
 interface RawInit {
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | null | undefined;
+  /** Milliseconds beyond the usual time of a call, for one that carries much. */
+  moreTimeMs?: number | undefined;
   [option: string]: unknown;
 }
 type RawCall = (
@@ -121,8 +123,9 @@ async function answer(
   { init, path, operation, timeoutMs }: Attempt,
   token: string | undefined,
 ) {
+  const { moreTimeMs = 0, ...options } = init;
   const clock = new AbortController();
-  const timer = setTimeout(() => clock.abort(), timeoutMs);
+  const timer = setTimeout(() => clock.abort(), timeoutMs + moreTimeMs);
   const signal = init.signal ? AbortSignal.any([init.signal, clock.signal]) : clock.signal;
   const headers = { Accept: '*/*', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };
   let status = 0;
@@ -134,7 +137,7 @@ async function answer(
     return response;
   };
   try {
-    return await call(path, { ...init, headers, signal, fetch });
+    return await call(path, { ...options, headers, signal, fetch });
   } catch (error) {
     if (init.signal?.aborted) throw new ApiError({ kind: 'aborted', operation });
     if (clock.signal.aborted) throw new ApiError({ kind: 'timeout', operation });

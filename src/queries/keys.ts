@@ -3,6 +3,7 @@
  * lies under that provider, and a whole resource can be made stale at once.
  */
 export const providerKeys = {
+  all: ['providers'] as const,
   lists: ['providers', 'list'] as const,
   list: (filters: object) => ['providers', 'list', filters] as const,
   allAggregations: ['providers', 'aggregations'] as const,
@@ -37,6 +38,8 @@ export const providerLicenseKeys = {
 export const alertKeys = {
   all: ['alerts'] as const,
   list: (filters: object) => ['alerts', 'list', filters] as const,
+  one: (alertId: string) => ['alerts', 'one', alertId] as const,
+  aggregations: (deactivated?: boolean) => ['alerts', 'aggregations', { deactivated }] as const,
 };
 
 export const eventKeys = {
@@ -53,6 +56,59 @@ export const licenseTypeKeys = {
 export const definitionKeys = {
   providerTypes: ['definitions', 'provider-types'] as const,
   taxonomyGroups: ['definitions', 'taxonomy-groups'] as const,
+};
+
+export const datasetKeys = {
+  all: ['datasets'] as const,
+  every: ['datasets', 'every'] as const,
+  list: (filters: object) => ['datasets', 'list', filters] as const,
+  one: (datasetType: string) => ['datasets', 'one', datasetType] as const,
+  parameters: (about: object) => ['datasets', 'parameters', about] as const,
+  schoolCodes: (filters: object) => ['datasets', 'school-codes', filters] as const,
+};
+
+export const scanKeys = {
+  all: ['scans'] as const,
+  lists: ['scans', 'list'] as const,
+  list: (filters: object) => ['scans', 'list', filters] as const,
+  newest: (about: object) => ['scans', 'newest', about] as const,
+  one: (scanId: string) => ['scans', 'one', scanId] as const,
+};
+
+export const matchKeys = {
+  all: ['matches'] as const,
+  lists: ['matches', 'list'] as const,
+  list: (filters: object) => ['matches', 'list', filters] as const,
+  rejected: (about: object) => ['matches', 'rejected', about] as const,
+  allAggregations: ['matches', 'aggregations'] as const,
+  aggregations: (deactivated?: boolean) => ['matches', 'aggregations', { deactivated }] as const,
+  /** Names the decisions that are on their way. */
+  decide: ['matches', 'decide'] as const,
+};
+
+export const monitorKeys = {
+  all: ['monitors'] as const,
+  list: (filters: object) => ['monitors', 'list', filters] as const,
+  every: (filters: object) => ['monitors', 'every', filters] as const,
+  one: (monitorId: string) => ['monitors', 'one', monitorId] as const,
+};
+
+export const coverageKeys = {
+  all: ['coverage'] as const,
+  list: (filters: object) => ['coverage', 'list', filters] as const,
+  aggregations: ['coverage', 'aggregations'] as const,
+};
+
+export const webhookKeys = {
+  all: ['webhooks'] as const,
+  list: ['webhooks', 'list'] as const,
+  one: (webhookId: string) => ['webhooks', 'one', webhookId] as const,
+};
+
+export const webhookLogKeys = {
+  all: ['webhook-log'] as const,
+  list: (filters: object) => ['webhook-log', 'list', filters] as const,
+  message: (traceId: string) => ['webhook-log', 'message', traceId] as const,
 };
 
 export const fileKey = (path: string) => ['files', path] as const;

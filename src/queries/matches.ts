@@ -1,0 +1,137 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import type { DatasetMatch, DatasetMatchFilters, DatasetMatchPatch, DatasetType } from '@/api/models';
+import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
+import { onlySet, screenPage, widestPage } from './filters';
+import { eventKeys, matchKeys, scanKeys } from './keys';
+import { decided, showMatch } from './match-cache';
+
+/** Fetches the pages of `GET /datasets/matches`; for `walkAll` with `widestPage` as `count`. */
+export function matchPages(filters: DatasetMatchFilters, count = screenPage): FetchPage<DatasetMatch> {
+  return async (cursor, signal) => {
+    const query = { ...onlySet(filters), count, cursor };
+    return (await api().GET('/datasets/matches', { params: { query }, signal })).data;
+  };
+}
+
+/** Without other wishes, matches of the most recent scans that are not rejected (service.md, "Datasets"). */
+export function matchListOptions(filters: DatasetMatchFilters = {}) {
+  return cursorListOptions({ key: matchKeys.list(onlySet(filters)), fetchPage: matchPages(filters) });
+}
+
+/** How many need a decision and how many are accepted, by dataset; equal to the totals of the lists. */
+export function matchAggregationsOptions(providerDeactivated?: boolean) {
+  return queryOptions({
+    queryKey: matchKeys.aggregations(providerDeactivated),
+    queryFn: async ({ signal }) =>
+      (
+        await api().GET('/datasets/matches/aggregations', {
+          params: { query: { providerDeactivated } },
+          signal,
+        })
+      ).data,
+  });
+}
+
+/** Every match of an entity in a dataset that was ever rejected, those of older scans among them. */
+export function rejectedMatchesOptions(datasetType: string, entityId: string) {
+  return queryOptions({
+    queryKey: matchKeys.rejected({ datasetType, entityId }),
+    queryFn: async ({ signal }) => {
+      const fetchPage = matchPages(
+        {
+          types: [datasetType as DatasetType],
+          entityId,
+          includeOldMatches: true,
+          userActionResolution: 'Reject',
+        },
+        widestPage,
+      );
+      const matches: DatasetMatch[] = [];
+      for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) matches.push(...items);
+      return matches;
+    },
+  });
+}
+
+/** Those among rejected matches that are about the same record, the newest first. A record is told by its id. */
+export function sameRecordRejected(match: DatasetMatch, rejected: readonly DatasetMatch[]): DatasetMatch[] {
+  const recordId = match.data?.record?.id;
+  if (!recordId) return [];
+  return rejected
+    .filter((other) => other.id !== match.id && other.data?.record?.id === recordId)
+    .toSorted((one, other) => (other.createdTimestamp ?? '').localeCompare(one.createdTimestamp ?? ''));
+}
+
+/** Decides one match. For work over many, which makes lists stale once at its end, with `makeMatchesStale`. */
+export async function decideMatch(matchId: string, patch: DatasetMatchPatch): Promise<DatasetMatch> {
+  const params = { path: { matchId } };
+  return (await api().PATCH('/datasets/matches/{matchId}', { params, body: patch })).data;
+}
+
+export interface MatchDecision {
+  /** The match as it was shown, which it is again should the decision fail. */
+  match: DatasetMatch;
+  /** `null` takes the decision back (undo), and its note with it. */
+  resolution: 'Accept' | 'Reject' | null;
+  note?: string | undefined;
+}
+
+/**
+ * Accepts, rejects or restores a match. Lists and counts show it at once, so that the next match of a queue opens
+ * without waiting; a failure puts this match back where it was and leaves what was decided meanwhile alone.
+ * 409: a newer scan replaced the match (service.md, "Datasets").
+ */
+export function useDecideMatch() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: matchKeys.decide,
+    mutationFn: ({ match: { id = '' }, resolution, note }: MatchDecision) =>
+      inTurn(id, () =>
+        decideMatch(id, {
+          userActionResolution: resolution,
+          ...(note === undefined ? {} : { userActionResolutionNote: note }),
+        }),
+      ),
+    onMutate: async ({ match, resolution, note }) => {
+      // An answer that is on its way does not know of this decision yet.
+      for (const queryKey of [matchKeys.lists, matchKeys.allAggregations]) {
+        await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+      }
+      showMatch(queryClient, match, decided(match, resolution, note));
+    },
+    onSuccess: (answer, { match, resolution, note }) => {
+      // An answer to a change may leave out what a list has, the scan above all.
+      const shown = decided(match, resolution, note);
+      showMatch(queryClient, shown, { ...shown, ...answer });
+    },
+    onError: (_error, { match, resolution, note }) => {
+      showMatch(queryClient, decided(match, resolution, note), match);
+    },
+    onSettled: () => {
+      // Only the last of several decisions: a list that is read while others are under way brings theirs back.
+      if (queryClient.isMutating({ mutationKey: matchKeys.decide }) === 1) makeMatchesStale(queryClient);
+    },
+  });
+}
+
+const writes = new Map<string, Promise<unknown>>();
+
+/** An undo must not overtake the decision it takes back: writes to one match go one after the other. */
+async function inTurn<Answer>(matchId: string, write: () => Promise<Answer>): Promise<Answer> {
+  const earlier = writes.get(matchId);
+  const own = earlier ? earlier.then(write, write) : write();
+  writes.set(matchId, own);
+  try {
+    return await own;
+  } finally {
+    if (writes.get(matchId) === own) writes.delete(matchId);
+  }
+}
+
+/** Everything that shows decisions on matches: queues, counts, scans with their matches, the event log. */
+export function makeMatchesStale(queryClient: QueryClient): void {
+  for (const queryKey of [matchKeys.all, scanKeys.all, eventKeys.all]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}

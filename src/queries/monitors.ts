@@ -1,0 +1,125 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import type { Monitor, MonitorFilters, MonitorPatch, MonitorRequest } from '@/api/models';
+import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
+import { onlySet, screenPage, widestPage } from './filters';
+import { forget } from './forget';
+import { coverageKeys, eventKeys, monitorKeys, providerKeys, providerLicenseKeys, scanKeys } from './keys';
+
+/** Fetches the pages of `GET /monitors`; for `walkAll` with `widestPage` as `count`. */
+export function monitorPages(filters: MonitorFilters, count = screenPage): FetchPage<Monitor> {
+  return async (cursor, signal) => {
+    const query = { ...onlySet(filters), count, cursor };
+    return (await api().GET('/monitors', { params: { query }, signal })).data;
+  };
+}
+
+export function monitorListOptions(filters: MonitorFilters = {}) {
+  return cursorListOptions({ key: monitorKeys.list(onlySet(filters)), fetchPage: monitorPages(filters) });
+}
+
+/** Every monitor that matches, page after page until none is left. */
+export async function readMonitors(filters: MonitorFilters, signal?: AbortSignal): Promise<Monitor[]> {
+  const monitors: Monitor[] = [];
+  const fetchPage = monitorPages(filters, widestPage);
+  for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) monitors.push(...items);
+  return monitors;
+}
+
+/** All of them at once, for what a page of them cannot tell: the calendar, the runs per day, a provider's own. */
+export function everyMonitorOptions(filters: MonitorFilters = {}) {
+  const set = onlySet(filters);
+  return queryOptions({
+    queryKey: monitorKeys.every(set),
+    queryFn: ({ signal }) => readMonitors(set, signal),
+  });
+}
+
+export function monitorOptions(monitorId: string) {
+  return queryOptions({
+    queryKey: monitorKeys.one(monitorId),
+    queryFn: async ({ signal }) =>
+      (await api().GET('/monitors/{id}', { params: { path: { id: monitorId } }, signal })).data,
+  });
+}
+
+/** Creates one monitor. For work over many, which makes lists stale once at its end. */
+export async function createMonitor(body: MonitorRequest): Promise<Monitor> {
+  return (await api().POST('/monitors', { body })).data;
+}
+
+export function useCreateMonitor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: createMonitor,
+    onSuccess: (monitor, { providerId = monitor.providerId }) => {
+      if (monitor.id) queryClient.setQueryData(monitorKeys.one(monitor.id), monitor);
+      makeMonitorsStale(queryClient, providerId);
+    },
+  });
+}
+
+interface MonitorChange {
+  monitorId: string;
+  /** With `triggerImmediateVerification`, it also runs now. */
+  patch: MonitorPatch;
+}
+
+/** Changes one monitor. For work over many. */
+export async function updateMonitor({ monitorId, patch }: MonitorChange): Promise<Monitor> {
+  return (await api().PATCH('/monitors/{id}', { params: { path: { id: monitorId } }, body: patch })).data;
+}
+
+/** Changes frequency or next date, or runs it now. */
+export function useUpdateMonitor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: updateMonitor,
+    onSuccess: (monitor, { monitorId }) => {
+      queryClient.setQueryData(monitorKeys.one(monitorId), monitor);
+      makeMonitorsStale(queryClient, monitor.providerId);
+    },
+  });
+}
+
+interface MonitorEnd {
+  monitorId: string;
+  /** Also ends what the source itself keeps running, such as a continuous query. */
+  propagateToPrimarySource?: boolean | undefined;
+}
+
+/** Stops one monitor. For work over many. */
+export async function deleteMonitor({ monitorId, propagateToPrimarySource }: MonitorEnd): Promise<void> {
+  const query = onlySet({ propagateToPrimarySource });
+  await api().DELETE('/monitors/{id}', { params: { path: { id: monitorId }, query } });
+}
+
+export function useDeleteMonitor() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (end: MonitorEnd & { providerId?: string | undefined }) => deleteMonitor(end),
+    onSuccess: (_, { monitorId, providerId }) => {
+      forget(queryClient, monitorKeys.one(monitorId));
+      makeMonitorsStale(queryClient, providerId);
+    },
+  });
+}
+
+/**
+ * Everything that shows who and what is watched: monitors, coverage, which scans have a monitor, and the monitoring
+ * status of providers and their licenses. Without a provider, those of all.
+ */
+export function makeMonitorsStale(queryClient: QueryClient, providerId?: string): void {
+  for (const queryKey of [
+    monitorKeys.all,
+    coverageKeys.all,
+    scanKeys.all,
+    providerId ? providerKeys.one(providerId) : providerKeys.all,
+    providerKeys.lists,
+    providerKeys.allAggregations,
+    providerLicenseKeys.all,
+    eventKeys.all,
+  ]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}
