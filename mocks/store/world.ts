@@ -1,6 +1,7 @@
 import { definitions, type Definitions } from '../data/definitions';
 import { generateJobs, generateLicenses, generateProviders, type LicenseHeads } from '../data/heads';
 import { accounts } from '../data/accounts';
+import { generateMonitors } from '../data/monitors';
 import { generateFacilities } from '../data/facilities';
 import { createClock, type Clock } from './clock';
 import { Collection, type Change } from './collection';
@@ -191,6 +192,7 @@ export function createWorld(options: WorldOptions = {}): World {
     const generated = () => (heads ??= generateLicenses(origin, providers));
     fresh.licenses.seedLater(() => generated().licenses);
     fresh.alerts.seedLater(() => generated().alerts);
+    fresh.monitors.seedLater(() => generateMonitors(origin, providers, generateFacilities(seed)));
     for (const name of names) {
       const collection = fresh[name] as unknown as Collection<{ id: string }>;
       collection.onChange = (change) => {

@@ -1,0 +1,204 @@
+import { idFor } from '../store/ids';
+import type { FacilityRecord, MonitorRecord, ProviderRecord } from '../store/records';
+import { day, hour, startOfDay } from './dates';
+import type { Origin } from './heads';
+import { type GeneratedLicense, generatedLicenses } from './licenses';
+import { dateOf, hasDates, nextAfter } from './monitors-calendar';
+import { isWatched } from './monitors-watched';
+import { draw, type Draw } from './random';
+
+type Interval = MonitorRecord['monitoringInterval'];
+
+/** The sanctions and exclusions datasets with the intervals that people chose, the usual ones more often. */
+const sanctions: [datasetType: string, ...intervals: Interval[]][] = [
+  ['OigExclusions', 'Monthly', 'Monthly', 'Monthly', 'Monthly', 'Weekly', 'Yearly'],
+  ['Sam', 'Monthly', 'Monthly', 'Monthly', 'Monthly', 'Monthly', 'Weekly'],
+  ['OfacSdn', 'Monthly'],
+  ['StateSanctionsAndExclusions', 'Monthly'],
+  ['MedicareOptOut', 'Monthly', 'Yearly'],
+  ['CmsPreclusion', 'Monthly'],
+  ['OfacConsolidated', 'Monthly'],
+  ['Tricare', 'Monthly'],
+  ['OigFugitives', 'Monthly'],
+];
+
+/** What else is watched, of so many of 1,000 providers. */
+const others: [datasetType: string, interval: Interval, of1000: number][] = [
+  ['Npdb', 'Continuous', 20],
+  ['Npdb', 'Yearly', 15],
+  ['Dmf', 'Monthly', 40],
+  ['Npi', 'Monthly', 40],
+  ['Npi', 'Yearly', 20],
+  ['Dea', 'Yearly', 30],
+  ['AmericanBoardofInternalMedicine', 'Yearly', 20],
+];
+
+/** An organization larger than this watches most of its providers in the two datasets that it must. */
+const large = 10_000;
+
+/** No generated monitor is due before this time, in milliseconds. */
+export function firstGeneratedRun(epoch: number): number {
+  return startOfDay(epoch) + day + 2 * hour;
+}
+
+/** Every monitor that was there when the service started. */
+export function* generateMonitors(
+  origin: Origin,
+  providers: readonly ProviderRecord[],
+  facilities: Iterable<FacilityRecord>,
+): Generator<MonitorRecord> {
+  for (const [index, provider] of providers.entries()) {
+    // Nobody watches who was deactivated.
+    if (provider.deactivated) continue;
+    yield* datasetMonitors(origin, provider, index);
+    yield* licenseMonitors(origin, provider, index);
+  }
+  let index = 0;
+  for (const facility of facilities) {
+    yield* facilityMonitors(origin, facility, index);
+    index += 1;
+  }
+}
+
+/**
+ * The dataset monitors of a generated provider at the start; none of one that was deactivated. Their
+ * `lastMonitoringDate` is when each ran last, where it ever did.
+ */
+export function datasetMonitors(origin: Origin, provider: ProviderRecord, index: number): MonitorRecord[] {
+  const { seed, size } = origin;
+  const random = draw('monitors', seed, index);
+  const u = random.next();
+  const few = size > large && u < 0.8 ? 2 : 2 + random.below(4);
+  const count = u < (size > large ? 0.02 : 0.6) ? sanctions.length : u < 0.85 ? few : 0;
+  const nights = nightsOf(origin, random);
+  const monitors: MonitorRecord[] = [];
+  for (const [nth, [datasetType, ...intervals]] of sanctions.slice(0, count).entries()) {
+    const interval = random.pick(intervals);
+    monitors.push({
+      id: idFor('monitor', seed, index * 32 + nth),
+      type: 'Dataset',
+      providerId: provider.id,
+      datasetType,
+      ...datesOf(nights, interval),
+    });
+  }
+  const v = random.below(1000);
+  let from = 0;
+  for (const [nth, [datasetType, interval, of1000]] of others.entries()) {
+    if (v >= from && v < from + of1000) {
+      monitors.push({
+        id: idFor('monitor', seed, index * 32 + sanctions.length + nth),
+        type: 'Dataset',
+        providerId: provider.id,
+        datasetType,
+        ...datesOf(nights, interval),
+      });
+    }
+    from += of1000;
+  }
+  return monitors;
+}
+
+/** The id of the monitor that watched a generated license at the start, if one did. */
+export function licenseMonitorId(seed: number, number: number): string {
+  return idFor('license monitor', seed, number);
+}
+
+function* licenseMonitors(origin: Origin, provider: ProviderRecord, index: number): Generator<MonitorRecord> {
+  const numbers = [0, 1, 2, 3].map((nth) => index * 8 + nth);
+  if (!numbers.some((number) => isWatched(origin.seed, number))) return;
+  for (const generated of generatedLicenses(origin, provider, index)) {
+    if (isWatched(origin.seed, generated.license.origin ?? 0)) yield licenseMonitor(origin, generated);
+  }
+}
+
+/** It ran last when the license was verified last, if that was not the first time. */
+function licenseMonitor(origin: Origin, { license, latest }: GeneratedLicense): MonitorRecord {
+  const number = license.origin ?? 0;
+  const random = draw('license monitor', origin.seed, number);
+  const u = random.next();
+  const interval = u < 0.55 ? 'Monthly' : u < 0.96 ? 'Yearly' : u < 0.99 ? 'Weekly' : 'Daily';
+  const dates = datesOf(nightsOf(origin, random), interval);
+  const [last] = latest;
+  const isRegular = interval === 'Monthly' && last !== undefined && random.chance(0.75);
+  const next = isRegular ? nextAfter(last.at, interval, firstGeneratedRun(origin.epoch)) : undefined;
+  return {
+    id: licenseMonitorId(origin.seed, number),
+    type: 'License',
+    providerId: license.providerId,
+    licenseId: license.id,
+    ...dates,
+    lastMonitoringDate: last?.trigger === 'Monitor' ? iso(last.at) : undefined,
+    ...(next === undefined ? {} : { nextMonitoringDate: iso(next), anchor: iso(last?.at ?? next) }),
+  };
+}
+
+function facilityMonitors(origin: Origin, facility: FacilityRecord, index: number): MonitorRecord[] {
+  if (index % 3 === 2 || facility.deactivated) return [];
+  const { seed } = origin;
+  const random = draw('facility monitors', seed, index);
+  const nights = nightsOf(origin, random);
+  return ['OigExclusions', 'Sam'].slice(0, 1 + random.below(2)).map((datasetType, nth) => ({
+    id: idFor('facility monitor', seed, index * 4 + nth),
+    type: 'Dataset',
+    facilityId: facility.id,
+    datasetType,
+    ...datesOf(nights, 'Monthly'),
+  }));
+}
+
+interface Nights {
+  /** Midnight of the first day, and the time of night at which this one's monitors run. */
+  today: number;
+  time: number;
+  /** Days until the next run: within the next week, the next month, or, where somebody put it off, the quarter. */
+  week: number;
+  month: number;
+  later: number;
+  isPutOff: boolean;
+}
+
+/** What is set up for one provider runs in one night, and the nights are spread over the next 90 days. */
+function nightsOf({ epoch }: Origin, random: Draw): Nights {
+  return {
+    today: startOfDay(epoch),
+    time: 2 * hour + random.below(180) * 60_000,
+    week: 1 + random.below(6),
+    month: 1 + random.below(27),
+    later: 28 + random.below(63),
+    isPutOff: random.chance(0.3),
+  };
+}
+
+function datesOf(
+  { today, time, week, month, later, isPutOff }: Nights,
+  monitoringInterval: Interval,
+): Pick<MonitorRecord, 'monitoringInterval' | 'nextMonitoringDate' | 'lastMonitoringDate' | 'anchor'> {
+  // A continuous query was asked for once and has no next date.
+  if (!hasDates(monitoringInterval)) {
+    return { monitoringInterval, lastMonitoringDate: iso(today - later * day + time) };
+  }
+  const isWithinMonth = monitoringInterval === 'Monthly' && !isPutOff;
+  const inDays =
+    monitoringInterval === 'Daily'
+      ? 1
+      : monitoringInterval === 'Weekly'
+        ? week
+        : isWithinMonth
+          ? month
+          : later;
+  const next = today + inDays * day + time;
+  const isLate = monitoringInterval === 'Monthly' && isPutOff;
+  const last = isLate ? today - month * day + time : dateOf(next, monitoringInterval, -1);
+  const nextMonitoringDate = iso(next);
+  return {
+    monitoringInterval,
+    nextMonitoringDate,
+    lastMonitoringDate: iso(last),
+    anchor: nextMonitoringDate,
+  };
+}
+
+function iso(ms: number): string {
+  return new Date(ms).toISOString();
+}
