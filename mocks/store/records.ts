@@ -117,7 +117,6 @@ export interface FacilityRecord {
   id: string;
   name: string;
   npi?: number | undefined;
-  deactivated?: boolean | undefined;
   address?: Schemas['ProviderAddress'] | undefined;
   accreditationNumber?: string | undefined;
   accreditationProgram?: string | undefined;
@@ -218,12 +217,12 @@ export interface WebhookRecord extends With<
   secret?: string | undefined;
 }
 
-/** One attempt to deliver a message. What was sent and answered long ago is drawn when it is asked for. */
+/** One attempt to deliver a message. */
 export interface WebhookLogRecord extends With<
   Schemas['WebhookLog'],
   'id' | 'traceId' | 'webhookId' | 'type' | 'url' | 'timestamp' | 'status' | 'attempt'
 > {
-  /** Which generated message it belongs to; absent for what was really sent. */
+  /** The generated resource that a generated message is about; its payload is drawn when it is asked for. */
   origin?: number | undefined;
 }
 

@@ -1,0 +1,28 @@
+import type { components } from '../../src/api/schema';
+import { schools } from '../data/schools';
+import { inOrder } from './license-types';
+import { type ListQuery, keyOfFilters, listPage } from './lists';
+import { fold } from './names';
+
+type SchoolCode = components['schemas']['SchoolCode'];
+
+/**
+ * A page of the schools of the student-records clearinghouse, by a part of the name and by how the code begins; all
+ * of them when `count` is left out (contract.md, `GET /datasets/clearinghouse/schoolCodes`).
+ */
+export function listSchoolCodes(query: ListQuery & { name?: string; code?: string }) {
+  const { sortedBy = 'Name', code } = query;
+  const name = fold(query.name ?? '');
+  return listPage(
+    {
+      name: `schools ${sortedBy}`,
+      sources: [],
+      view: () => inOrder(schools(), (school) => (sortedBy === 'Code' ? school.code : school.name)),
+      filterKey: keyOfFilters({ name: name || undefined, code }),
+      filter: (school) => fold(school.name).includes(name) && school.code.startsWith(code ?? ''),
+    },
+    query,
+    { sortedBy },
+    ({ id: _, ...school }): SchoolCode => school,
+  );
+}
