@@ -15,13 +15,18 @@ export interface History {
   notes: NoteRecord[];
 }
 
+interface Origins extends GeneratedLicense {
+  provider: ReturnType<typeof generatedProvider>;
+}
+
 /** The generated license as it was before anybody changed it, with the plan of its past. */
-export function originOf(
-  world: World,
-  licenseId: string,
-): (GeneratedLicense & { provider: ReturnType<typeof generatedProvider> }) | undefined {
+export function originOf(world: World, licenseId: string): Origins | undefined {
   const origin = world.licenses.get(licenseId)?.origin;
-  if (origin === undefined) return undefined;
+  return origin === undefined ? undefined : originAt(world, origin);
+}
+
+/** The same by the license's number, also when it was detached meanwhile. */
+export function originAt(world: World, origin: number): Origins | undefined {
   const index = Math.floor(origin / 8);
   const from: Origin = { seed: world.seed, size: world.generated, epoch: world.epoch, definitions: world };
   const provider = generatedProvider(from, index);
@@ -53,9 +58,10 @@ export function historyOfLicense(world: World, licenseId: string): History | und
   return history;
 }
 
-function pastVerification(
+/** A verification of the past with its results and the records of its files. */
+export function pastVerification(
   world: World,
-  { license, provider }: NonNullable<ReturnType<typeof originOf>>,
+  { license, provider }: Pick<Origins, 'license' | 'provider'>,
   planned: PlannedVerification,
 ) {
   const licenseType = world.licenseTypeById.get(license.licenseTypeId);

@@ -10,6 +10,7 @@ import type { Operation } from './operation';
 import { operationsOfProviderLicenses } from './provider-licenses';
 import { operationsOfProviders } from './providers';
 import { operationsOfVerifications } from './verifications';
+import { operationsOfWebhooks } from './webhooks';
 
 /** All operations but those that the first screen needs. */
 export const furtherOperations: Operation[] = [
@@ -24,4 +25,5 @@ export const furtherOperations: Operation[] = [
   ...operationsOfAlerts,
   ...operationsOfFiles,
   ...operationsOfEvents,
+  ...operationsOfWebhooks,
 ];

@@ -51,12 +51,12 @@ export const eventKinds = {
   MonitorChanged: [verifications, '{user} changed {fields} of the monitor of {subject} for {entity}'],
   MonitorDeleted: [verifications, '{user} stopped to monitor {subject} for {entity}'],
   MonitorsCreated: [verifications, '{user} created {monitors} monitors for {providers} providers'],
-  WebhookCreated: [integrations, '{user} created a webhook for {type} at {url}'],
-  WebhookChanged: [integrations, '{user} changed {fields} of the webhook for {type} at {url}'],
-  WebhookDeleted: [integrations, '{user} deleted the webhook for {type} at {url}'],
+  WebhookCreated: [integrations, '{user} created a webhook for {type} at {host}'],
+  WebhookChanged: [integrations, '{user} changed {fields} of the webhook for {type} at {host}'],
+  WebhookDeleted: [integrations, '{user} deleted the webhook for {type} at {host}'],
   WebhookDeliveryFailed: [
     integrations,
-    'A message for {type} to {url} was given up after {attempts} attempts: {reason}',
+    'A message for {type} to {host} was given up after {attempts} attempts: {reason}',
   ],
   RequestFailed: ['Console', '{method} {path} of {user} failed with {status}: {title}'],
 } as const satisfies Record<string, readonly [category: Category, messageTemplate: string]>;

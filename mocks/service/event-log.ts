@@ -2,19 +2,16 @@ import type { components } from '../../src/api/schema';
 import type { EventRecord, World } from '../store/world';
 import { type ListQuery, keyOfFilters, listPage } from './lists';
 import { recallEvents } from './past';
+import { type TimeRange, isWithin } from './time-range';
 
 type EventLogEntry = components['schemas']['EventLogEntry'];
 
-export interface EventFilters extends ListQuery {
+export interface EventFilters extends ListQuery, TimeRange {
   type?: string[];
   includeFailedRequests?: boolean;
   entityId?: string[];
   category?: string[];
   subcategory?: string[];
-  before?: string;
-  beforeInclusive?: boolean;
-  after?: string;
-  afterInclusive?: boolean;
   correlationId?: string;
 }
 
@@ -45,18 +42,6 @@ function fits(event: EventRecord, filters: EventFilters): boolean {
   if (entityId && !entityId.some((id) => event.entityIds.includes(id))) return false;
   if (correlationId && event.correlationId !== correlationId) return false;
   return isWithin(Date.parse(event.timestamp), filters);
-}
-
-function isWithin(time: number, { before, beforeInclusive, after, afterInclusive }: EventFilters): boolean {
-  if (before !== undefined) {
-    const end = Date.parse(before);
-    if (beforeInclusive ? time > end : time >= end) return false;
-  }
-  if (after !== undefined) {
-    const start = Date.parse(after);
-    if (afterInclusive ? time < start : time <= start) return false;
-  }
-  return true;
 }
 
 function toEntry(event: EventRecord): EventLogEntry {

@@ -3,6 +3,7 @@ import type { Actor } from './actor';
 import { logLicense } from './license-log';
 import { differ } from './verification-facts';
 import { recall } from './past';
+import { tellAlert } from './webhook-events';
 
 type LicenseAlert = 'LicenseChanged' | 'LicenseExpiresSoon' | 'LicenseExpired';
 
@@ -63,6 +64,7 @@ export function raiseLicenseAlert(
   };
   world.alerts.put(alert);
   logLicense(world, actor, 'AlertRaised', license, { type }, { alertId: alert.id });
+  tellAlert(world, type, alert);
 }
 
 function isBefore(a: VerificationRecord, b: VerificationRecord): boolean {

@@ -6,6 +6,7 @@ import { logLicense } from './license-log';
 import { removeLicense } from './license-removal';
 import { findProvider } from './provider-lookup';
 import { requestVerification } from './verification-jobs';
+import { tellLicenseStatus } from './webhook-events';
 
 type AttachLicenseRequest = components['schemas']['AttachLicenseRequest'];
 type LicensePatch = components['schemas']['LicensePatch'];
@@ -88,6 +89,7 @@ export function updateLicense(
   const license = world.licenses.put({ ...old, ...changes });
   if (patch.isPrimary) keepOnePrimary(world, license);
   logLicense(world, actor, 'LicenseChanged', license, { fields: fields.join(', ') });
+  tellLicenseStatus(world, old, license);
   return license;
 }
 

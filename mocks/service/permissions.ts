@@ -12,6 +12,7 @@ const areas = [
   'EventLog',
   'Definitions',
   'Organization',
+  'Webhooks',
   'SensitiveData',
 ] as const;
 
@@ -23,17 +24,19 @@ const credentialing = grant('Write', {
   EventLog: 'Read',
   Definitions: 'Read',
   Organization: 'None',
+  Webhooks: 'None',
   SensitiveData: 'Allowed',
 });
-const reader = grant('Read', { Organization: 'None', SensitiveData: 'Allowed' });
+const reader = grant('Read', { Organization: 'None', Webhooks: 'None', SensitiveData: 'Allowed' });
 
 /**
  * What each role of the specification may do, by area. The limited roles do the same work without
- * seeing social security numbers, and a limited administrator does not change the organization.
+ * seeing social security numbers, and a limited administrator does not change the organization
+ * or its webhooks, which the others do not even see.
  */
 export const permissionsOfRoles: Record<string, Permissions> = {
   Admin: admin,
-  LimitedAdmin: { ...admin, Organization: 'Read', SensitiveData: 'None' },
+  LimitedAdmin: { ...admin, Organization: 'Read', Webhooks: 'Read', SensitiveData: 'None' },
   Credentialing: credentialing,
   LimitedCredentialing: { ...credentialing, SensitiveData: 'None' },
   Reader: reader,
@@ -49,6 +52,7 @@ export function areaOf(path: string): Area | undefined {
   if (path.startsWith('/alerts')) return 'Alerts';
   if (path.startsWith('/files')) return 'Files';
   if (path.startsWith('/log/')) return 'EventLog';
+  if (path.startsWith('/webhooks')) return 'Webhooks';
   return 'Definitions';
 }
 

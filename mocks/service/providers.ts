@@ -6,6 +6,7 @@ import { removeLicense } from './license-removal';
 import { fullName } from './names';
 import { checkProvider, fieldsOf } from './provider-fields';
 import { findProvider, isDeactivated } from './provider-lookup';
+import { tellProviderStatus } from './webhook-events';
 
 type ProviderRequest = components['schemas']['ProviderRequest'];
 type ProviderPatch = components['schemas']['ProviderPatch'];
@@ -66,6 +67,7 @@ export function updateProvider(
   if (fields.length > 0) {
     logEvent(world, actor, 'ProviderChanged', { provider, fields: fields.join(', ') }, entities);
   }
+  tellProviderStatus(world, old, record);
   return record;
 }
 

@@ -7,6 +7,7 @@ import { raiseLicenseChanged } from './license-alerts';
 import { logLicense } from './license-log';
 import { factsOf } from './verification-facts';
 import { recall } from './past';
+import { tellLicenseStatus, tellVerificationCompleted } from './webhook-events';
 
 /** How long a job waits before the source is asked, in milliseconds of service time. */
 const queueTime = 400;
@@ -108,6 +109,8 @@ export function finishVerification(world: World, job: VerificationJobRecord): vo
     { status },
     { verificationId: verification.id },
   );
+  tellVerificationCompleted(world, finished);
+  tellLicenseStatus(world, license, finished);
   raiseLicenseChanged(world, actor, finished, verification);
 }
 

@@ -9,6 +9,7 @@ import { findLicense } from './licenses';
 import { factsOf } from './verification-facts';
 import { requestVerification } from './verification-jobs';
 import { recall } from './past';
+import { tellLicenseStatus } from './webhook-events';
 
 type Resolution = components['schemas']['LicenseVerificationResolution'];
 type Verification = components['schemas']['LicenseVerification'];
@@ -88,6 +89,7 @@ export function resolveVerification(
     ...factsOf(verification),
   });
   logLicense(world, actor, 'VerificationResolved', resolved, parameters, entities);
+  tellLicenseStatus(world, license, resolved);
   raiseLicenseChanged(world, actor, resolved, verification);
   return verification;
 }

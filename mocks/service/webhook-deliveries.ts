@@ -9,6 +9,7 @@ import type {
 import { nobody } from './actor';
 import { logEvent } from './events';
 import { minute, second } from './time';
+import { hostOf } from './webhook-checks';
 import { queueAnswer, queueAttempt } from './webhook-queue';
 import { type OutgoingMessage, type Reply, sendByHost, simulatedReply } from './webhook-receivers';
 
@@ -71,7 +72,7 @@ function settle(world: World, delivery: WebhookDelivery, reply: Reply): void {
 }
 
 function giveUp(world: World, { webhookId, type, url, attempt }: WebhookLogRecord, reason: string): void {
-  const parameters = { type, url, attempts: String(attempt), reason };
+  const parameters = { type, host: hostOf(url), attempts: String(attempt), reason };
   logEvent(world, nobody(world.ids.next()), 'WebhookDeliveryFailed', parameters, { webhookId });
 }
 

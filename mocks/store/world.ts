@@ -3,6 +3,7 @@ import { generateJobs, generateLicenses, generateProviders, type LicenseHeads } 
 import { accounts } from '../data/accounts';
 import { generateMonitors } from '../data/monitors';
 import { generateFacilities } from '../data/facilities';
+import { generateWebhooks } from '../data/webhooks';
 import { createClock, type Clock } from './clock';
 import { Collection, type Change } from './collection';
 import { createIds, type Ids } from './ids';
@@ -183,6 +184,7 @@ export function createWorld(options: WorldOptions = {}): World {
     const fresh = collections();
     Object.assign(world, fresh, { seed, generated: size, ids: createIds(seed, options.owner) });
     fresh.users.seed(accounts(seed));
+    fresh.webhooks.seed(generateWebhooks(seed));
     fresh.facilities.seedLater(() => generateFacilities(seed));
     const origin = { seed, size, epoch, definitions: world };
     const providers = generateProviders(origin);

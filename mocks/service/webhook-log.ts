@@ -1,0 +1,44 @@
+import type { components } from '../../src/api/schema';
+import type { WebhookLogRecord, World } from '../store/world';
+import { type ListQuery, keyOfFilters, listPage } from './lists';
+import { type TimeRange, isWithin } from './time-range';
+import { pastExchange, recallWebhookLog } from './webhook-past';
+
+type WebhookLog = components['schemas']['WebhookLog'];
+
+export interface WebhookLogFilters extends ListQuery, TimeRange {
+  type?: string;
+  status?: string;
+  traceId?: string;
+}
+
+/** A page of the attempts to deliver messages, newest first unless asked otherwise. */
+export function listWebhookLogs(world: World, query: WebhookLogFilters) {
+  recallWebhookLog(world);
+  const { cursor, count, offset, sortDirection, sortedBy = 'Timestamp', ...filters } = query;
+  return listPage(
+    {
+      name: `webhook log ${sortedBy}`,
+      sources: [world.webhookLogs],
+      view: () => world.webhookLogs.view(sortedBy),
+      filterKey: keyOfFilters(filters),
+      filter: (entry) => fits(entry, filters),
+    },
+    { cursor, count, offset, sortDirection },
+    { sortedBy, sortDirection: 'Desc' },
+    (entry) => toWebhookLog(world, entry),
+  );
+}
+
+function fits(entry: WebhookLogRecord, filters: Omit<WebhookLogFilters, keyof ListQuery>): boolean {
+  const { type, status, traceId } = filters;
+  if (type !== undefined && entry.type !== type) return false;
+  if (status !== undefined && entry.status !== status) return false;
+  if (traceId !== undefined && entry.traceId !== traceId.toLowerCase()) return false;
+  return isWithin(Date.parse(entry.timestamp), filters);
+}
+
+/** An attempt as the contract has it; what was exchanged before the epoch is drawn now. */
+function toWebhookLog(world: World, { origin, ...entry }: WebhookLogRecord): WebhookLog {
+  return origin === undefined ? entry : { ...entry, ...pastExchange(world, entry, origin) };
+}
