@@ -37,6 +37,7 @@ function facility(seed: number, index: number): FacilityRecord {
     id: idFor('facility', seed, index),
     name: uglyNames[index] ?? name,
     npi: npiFor(seed, firstNpi + index),
+    deactivated: index === 7,
     address: {
       id: idFor('facility address', seed, index),
       type: 'Work',

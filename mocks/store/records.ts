@@ -117,6 +117,7 @@ export interface FacilityRecord {
   id: string;
   name: string;
   npi?: number | undefined;
+  deactivated?: boolean | undefined;
   address?: Schemas['ProviderAddress'] | undefined;
   accreditationNumber?: string | undefined;
   accreditationProgram?: string | undefined;
