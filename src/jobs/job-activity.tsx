@@ -8,7 +8,7 @@ import { Mono } from '@/ui/text';
 import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
 import classes from './job-activity.module.css';
 import { useVerificationPolling } from './use-verification-polling';
-import { clearEndedJobs, useVerificationJobs, type VerificationJob } from './verification-store';
+import { useVerificationJobs, verificationStore, type VerificationJob } from './verification-store';
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog').then((part) => part.BulkDialog));
 
@@ -29,7 +29,7 @@ export function JobActivity() {
 
   function clear() {
     close();
-    clearEndedJobs();
+    verificationStore.clearEnded();
     for (const job of bulk) dismissBulk(job.id);
   }
 

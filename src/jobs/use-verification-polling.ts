@@ -3,15 +3,16 @@ import { useEffect } from 'react';
 import type { License } from '@/api/models';
 import { licenseOptions, makeVerificationResultStale, providerLicensesOptions } from '@/queries/licenses';
 import { notify } from '@/ui/notify';
-import { endNotices, tellable } from './verification-notices';
+import { tellable } from './tellable';
+import { endNotices } from './verification-notices';
 import { startPolling } from './verification-poller';
-import { restoreJobs, verificationJobs, type VerificationJob } from './verification-store';
+import { verificationStore, type VerificationJob } from './verification-store';
 
 /** Follows this tab's running verifications while it is mounted: once, in the frame of the signed-in pages. */
 export function useVerificationPolling(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    restoreJobs();
+    verificationStore.restore();
     return startPolling({
       look: (providerId, licenseIds) => lookAtLicenses(queryClient, providerId, licenseIds),
       onEnd: (ended) => end(queryClient, ended),
@@ -53,5 +54,5 @@ function end(queryClient: QueryClient, ended: readonly VerificationJob[]): void 
       own.filter((job) => job.state === 'ended').map((job) => job.licenseId),
     );
   }
-  for (const notice of endNotices(tellable(ended, verificationJobs()))) notify(notice);
+  for (const notice of endNotices(tellable(ended, verificationStore.jobs()))) notify(notice);
 }

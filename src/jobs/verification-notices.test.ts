@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { endNotices, tellable } from './verification-notices';
+import { tellable } from './tellable';
+import { endNotices } from './verification-notices';
 import type { VerificationJob } from './verification-store';
 
 const job = (change: Partial<VerificationJob>): VerificationJob => ({

@@ -1,29 +1,12 @@
 import { count, spellOut } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
 import { statusLook } from '@/ui/status-looks';
+import { fewAtOnce } from './tellable';
 import type { VerificationJob } from './verification-store';
-
-/** More that end together than this are told in one notice. */
-const oneByOne = 3;
-
-/**
- * Which ended jobs to tell about now. Those asked for together, when they are many, wait for the last of them, so that
- * they make one notice and not a heap.
- */
-export function tellable(
-  ended: readonly VerificationJob[],
-  all: readonly VerificationJob[],
-): VerificationJob[] {
-  return [...new Set(ended.map((job) => job.startedAt))].flatMap((startedAt) => {
-    const together = all.filter((job) => job.startedAt === startedAt);
-    if (together.length <= oneByOne) return ended.filter((job) => job.startedAt === startedAt);
-    return together.some((job) => job.state === 'running') ? [] : together;
-  });
-}
 
 /** What to tell when verifications ended: each with where to look, or all together when they are many. */
 export function endNotices(ended: readonly VerificationJob[]): Notice[] {
-  return ended.length > oneByOne ? [together(ended)] : ended.map(single);
+  return ended.length > fewAtOnce ? [together(ended)] : ended.map(single);
 }
 
 function single(job: VerificationJob): Notice {

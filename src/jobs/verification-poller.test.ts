@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { nextLook } from './job-poller';
 import {
   hasEnded,
-  nextLook,
   startPolling,
   watchVerification,
   watchVerifications,
   type LicenseLook,
 } from './verification-poller';
-import { clearEndedJobs, restoreJobs, verificationJobs, type VerificationJob } from './verification-store';
+import { verificationStore, type VerificationJob } from './verification-store';
 
 const look = vi.fn<(providerId: string, licenseIds: readonly string[]) => Promise<LicenseLook[]>>();
 const onEnd = vi.fn<(jobs: readonly VerificationJob[]) => void>();
@@ -32,7 +32,7 @@ let visibility: DocumentVisibilityState = 'visible';
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
-  restoreJobs();
+  verificationStore.restore();
   look.mockReset();
   onEnd.mockReset();
   visibility = 'visible';
@@ -125,11 +125,11 @@ test('A failing look says so, waits longer, and goes on', async () => {
     .mockResolvedValue([found('l1')]);
   watchVerification('p1', 'l1');
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(verificationJobs()[0]).toMatchObject({ state: 'running', trouble: { correlationId: 'c-1' } });
+  expect(verificationStore.jobs()[0]).toMatchObject({ state: 'running', trouble: { correlationId: 'c-1' } });
   await vi.advanceTimersByTimeAsync(3_999);
   expect(look).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(verificationJobs()[0]).toMatchObject({ state: 'ended', trouble: undefined });
+  expect(verificationStore.jobs()[0]).toMatchObject({ state: 'ended', trouble: undefined });
 });
 
 test('Retry-After is honoured', async () => {
@@ -154,7 +154,7 @@ test('Asking again for the same license follows the new verification only', asyn
   watchVerification('p1', 'l1');
   await vi.advanceTimersByTimeAsync(1_000);
   watchVerification('p1', 'l1');
-  expect(verificationJobs()).toHaveLength(1);
+  expect(verificationStore.jobs()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1_500);
   expect(look).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(500);
@@ -164,13 +164,13 @@ test('Asking again for the same license follows the new verification only', asyn
 test('What runs is taken up again after a reload, and ended ones can be cleared', async () => {
   watchVerification('p1', 'l1', { licenseNumber: 'MD1' });
   stop();
-  restoreJobs();
-  expect(verificationJobs()).toMatchObject([{ licenseNumber: 'MD1', state: 'running' }]);
+  verificationStore.restore();
+  expect(verificationStore.jobs()).toMatchObject([{ licenseNumber: 'MD1', state: 'running' }]);
   look.mockResolvedValue([found('l1')]);
   stop = startPolling({ look, onEnd });
   await vi.advanceTimersByTimeAsync(2_000);
-  clearEndedJobs();
-  expect(verificationJobs()).toEqual([]);
+  verificationStore.clearEnded();
+  expect(verificationStore.jobs()).toEqual([]);
   expect(sessionStorage.length).toBe(0);
 });
 

@@ -1,0 +1,89 @@
+import { readStored, writeStored } from '@/lib/storage';
+
+/** Something that the service does by itself and that is followed until it ends. */
+export interface Job {
+  /** Milliseconds of the local clock: polling must not follow a service clock that jumps. */
+  startedAt: number;
+  /** `gone`: what it was about no longer exists. */
+  state: 'running' | 'ended' | 'gone';
+  status?: string | undefined;
+  /** Why the last look failed; looking goes on. */
+  trouble?: { title: string; correlationId?: string | undefined } | undefined;
+}
+
+/** Ended ones are kept for the list in the top bar, the newest only. */
+const mostEnded = 20;
+
+interface Kind<One extends Job> {
+  /** Under which they lie in the storage of this tab. */
+  name: string;
+  /** What tells jobs apart: the texts by which each is about something of its own. */
+  parts: readonly (keyof One & string)[];
+}
+
+/** The followed jobs of one kind, the newest first. They are kept through navigation and reloads of this tab. */
+export class JobStore<One extends Job> {
+  private all: readonly One[] = [];
+  private listeners = new Set<() => void>();
+
+  constructor(private kind: Kind<One>) {}
+
+  readonly jobs = (): readonly One[] => this.all;
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** What a job is about; the same as long as it is about the same. */
+  subject(job: One): string {
+    return this.kind.parts.map((part) => String(job[part])).join('/');
+  }
+
+  /** Puts jobs first; a job about the same is replaced. */
+  add(added: readonly One[]): void {
+    const subjects = new Set(added.map((job) => this.subject(job)));
+    this.set([...added, ...this.all.filter((job) => !subjects.has(this.subject(job)))]);
+  }
+
+  /** Changes one job, unless it was replaced or removed meanwhile. */
+  change(job: One, change: Partial<One>): One | undefined {
+    const at = this.all.findIndex(
+      (other) => this.subject(other) === this.subject(job) && other.startedAt === job.startedAt,
+    );
+    const found = this.all[at];
+    if (!found) return undefined;
+    const changed = { ...found, ...change };
+    this.set(this.all.with(at, changed));
+    return changed;
+  }
+
+  clearEnded(): void {
+    this.set(this.all.filter((job) => job.state === 'running'));
+  }
+
+  /** Takes up what this tab was following before it was loaded again. */
+  restore(): void {
+    const stored = readStored('session', this.kind.name);
+    this.all = Array.isArray(stored) ? stored.filter((value): value is One => this.isJob(value)) : [];
+    for (const listener of this.listeners) listener();
+  }
+
+  private set(next: readonly One[]): void {
+    const ended = next.filter((job) => job.state !== 'running').slice(0, mostEnded);
+    this.all = next.filter((job) => job.state === 'running' || ended.includes(job));
+    writeStored('session', this.kind.name, this.all.length > 0 ? this.all : undefined);
+    for (const listener of this.listeners) listener();
+  }
+
+  private isJob(value: unknown): boolean {
+    if (typeof value !== 'object' || value === null) return false;
+    const job = value as Record<string, unknown>;
+    return (
+      this.kind.parts.every((part) => typeof job[part] === 'string') &&
+      typeof job.startedAt === 'number' &&
+      typeof job.state === 'string' &&
+      ['running', 'ended', 'gone'].includes(job.state)
+    );
+  }
+}
