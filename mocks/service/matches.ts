@@ -1,0 +1,52 @@
+import type { components } from '../../src/api/schema';
+import type { MatchRecord, World } from '../store/world';
+import type { Actor } from './actor';
+import { conflict, notFound } from './errors';
+import type { EventKindName } from './event-kinds';
+import { logEvent } from './events';
+import { entityName } from './scan-entities';
+
+type Patch = components['schemas']['DatasetMatchPatch'];
+
+/**
+ * A person decides about a match: accepts, rejects or (with null) restores it, with a note or without.
+ * Restoring takes the note away unless one is sent along (service.md, States, "Dataset match").
+ * @throws ServiceError 404; 409 when a newer scan replaced the match.
+ */
+export function resolveMatch(world: World, actor: Actor, matchId: string, patch: Patch): MatchRecord {
+  const old = world.matches.get(matchId.toLowerCase());
+  if (!old) throw notFound('match');
+  if (old.obsoleteAt !== undefined)
+    throw conflict('A newer scan replaced this match. Only a match of the most recent scan can be changed.');
+  const { userActionResolution: wanted, userActionResolutionNote: sent } = patch;
+  if (wanted === undefined && sent === undefined) return old;
+  const resolution = wanted === undefined ? old.resolution : (wanted ?? undefined);
+  // What was written about one decision says nothing about another.
+  const isOtherDecision = old.resolution !== undefined && resolution !== old.resolution;
+  const kept = isOtherDecision ? undefined : old.resolutionNote;
+  const resolutionNote = sent === undefined ? kept : (sent ?? undefined);
+  const match = world.matches.update(old.id, { resolution, resolutionNote });
+  if (resolution !== old.resolution) logDecision(world, actor, match);
+  return match;
+}
+
+const kinds: Record<string, EventKindName> = {
+  Accept: 'DatasetMatchAccepted',
+  Reject: 'DatasetMatchRejected',
+};
+
+function logDecision(world: World, actor: Actor, match: MatchRecord): void {
+  const { providerId, facilityId, scanId } = match;
+  logEvent(
+    world,
+    actor,
+    kinds[match.resolution ?? ''] ?? 'DatasetMatchRestored',
+    { datasetType: match.type, entity: entityName(world, match) },
+    {
+      ...(providerId ? { providerId } : {}),
+      ...(facilityId ? { facilityId } : {}),
+      scanId,
+      matchId: match.id,
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { hashText, idFor } from '../store/ids';
+import type { MatchRecord, ScanRecord, World } from '../store/world';
+import { type FoundRecord, findRecords } from './matching';
+import { lastUpdated, findDataset } from './datasets';
+import { isCertain } from './match-certainty';
+import { scansLike } from './scan-key';
+import { facilityEntity, practitioner } from './scan-parameters';
+
+/**
+ * Searches the dataset for a scan that is answered now. What it finds takes the place of all matches of older scans
+ * of its kind, whether they are the same records or others; nobody has decided about any of it. `by` names the work
+ * that asks: the ids of the matches follow from it. Gives how many records were found, and whether they are
+ * others than before.
+ */
+export function replaceMatches(
+  world: World,
+  scan: ScanRecord,
+  by: string,
+): { found: number; isChanged: boolean } {
+  const found = search(world, scan);
+  const older = scansLike(world, scan).filter(({ id }) => id !== scan.id);
+  const before = older.flatMap(({ id }) => currentMatches(world, id));
+  for (const { id } of before) world.matches.update(id, { obsoleteAt: world.clock.iso() });
+  for (const [nth, record] of found.entries()) addMatch(world, scan, record, `${by} ${nth}`);
+  return { found: found.length, isChanged: differ(before, found) };
+}
+
+/**
+ * The same for an answer that continues the one before: matches whose record is still there unchanged stay with what
+ * was decided about them. Gives whether there are others than before.
+ */
+export function keepMatches(world: World, scan: ScanRecord): boolean {
+  const found = search(world, scan);
+  const before = currentMatches(world, scan.id);
+  if (!differ(before, found)) return false;
+  const wanted = new Set(found.map(({ record }) => versionOf(record.id, record.hash)));
+  const kept = new Set<string>();
+  for (const match of before) {
+    const version = versionOf(match.recordId, match.recordHash);
+    if (wanted.has(version)) kept.add(version);
+    else world.matches.update(match.id, { obsoleteAt: world.clock.iso() });
+  }
+  for (const record of found) {
+    const version = versionOf(record.record.id, record.record.hash);
+    if (!kept.has(version)) addMatch(world, scan, record, `${scan.id} ${scan.refreshes ?? 0} ${version}`);
+  }
+  return true;
+}
+
+function search(world: World, scan: ScanRecord): FoundRecord[] {
+  const entity =
+    scan.providerId === undefined
+      ? facilityEntity(world, scan.facilityId ?? '')
+      : practitioner(world, scan.providerId);
+  return findRecords(world, scan.type, scan.parameters ?? [], entity);
+}
+
+function currentMatches(world: World, scanId: string): MatchRecord[] {
+  return world.matches.by('scanId', scanId).filter(({ obsoleteAt }) => obsoleteAt === undefined);
+}
+
+function addMatch(world: World, scan: ScanRecord, found: FoundRecord, by: string): void {
+  const { record, score, relevance, positiveParameters, negativeParameters } = found;
+  const dataset = findDataset(scan.type);
+  world.matches.put({
+    id: idFor(`match ${by}`, 0, hashText(by)),
+    type: scan.type,
+    scanId: scan.id,
+    providerId: scan.providerId,
+    facilityId: scan.facilityId,
+    referenceId: scan.referenceId,
+    recordId: record.id,
+    recordHash: record.hash,
+    score,
+    relevance,
+    isCertain: isCertain(dataset, found),
+    createdAt: world.clock.iso(),
+    datasetTimestamp: lastUpdated(world, dataset) ?? scan.verifiedAt,
+    recordTimestamp: found.recordTimestamp,
+    data: { positiveParameters, negativeParameters, record },
+  });
+}
+
+function differ(before: readonly MatchRecord[], found: readonly FoundRecord[]): boolean {
+  const old = before.map(({ recordId, recordHash }) => versionOf(recordId, recordHash)).toSorted();
+  const now = found.map(({ record }) => versionOf(record.id, record.hash)).toSorted();
+  return old.join() !== now.join();
+}
+
+/** A record as it reads now. */
+function versionOf(id: string | undefined, hash: string | undefined): string {
+  return `${id} ${hash}`;
+}

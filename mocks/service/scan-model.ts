@@ -1,0 +1,43 @@
+import type { components } from '../../src/api/schema';
+import type { ScanRecord, World } from '../store/world';
+import type { Actor } from './actor';
+import { maySeeSensitiveData } from './permissions';
+import { toProviderBase } from './provider-model';
+import { parametersOfScan } from './scan-past';
+
+type DatasetScan = components['schemas']['DatasetScan'];
+type ScanParameter = components['schemas']['IProviderParameter'];
+
+/** A scan without its matches, as matches carry it. */
+export function toBareScan(world: World, actor: Actor, scan: ScanRecord): DatasetScan {
+  const provider = world.providers.get(scan.providerId);
+  const { parameterSetId, referenceId } = scan;
+  return {
+    type: scan.type,
+    id: scan.id,
+    started: scan.started,
+    completed: scan.completed,
+    status: scan.status,
+    providerId: scan.providerId,
+    facilityId: scan.facilityId,
+    // The contract lets other shapes stand here, which no type can tell from this one.
+    provider: provider && (toProviderBase(actor, provider) as DatasetScan['provider']),
+    trigger: scan.trigger,
+    options: parameterSetId || referenceId ? { parameterSetId, referenceId } : undefined,
+    failureReason: scan.failureReason,
+    statusDescription: scan.statusDescription,
+    parameters: visibleParameters(actor, parametersOfScan(world, scan)),
+    monitoringMetadata: scan.monitoring,
+    verifiedAt: scan.verifiedAt,
+    datasetMetadata: scan.datasetMetadata,
+  };
+}
+
+/** Without the social security number for those who may not see one. */
+export function visibleParameters(
+  actor: Actor,
+  parameters: ScanParameter[] | undefined,
+): ScanParameter[] | undefined {
+  if (!parameters || maySeeSensitiveData(actor)) return parameters;
+  return parameters.filter((parameter: { type?: string }) => parameter.type !== 'Ssn');
+}
