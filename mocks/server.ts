@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type HttpBindings, serve } from '@hono/node-server';
+import { runOnTime } from './host/webhook-clock';
+import { createSender } from './host/webhook-sender';
 import { createApp } from './http/app';
+import { deliverBy } from './service/webhook-receivers';
 import { createWorld } from './store/world';
 
 const usage = `Serves the simulated service over HTTP.
@@ -33,6 +36,8 @@ const world = createWorld({
   size: wholeNumber('providers', values.providers, 1, 1_000_000),
 });
 const app = createApp(world);
+deliverBy(world, createSender());
+runOnTime(world, console.error);
 
 const server = serve(
   {

@@ -81,7 +81,8 @@ export function deleteWebhook(world: World, actor: Actor, webhookId: string): vo
 }
 
 /** A webhook as the contract has it: without its secret. */
-export function toWebhook({ secret: _, ...webhook }: WebhookRecord): Webhook {
+export function toWebhook(record: WebhookRecord): Webhook {
+  const { secret: _, ...webhook } = record;
   return webhook;
 }
 
