@@ -59,7 +59,10 @@ async function request({ url, headers, body }: OutgoingMessage, timeoutMs: numbe
     const answered = { status: response.status, headers: Object.fromEntries(response.headers), body: text };
     return { ...answered, durationMs: durationMs() };
   } catch (error) {
-    return { failureReason: signal.aborted ? timedOut() : reasonOf(error), durationMs: durationMs() };
+    return {
+      failureReason: signal.aborted ? timedOut(timeoutMs) : reasonOf(error),
+      durationMs: durationMs(),
+    };
   }
 }
 

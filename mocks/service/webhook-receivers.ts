@@ -45,7 +45,8 @@ export function sendByHost(world: World, message: OutgoingMessage): Promise<Repl
 export function simulatedReply(url: string, traceId: string, attempt: number): Reply {
   const path = new URL(url).pathname;
   const durationMs = 60 + (Math.abs(hashText(`${traceId} ${attempt}`)) % 340);
-  if (path.includes('timeout')) return { failureReason: timedOut(), durationMs: deliveryTimeout };
+  if (path.includes('timeout'))
+    return { failureReason: timedOut(deliveryTimeout), durationMs: deliveryTimeout };
   if (path.includes('fail')) return reply(500, '{"error":"Internal server error"}', durationMs);
   if (path.includes('flaky') && attempt === 1) {
     return reply(503, '{"error":"Try again later"}', durationMs);
@@ -54,8 +55,8 @@ export function simulatedReply(url: string, traceId: string, attempt: number): R
 }
 
 /** The reason to give for an attempt that took too long. */
-export function timedOut(): string {
-  return `The receiver did not answer within ${deliveryTimeout / second} seconds.`;
+export function timedOut(afterMs: number): string {
+  return `The receiver did not answer within ${afterMs / second} seconds.`;
 }
 
 function reply(status: number, body: string, durationMs: number): Reply {
