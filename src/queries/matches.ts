@@ -4,7 +4,7 @@ import type { DatasetMatch, DatasetMatchFilters, DatasetMatchPatch, DatasetType 
 import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage, widestPage } from './filters';
 import { eventKeys, matchKeys, scanKeys } from './keys';
-import { decided, showMatch } from './match-cache';
+import { decided, holds, showMatch } from './match-cache';
 
 /** Fetches the pages of `GET /datasets/matches`; for `walkAll` with `widestPage` as `count`. */
 export function matchPages(filters: DatasetMatchFilters, count = screenPage): FetchPage<DatasetMatch> {
@@ -79,7 +79,7 @@ export interface MatchDecision {
 
 /**
  * Accepts, rejects or restores a match. Lists and counts show it at once, so that the next match of a queue opens
- * without waiting; a failure puts this match back where it was and leaves what was decided meanwhile alone.
+ * without waiting; a failure shows this match as it was and leaves what was decided meanwhile alone.
  * 409: a newer scan replaced the match (service.md, "Datasets").
  */
 export function useDecideMatch() {
@@ -108,9 +108,10 @@ export function useDecideMatch() {
     onError: (_error, { match, resolution, note }) => {
       showMatch(queryClient, decided(match, resolution, note), match);
     },
-    onSettled: () => {
+    onSettled: (_answer, error, { match }) => {
       // Only the last of several decisions: a list that is read while others are under way brings theirs back.
-      if (queryClient.isMutating({ mutationKey: matchKeys.decide }) === 1) makeMatchesStale(queryClient);
+      if (queryClient.isMutating({ mutationKey: matchKeys.decide }) > 1) return;
+      makeMatchesStale(queryClient, error ? undefined : match);
     },
   });
 }
@@ -129,9 +130,14 @@ async function inTurn<Answer>(matchId: string, write: () => Promise<Answer>): Pr
   }
 }
 
-/** Everything that shows decisions on matches: queues, counts, scans with their matches, the event log. */
-export function makeMatchesStale(queryClient: QueryClient): void {
-  for (const queryKey of [matchKeys.all, scanKeys.all, eventKeys.all]) {
-    void queryClient.invalidateQueries({ queryKey });
-  }
+/**
+ * Everything that shows decisions on matches: queues, counts, scans with their matches, the event log. A list on screen
+ * that has `kept` shows it as it is now and stays as it is: read anew it would lose what was just decided.
+ */
+export function makeMatchesStale(queryClient: QueryClient, kept?: DatasetMatch): void {
+  void queryClient.invalidateQueries({
+    queryKey: matchKeys.all,
+    predicate: (query) => !(kept && query.isActive() && holds(query.state.data, kept)),
+  });
+  for (const queryKey of [scanKeys.all, eventKeys.all]) void queryClient.invalidateQueries({ queryKey });
 }
