@@ -48,8 +48,6 @@ export function* generateMonitors(
   facilities: Iterable<FacilityRecord>,
 ): Generator<MonitorRecord> {
   for (const [index, provider] of providers.entries()) {
-    // Nobody watches who was deactivated.
-    if (provider.deactivated) continue;
     yield* datasetMonitors(origin, provider, index);
     yield* licenseMonitors(origin, provider, index);
   }
@@ -65,6 +63,8 @@ export function* generateMonitors(
  * `lastMonitoringDate` is when each ran last, where it ever did.
  */
 export function datasetMonitors(origin: Origin, provider: ProviderRecord, index: number): MonitorRecord[] {
+  // Nobody watches who was deactivated.
+  if (provider.deactivated) return [];
   const { seed, size } = origin;
   const random = draw('monitors', seed, index);
   const u = random.next();
@@ -105,6 +105,7 @@ export function licenseMonitorId(seed: number, number: number): string {
 }
 
 function* licenseMonitors(origin: Origin, provider: ProviderRecord, index: number): Generator<MonitorRecord> {
+  if (provider.deactivated) return;
   const numbers = [0, 1, 2, 3].map((nth) => index * 8 + nth);
   if (!numbers.some((number) => isWatched(origin.seed, number))) return;
   for (const generated of generatedLicenses(origin, provider, index)) {
@@ -133,7 +134,9 @@ function licenseMonitor(origin: Origin, { license, latest }: GeneratedLicense): 
   };
 }
 
-function facilityMonitors(origin: Origin, facility: FacilityRecord, index: number): MonitorRecord[] {
+/** The dataset monitors of a facility at the start. */
+/** The monitors of a generated facility at the start, in the same way. */
+export function facilityMonitors(origin: Origin, facility: FacilityRecord, index: number): MonitorRecord[] {
   if (index % 3 === 2 || facility.deactivated) return [];
   const { seed } = origin;
   const random = draw('facility monitors', seed, index);
