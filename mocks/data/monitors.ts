@@ -135,7 +135,6 @@ function licenseMonitor(origin: Origin, { license, latest }: GeneratedLicense): 
 }
 
 /** The dataset monitors of a facility at the start. */
-/** The monitors of a generated facility at the start, in the same way. */
 export function facilityMonitors(origin: Origin, facility: FacilityRecord, index: number): MonitorRecord[] {
   if (index % 3 === 2 || facility.deactivated) return [];
   const { seed } = origin;
