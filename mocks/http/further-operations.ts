@@ -5,6 +5,7 @@ import { operationsOfEvents } from './events';
 import { operationsOfFiles } from './files';
 import { operationsOfLicenseTypes } from './license-types';
 import { operationsOfLicenses } from './licenses';
+import { operationsOfMonitors } from './monitors';
 import { operationsOfNotes } from './notes';
 import type { Operation } from './operation';
 import { operationsOfProviderLicenses } from './provider-licenses';
@@ -25,5 +26,6 @@ export const furtherOperations: Operation[] = [
   ...operationsOfAlerts,
   ...operationsOfFiles,
   ...operationsOfEvents,
+  ...operationsOfMonitors,
   ...operationsOfWebhooks,
 ];

@@ -1,11 +1,13 @@
 import type { JobRecord, World } from '../store/world';
 import { runExpiryChecks } from './expiry-checks';
+import { runDueMonitors } from './monitor-runs';
 import { finishVerification, startVerification } from './verification-jobs';
 import { finishDelivery, startDelivery } from './webhook-deliveries';
 
 /** Does one job that is due, at the time at which it was due. */
 export function runJob(world: World, job: JobRecord): void {
   if (job.kind === 'expiry-checks') return runExpiryChecks(world, job);
+  if (job.kind === 'monitors') return runDueMonitors(world, job);
   world.jobs.remove(job.id);
   switch (job.kind) {
     case 'start-verification':

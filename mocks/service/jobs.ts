@@ -1,5 +1,6 @@
 import type { JobRecord, World } from '../store/world';
 import { planExpiryChecks } from './expiry-plan';
+import { planMonitors } from './monitor-plan';
 
 /**
  * Runs everything that is due by the service's clock, in the order in which it was due. While a job
@@ -8,6 +9,7 @@ import { planExpiryChecks } from './expiry-plan';
  */
 export async function runDueJobs(world: World): Promise<void> {
   planExpiryChecks(world);
+  planMonitors(world);
   if (!nextDue(world)) return;
   // Most requests find nothing due, and the first screen does not wait for the rules of verifications.
   const { runJob } = await import('./due-jobs');

@@ -16,6 +16,7 @@ export function removeLicense(world: World, license: LicenseRecord): void {
       if (note.alertId === alert.id) world.notes.remove(note.id);
     }
   }
+  for (const monitor of world.monitors.by('licenseId', license.id)) world.monitors.remove(monitor.id);
   for (const job of world.jobs.by('licenseId', license.id)) world.jobs.remove(job.id);
   world.licenses.remove(license.id);
 }

@@ -8,6 +8,7 @@ const areas = [
   'Licenses',
   'Notes',
   'Alerts',
+  'Monitors',
   'Files',
   'EventLog',
   'Definitions',
@@ -48,6 +49,7 @@ export function areaOf(path: string): Area | undefined {
   if (path.startsWith('/auth/')) return undefined;
   if (/licenses|licensetypes/.test(path)) return 'Licenses';
   if (path.includes('/notes')) return 'Notes';
+  if (/^(\/providers)?\/monitor/.test(path)) return 'Monitors';
   if (/^\/provider(s|types)/.test(path)) return 'Providers';
   if (path.startsWith('/alerts')) return 'Alerts';
   if (path.startsWith('/files')) return 'Files';

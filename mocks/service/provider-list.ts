@@ -25,8 +25,8 @@ export function listProviders(world: World, actor: Actor, query: ProviderFilters
   return listPage(
     {
       name: `providers ${sortedBy}`,
-      // Only a status is a matter of the licenses, which change much more often.
-      sources: filters.status ? [world.providers, world.licenses] : [world.providers],
+      // Only a status is a matter of the licenses and their monitors, which change much more often.
+      sources: filters.status ? [world.providers, world.licenses, world.monitors] : [world.providers],
       view: () => world.providers.view(sortedBy),
       filterKey: keyOfFilters(filters) && `${keyOfFilters(filters)} ${today(world)}`,
       filter: providerFilter(world, filters),
@@ -40,7 +40,7 @@ export function listProviders(world: World, actor: Actor, query: ProviderFilters
 /** Counts of providers by what needs attention (as the list's `status` finds them) and by credentialing status. */
 export function aggregateProviders(world: World, deactivated?: boolean) {
   const key = `provider counts ${deactivated} ${today(world)}`;
-  return remembered(key, [world.providers, world.licenses], () => {
+  return remembered(key, [world.providers, world.licenses, world.monitors], () => {
     const counted = [...world.providers.all()].filter(providerFilter(world, { deactivated }));
     const aggregations: Record<string, unknown> = {};
     for (const status of providerStatuses) {

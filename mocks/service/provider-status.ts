@@ -1,5 +1,6 @@
-import type { LicenseRecord, ProviderRecord, World } from '../store/world';
+import type { ProviderRecord, World } from '../store/world';
 import { hasStatus, today, type LicenseStatus } from './license-status';
+import { licenseMonitorTest } from './monitor-lookup';
 
 /** What the list of providers looks for, and the status of a license that it stands for. */
 const statusOfLicense = {
@@ -23,8 +24,9 @@ export type ProviderStatus = (typeof providerStatuses)[number];
 export function providersWith(world: World, status: ProviderStatus): ReadonlySet<string> {
   const ids = new Set<string>();
   if (status === 'Monitored' || status === 'NotMonitored') {
+    const isMonitored = licenseMonitorTest(world);
     for (const license of world.licenses.all()) {
-      if (isMonitored(world, license)) ids.add(license.providerId);
+      if (isMonitored(license)) ids.add(license.providerId);
     }
     return ids;
   }
@@ -43,13 +45,4 @@ export function statusFilter(world: World, status: ProviderStatus): (provider: P
     ids ??= providersWith(world, status);
     return ids.has(provider.id) !== (status === 'NotMonitored');
   };
-}
-
-/**
- * Monitors are no resource of this service yet, but what they started is there: a license counts as
- * monitored once it was verified by one. In generated histories that is every verification but the first.
- */
-function isMonitored(world: World, license: LicenseRecord): boolean {
-  if (license.origin !== undefined) return license.attempts > 1;
-  return world.verifications.by('licenseId', license.id).some(({ trigger }) => trigger === 'Monitor');
 }

@@ -81,6 +81,7 @@ export function deleteProvider(world: World, actor: Actor, providerId: string): 
   for (const license of licenses) removeLicense(world, license);
   for (const note of world.notes.by('providerId', provider.id)) world.notes.remove(note.id);
   for (const alert of world.alerts.by('providerId', provider.id)) world.alerts.remove(alert.id);
+  for (const monitor of world.monitors.by('entityId', provider.id)) world.monitors.remove(monitor.id);
   world.providers.remove(provider.id);
   const parameters = { provider: fullName(provider), licenses: String(licenses.length) };
   logEvent(world, actor, 'ProviderDeleted', parameters, { providerId: provider.id });

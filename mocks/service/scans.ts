@@ -2,7 +2,7 @@ import type { MonitorRecord, ScanRecord, World } from '../store/world';
 import { type Actor, nobody } from './actor';
 import { findDataset } from './datasets';
 import { conflict, invalid, notFound } from './errors';
-import { monitorsOfDataset } from './monitor-lookup';
+import { monitoringMetadata, monitorsOfDataset } from './monitor-lookup';
 import { scansLike } from './scan-key';
 import { endScan, refreshResults } from './scan-jobs';
 import { logScan } from './scan-log';
@@ -45,7 +45,7 @@ export function requestScan(world: World, actor: Actor, order: ScanOrder): ScanR
     started: world.clock.iso(),
     trigger,
     parameters,
-    ...(monitor ? { monitoring: monitoringOf(monitor) } : {}),
+    ...(monitor ? { monitoring: monitoringMetadata(monitor) } : {}),
     ...(isContinuous(world, subject, monitor) ? { isContinuous: true } : {}),
   });
   if (actor.user) logScan(world, actor, 'DatasetScanRequested', scan);
@@ -109,9 +109,4 @@ function isContinuous(
   const entityId = subject.providerId ?? subject.facilityId ?? '';
   const monitors = monitor ? [monitor] : monitorsOfDataset(world, subject.type, entityId);
   return monitors.some(({ monitoringInterval }) => monitoringInterval === 'Continuous');
-}
-
-function monitoringOf(monitor: MonitorRecord): NonNullable<ScanRecord['monitoring']> {
-  const { id: monitorId, monitoringInterval, lastMonitoringDate, nextMonitoringDate } = monitor;
-  return { monitorId, monitoringInterval, lastMonitoringDate, nextMonitoringDate };
 }

@@ -1,11 +1,18 @@
 import { answerFromSource } from '../data/source-answer';
 import { attachFiles } from '../data/history';
 import { hashText, idFor } from '../store/ids';
-import type { LicenseRecord, VerificationJobRecord, VerificationRecord, World } from '../store/world';
+import type {
+  LicenseRecord,
+  MonitorRecord,
+  VerificationJobRecord,
+  VerificationRecord,
+  World,
+} from '../store/world';
 import { type Actor, nobody } from './actor';
 import { raiseLicenseChanged } from './license-alerts';
 import { logLicense } from './license-log';
 import { factsOf } from './verification-facts';
+import { monitoringMetadata } from './monitor-lookup';
 import { recall } from './past';
 import { tellLicenseStatus, tellVerificationCompleted } from './webhook-events';
 
@@ -14,13 +21,14 @@ const queueTime = 400;
 
 /**
  * Queues a verification of a license: `jobStatus` becomes `Pending`. A license whose verification is
- * queued or running stays as it is. Gives the license as it is now.
+ * queued or running stays as it is. `monitor` is the one that asks. Gives the license as it is now.
  */
 export function requestVerification(
   world: World,
   actor: Actor,
   license: LicenseRecord,
   trigger: 'Manual' | 'Monitor',
+  monitor?: MonitorRecord,
 ): LicenseRecord {
   if (license.jobStatus !== 'Idle') return license;
   world.jobs.put({
@@ -30,6 +38,7 @@ export function requestVerification(
     licenseId: license.id,
     providerId: license.providerId,
     trigger,
+    ...(monitor ? { monitoring: monitoringMetadata(monitor) } : {}),
   });
   const isFirst = license.currentVerificationId === undefined;
   const pending = world.licenses.update(license.id, {
@@ -56,6 +65,7 @@ export function startVerification(world: World, job: VerificationJobRecord): voi
     trigger: job.trigger,
     started: new Date(job.dueAt).toISOString(),
     verificationSource: sourceOf(question.licenseType),
+    ...(job.monitoring ? { monitoringMetadata: job.monitoring } : {}),
   };
   world.verifications.put(verification);
   const isFirst = license.currentVerificationId === undefined;

@@ -120,6 +120,11 @@ export class Collection<T extends { id: string }> {
     return entries;
   }
 
+  /** Whether a record with this id was put, changed or removed here, and is not as it was generated. */
+  isChanged(id: string): boolean {
+    return this.#changed.has(id);
+  }
+
   /** What differs from the generated records. */
   changes(): Change<T>[] {
     return [...this.#changed];

@@ -248,6 +248,7 @@ export interface VerificationJobRecord extends DueWork {
   providerId: string;
   verificationId?: string | undefined;
   trigger: string;
+  monitoring?: Schemas['MonitoringMetadata'] | undefined;
 }
 
 /** One of the two steps of a scan. */
