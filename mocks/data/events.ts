@@ -29,7 +29,10 @@ export function* generatedEvents(world: World, indexes?: Iterable<number>): Gene
         if (isCut && !planned.decision && planned.at < world.epoch - 7 * day) continue;
         yield* teller.verified(generated, planned);
       }
-      for (const alert of generated.alerts) yield teller.raised(generated, alert);
+      for (const alert of generated.alerts) {
+        yield teller.raised(generated, alert);
+        if (alert.dismissalTimestamp) yield teller.dismissed(generated, alert, alert.dismissalTimestamp);
+      }
     }
   }
 }
@@ -110,6 +113,18 @@ class Teller {
       ...rest,
       entityIds: [...entityIds, alertId],
       messageParameters: { type, number: license.licenseNumber, provider: this.name },
+    });
+  }
+
+  dismissed({ license }: GeneratedLicense, { id: alertId, type }: AlertRecord, when: string): EventRecord {
+    const { entityIds, ...rest } = this.about(license, undefined, { alertId, user: this.user });
+    return logEntry(this.world, `dismissed ${type}`, license.origin ?? 0, Date.parse(when), {
+      type: 'Request',
+      subcategory: 'AlertDismissed',
+      messageTemplate: '{user} dismissed alert {type} of {provider}',
+      ...rest,
+      entityIds: [...entityIds, alertId],
+      messageParameters: { user: this.user.email ?? '', type, provider: this.name },
     });
   }
 

@@ -39,6 +39,11 @@ const descriptions: Description[] = [
   { type: 'PayerRosterRequested', url: `${hooks}/${'payer-roster/'.repeat(9)}?note=${encodeURI(script)}` },
 ];
 
+/** Whether the generated webhook of a type was sent what is sensitive. */
+export function wasSensitive(type: string): boolean {
+  return descriptions.some((description) => description.type === type && description.isSensitive === true);
+}
+
 /** The webhooks that the organization has when the service starts. */
 export function generateWebhooks(seed: number): WebhookRecord[] {
   return descriptions.map(({ type, url, secret, isInsecure = false, isSensitive = false }, index) => ({

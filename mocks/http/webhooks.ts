@@ -30,5 +30,5 @@ export const operationsOfWebhooks = [
     deleteWebhook(world, actor, params.webhookId),
   ),
 
-  operation('GET /webhookslog', ({ world, query }) => listWebhookLogs(world, query)),
+  operation('GET /webhookslog', ({ world, actor, query }) => listWebhookLogs(world, actor, query)),
 ];

@@ -17,8 +17,9 @@ export interface EventFilters extends ListQuery, TimeRange {
 
 /** A page of the event log, newest first unless asked otherwise; failed requests only when asked for. */
 export function listEvents(world: World, query: EventFilters) {
-  recallEvents(world, query.entityId);
-  const { cursor, count, offset, sortDirection, sortedBy = 'Timestamp', ...filters } = query;
+  const { cursor, count, offset, sortDirection, sortedBy = 'Timestamp', ...wanted } = query;
+  const filters = { ...wanted, entityId: wanted.entityId?.map((id) => id.toLowerCase()) };
+  recallEvents(world, filters.entityId);
   return listPage(
     {
       name: `events ${sortedBy}`,
@@ -40,7 +41,7 @@ function fits(event: EventRecord, filters: EventFilters): boolean {
   if (category && !category.includes(event.category)) return false;
   if (subcategory && !subcategory.includes(event.subcategory)) return false;
   if (entityId && !entityId.some((id) => event.entityIds.includes(id))) return false;
-  if (correlationId && event.correlationId !== correlationId) return false;
+  if (correlationId && event.correlationId !== correlationId.toLowerCase()) return false;
   return isWithin(Date.parse(event.timestamp), filters);
 }
 

@@ -2,6 +2,7 @@ import { generatedEvents } from '../data/events';
 import { historyOfLicense } from '../data/history';
 import { notesOfProvider } from '../data/notes';
 import { organizationEvents } from '../data/organization-events';
+import { webhookEvents } from '../data/webhooks-events';
 import type { World } from '../store/world';
 
 // Kept by collection, since a new start makes new ones.
@@ -30,16 +31,20 @@ export function recallProvider(world: World, providerId: string): void {
   for (const license of world.licenses.by('providerId', providerId)) recall(world, license.id);
 }
 
-/** Makes sure that the event log's past is there, all of it or what is about some resources. */
+/** Makes sure that the event log's past is there, all of it or at least what is about some resources. */
 export function recallEvents(world: World, entityIds?: readonly string[]): void {
   if (recalledLogs.has(world.events)) return;
-  if (!entityIds) {
+  if (!entityIds || !entityIds.every((id) => isAboutProvider(world, id))) {
     recalledLogs.add(world.events);
-    world.events.seed([...generatedEvents(world), ...organizationEvents(world)]);
+    world.events.seed([...generatedEvents(world), ...organizationEvents(world), ...webhookEvents(world)]);
     return;
   }
   const indexes = entityIds.map((id) => originIndex(world, id)).filter((index) => index !== undefined);
   world.events.seed(generatedEvents(world, new Set(indexes)));
+}
+
+function isAboutProvider(world: World, id: string): boolean {
+  return world.providers.has(id) || world.licenses.has(id) || world.verifications.has(id);
 }
 
 /** Which generated provider a provider, license or verification belongs to. */

@@ -1,7 +1,10 @@
 import type { components } from '../../src/api/schema';
 import type { WebhookLogRecord, World } from '../store/world';
+import type { Actor } from './actor';
 import { type ListQuery, keyOfFilters, listPage } from './lists';
+import { maySeeSensitiveData } from './permissions';
 import { type TimeRange, isWithin } from './time-range';
+import { payloadText } from './webhook-payload';
 import { pastExchange, recallWebhookLog } from './webhook-past';
 
 type WebhookLog = components['schemas']['WebhookLog'];
@@ -13,7 +16,7 @@ export interface WebhookLogFilters extends ListQuery, TimeRange {
 }
 
 /** A page of the attempts to deliver messages, newest first unless asked otherwise. */
-export function listWebhookLogs(world: World, query: WebhookLogFilters) {
+export function listWebhookLogs(world: World, actor: Actor, query: WebhookLogFilters) {
   recallWebhookLog(world);
   const { cursor, count, offset, sortDirection, sortedBy = 'Timestamp', ...filters } = query;
   return listPage(
@@ -26,7 +29,7 @@ export function listWebhookLogs(world: World, query: WebhookLogFilters) {
     },
     { cursor, count, offset, sortDirection },
     { sortedBy, sortDirection: 'Desc' },
-    (entry) => toWebhookLog(world, entry),
+    (entry) => toWebhookLog(world, actor, entry),
   );
 }
 
@@ -38,7 +41,12 @@ function fits(entry: WebhookLogRecord, filters: Omit<WebhookLogFilters, keyof Li
   return isWithin(Date.parse(entry.timestamp), filters);
 }
 
-/** An attempt as the contract has it; what was exchanged before the epoch is drawn now. */
-function toWebhookLog(world: World, { origin, ...entry }: WebhookLogRecord): WebhookLog {
-  return origin === undefined ? entry : { ...entry, ...pastExchange(world, entry, origin) };
+/**
+ * An attempt as the contract has it; what was exchanged before the epoch is drawn now. Who may not see social
+ * security numbers does not find them here either.
+ */
+function toWebhookLog(world: World, actor: Actor, { origin, ...entry }: WebhookLogRecord): WebhookLog {
+  const attempt = origin === undefined ? entry : { ...entry, ...pastExchange(world, entry, origin) };
+  if (attempt.payload === undefined || maySeeSensitiveData(actor)) return attempt;
+  return { ...attempt, payload: payloadText(JSON.parse(attempt.payload), false) };
 }

@@ -3,6 +3,7 @@ import { importAlert } from '../data/generated-alerts';
 import { type Origin, generatedProvider } from '../data/heads';
 import { originAt, pastVerification } from '../data/history';
 import { generatedLicenses } from '../data/licenses';
+import { wasSensitive } from '../data/webhooks';
 import { generatedWebhookLog } from '../data/webhooks-log';
 import type { WebhookLogRecord, World } from '../store/world';
 import { toLicense } from './license-model';
@@ -25,8 +26,7 @@ export function recallWebhookLog(world: World): void {
 
 /** What went to and fro in a generated attempt about the resource with a number. */
 export function pastExchange(world: World, entry: WebhookLogRecord, origin: number): Partial<WebhookLog> {
-  const isSensitive = world.webhooks.get(entry.webhookId)?.includeSensitiveInfo ?? false;
-  const payload = payloadText(payloadOf(world, entry, origin), isSensitive);
+  const payload = payloadText(payloadOf(world, entry, origin), wasSensitive(entry.type));
   const { responseStatus: status } = entry;
   if (status === undefined) return { payload };
   const body = status < 300 ? { received: true } : { error: entry.failureReason };
