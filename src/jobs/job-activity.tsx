@@ -7,6 +7,10 @@ import { Status } from '@/ui/status';
 import { Mono } from '@/ui/text';
 import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
 import classes from './job-activity.module.css';
+import { JobTrouble } from './job-trouble';
+import { ScanRow } from './scan-row';
+import { scanStore, useScanJobs } from './scan-store';
+import { useScanPolling } from './use-scan-polling';
 import { useVerificationPolling } from './use-verification-polling';
 import { useVerificationJobs, verificationStore, type VerificationJob } from './verification-store';
 
@@ -15,14 +19,16 @@ const BulkDialog = lazyPart(() => import('./bulk-dialog').then((part) => part.Bu
 /** What runs at present, in the top bar: a count that opens the list. It also keeps the looking going. */
 export function JobActivity() {
   useVerificationPolling();
+  useScanPolling();
   const verifications = useVerificationJobs();
+  const scans = useScanJobs();
   const bulk = useBulkJobs();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [bulkId, setBulkId] = useState<string>();
-  const all = verifications.length + bulk.length;
-  const running =
-    verifications.filter((job) => job.state === 'running').length + bulk.filter(isWorking).length;
+  const followed = [...verifications, ...scans];
+  const all = followed.length + bulk.length;
+  const running = followed.filter((job) => job.state === 'running').length + bulk.filter(isWorking).length;
   const ended = all - running;
   const words = running > 0 ? `${running} running` : `${ended} ended`;
   const close = () => panel.current?.hidePopover();
@@ -30,6 +36,7 @@ export function JobActivity() {
   function clear() {
     close();
     verificationStore.clearEnded();
+    scanStore.clearEnded();
     for (const job of bulk) dismissBulk(job.id);
   }
 
@@ -65,6 +72,11 @@ export function JobActivity() {
                       setBulkId(job.id);
                     }}
                   />
+                </li>
+              ))}
+              {scans.map((job) => (
+                <li key={job.scanId}>
+                  <ScanRow job={job} onChoose={close} />
                 </li>
               ))}
               {verifications.map((job) => (
@@ -142,12 +154,7 @@ function JobRow({ job, onChoose }: { job: VerificationJob; onChoose(): void }) {
           <Status of="verification" value={job.status ?? 'Pending'} />
         )}
       </span>
-      {job.trouble && (
-        <span className={classes.trouble}>
-          The last look failed: {job.trouble.title.toLowerCase()}. Looking goes on.
-          {job.trouble.correlationId && <Mono> {job.trouble.correlationId}</Mono>}
-        </span>
-      )}
+      <JobTrouble trouble={job.trouble} />
     </>
   );
 }

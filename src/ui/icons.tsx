@@ -2,6 +2,9 @@ import classes from './icons.module.css';
 
 const paths = {
   alert: 'M8 2.5l6 11H2zM8 6.5v3M8 11.5v.1',
+  barsHigh: 'M4 13v-3M8 13V7M12 13V4',
+  barsLow: 'M4 13v-3M8 13v-.1M12 13v-.1',
+  barsMedium: 'M4 13v-3M8 13V7M12 13v-.1',
   bell: 'M4 11V7a4 4 0 0 1 8 0v4l1 1.5H3zM6.7 14.2h2.6',
   calendar: 'M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2.5v3M10.5 2.5v3',
   check: 'M3 8.5l3.2 3.2L13 5',
@@ -15,10 +18,13 @@ const paths = {
   columns: 'M2.5 3h11v10h-11zM6.2 3v10M9.8 3v10',
   copy: 'M5.5 5.5h8v8h-8zM5.5 10.5h-3v-8h8v3',
   dash: 'M3 8h1.5M7.3 8h1.4M11.5 8H13',
+  dataset:
+    'M2.8 4c0-1.2 2.3-2 5.2-2s5.2.8 5.2 2-2.3 2-5.2 2-5.2-.8-5.2-2zM2.8 4v8c0 1.2 2.3 2 5.2 2s5.2-.8 5.2-2V4M2.8 8c0 1.2 2.3 2 5.2 2s5.2-.8 5.2-2',
   diamond: 'M8 1.8L14.2 8 8 14.2 1.8 8zM8 5v3.6M8 10.8v.1',
   document: 'M4 2h5.5L12 4.5V14H4zM9.5 2v2.5H12',
   download: 'M8 2.5v7M5 7l3 3 3-3M3 13h10',
   edit: 'M3 13l.7-3L11 2.7l2.3 2.3L6 12.3zM9.3 4.4l2.3 2.3',
+  events: 'M6 3.5h7.5M6 8h7.5M6 12.5h7.5M2.8 3.5h.01M2.8 8h.01M2.8 12.5h.01',
   expand: 'M2.5 3h11v10h-11zM6 3v10M9 6.2L11 8 9 9.8',
   external: 'M9 3h4v4M13 3L7.5 8.5M11.5 9.5V13H3V4.5h3.5',
   filter: 'M2.5 4h11M4.5 8h7M6.5 12h3',
@@ -34,8 +40,10 @@ const paths = {
   license: 'M2 3.5h12v9H2zM4.5 6.5h3M4.5 9.5h2M10.5 9a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4z',
   live: 'M8 9.2a1.2 1.2 0 1 0 0-2.4 1.2 1.2 0 0 0 0 2.4zM5 11a4.2 4.2 0 0 1 0-6M11 5a4.2 4.2 0 0 1 0 6',
   lock: 'M4 7.5h8v6H4zM5.5 7.5V5.5a2.5 2.5 0 0 1 5 0v2',
+  match: 'M6 12A4 4 0 1 0 6 4a4 4 0 0 0 0 8zM10 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8z',
   menu: 'M2.5 4.5h11M2.5 8h11M2.5 11.5h11',
   minus: 'M3.5 8h9',
+  monitor: 'M1.5 8.5H5L6.7 3l2.8 10 1.8-4.5h3.2',
   more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
   none: 'M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12zM5.5 8h5',
   octagon: 'M5.5 2h5L14 5.5v5L10.5 14h-5L2 10.5v-5zM6 6l4 4M10 6l-4 4',
@@ -46,6 +54,7 @@ const paths = {
   print: 'M4.5 6V2.5h7V6M4.5 11.5h-2V6h11v5.5h-2M4.5 9.5h7v4h-7z',
   refresh: 'M13 8a5 5 0 1 1-1.5-3.5M13 2.5v3h-3',
   reviews: 'M2.5 3h4.5v10H2.5zM9 3h4.5v10H9zM4 6h1.5M10.5 6H12M4 9h1.5M10.5 9H12',
+  scan: 'M2.5 5.5v-3h3M10.5 2.5h3v3M13.5 10.5v3h-3M5.5 13.5h-3v-3M5 8h6',
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.7 10.7L14 14',
   settings:
     'M2.5 4.5h6M11.5 4.5h2M2.5 11.5h2M7.5 11.5h6M10 6a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM6 13a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3z',
@@ -60,8 +69,11 @@ const paths = {
   undo: 'M6 3L2.5 6.5 6 10M2.5 6.5h7a3.5 3.5 0 0 1 0 7H7',
   unequal: 'M3 6h10M3 10h10M10 3L6 13',
   equal: 'M3.5 6.3h9M3.5 9.7h9',
+  upload: 'M8 9.5v-7M5 5l3-3 3 3M3 13h10',
   user: 'M8 8a2.7 2.7 0 1 0 0-5.4A2.7 2.7 0 0 0 8 8zM3 13.5c.4-2.4 2.4-3.7 5-3.7s4.6 1.3 5 3.7',
   wait: 'M8 2a6 6 0 1 1-6 6M3.2 4.5h.01M5.2 2.7h.01M8 5v3.2l2 1.3',
+  webhook:
+    'M7.7 5.8L5.4 10M8.6 6l2.3 4M6.3 11h3.6M8 6.1a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8zM4.4 13a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8zM11.6 13a1.9 1.9 0 1 0 0-3.8 1.9 1.9 0 0 0 0 3.8z',
 } satisfies Record<string, string>;
 
 export type IconName = keyof typeof paths;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { statusLook, statusLooks, toneIcons, type StatusKind } from './status-looks';
 
-it('gives every known status a tone, that tone’s icon and words', () => {
+it('gives every known status a tone, words, and that tone’s icon unless it has its own', () => {
   for (const [of, looks] of Object.entries(statusLooks)) {
-    for (const value of Object.keys(looks)) {
+    for (const [value, given] of Object.entries(looks)) {
       const look = statusLook(of as StatusKind, value);
-      expect(look.icon).toBe(toneIcons[look.tone]);
+      expect(look.icon).toBe((Array.isArray(given) && given[2]) || toneIcons[look.tone]);
       expect(look.label).toMatch(/^[A-Z][a-zA-Z ]+$/);
     }
   }
@@ -34,4 +34,17 @@ it('shows the same status alike wherever it appears', () => {
   for (const value of ['Found', 'NotFound', 'NeedsReview', 'Failed', 'Pending', 'Working'] as const) {
     expect(statusLook('license', value)).toEqual(statusLook('verification', value));
   }
+});
+
+it('tells relevance by the length of bars, not by an alarm', () => {
+  const looks = ['Low', 'Medium', 'High'].map((value) => statusLook('relevance', value));
+  expect(looks.map(({ icon }) => icon)).toEqual(['barsLow', 'barsMedium', 'barsHigh']);
+  expect(new Set(looks.map(({ tone }) => tone))).toEqual(new Set(['none']));
+});
+
+it('calls what waits for a decision, an accepted and a rejected match by what happened to them', () => {
+  const labels = ['Undecided', 'Accept', 'Reject', 'Old'].map(
+    (value) => statusLook('resolution', value).label,
+  );
+  expect(labels).toEqual(['To decide', 'Accepted', 'Rejected', 'Replaced by a newer scan']);
 });

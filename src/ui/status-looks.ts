@@ -17,7 +17,8 @@ export const toneIcons: Record<Tone, IconName> = {
   none: 'none',
 };
 
-type Looks = Record<string, Tone | [Tone, string]>;
+/** A tone alone, or with words of its own, or with words and an icon of its own. */
+type Looks = Record<string, Tone | [Tone, string] | [Tone, string, IconName]>;
 
 /** How every status of the product looks, by what it is a status of. The words are spelled out unless given. */
 export const statusLooks = {
@@ -87,6 +88,36 @@ export const statusLooks = {
     Maintenance: 'none',
     MaintenanceSoon: ['review', 'Maintenance soon'],
   },
+  scan: {
+    Completed: 'found',
+    Failed: 'fail',
+    Pending: 'wait',
+    Working: 'wait',
+    Active: ['wait', 'Continuous'],
+  },
+  relevance: {
+    High: ['none', 'High', 'barsHigh'],
+    Medium: ['none', 'Medium', 'barsMedium'],
+    Low: ['none', 'Low', 'barsLow'],
+  },
+  /** Of a match. `Undecided` and `Old` are no resolutions of the service, but what its other fields say. */
+  resolution: {
+    Undecided: ['review', 'To decide'],
+    Accept: ['review', 'Accepted'],
+    Reject: ['none', 'Rejected'],
+    Old: ['none', 'Replaced by a newer scan'],
+  },
+  monitoring: {
+    FullyMonitored: 'found',
+    PartiallyMonitored: 'review',
+    NotMonitored: 'fail',
+  },
+  delivery: { Completed: ['found', 'Delivered'], Failed: 'fail', Triggered: ['wait', 'Under way'] },
+  dataset: {
+    Available: 'found',
+    MaintenanceSoon: ['review', 'Maintenance soon'],
+    Maintenance: 'none',
+  },
   job: { Idle: 'none', Pending: 'wait', Working: 'wait', Completed: 'found', Failed: 'fail', Active: 'wait' },
   availability: {
     Available: 'found',
@@ -114,6 +145,6 @@ const looksByPlainName = new Map(
 export function statusLook(of: StatusKind, value: string): StatusLook {
   const look = looksByPlainName.get(of)?.get(plain(value));
   if (!look) return { tone: 'none', label: spellOut(value), icon: 'info' };
-  const [tone, label] = typeof look === 'string' ? [look, spellOut(value)] : look;
-  return { tone, label, icon: toneIcons[tone] };
+  const [tone, label, icon] = typeof look === 'string' ? [look, spellOut(value)] : look;
+  return { tone, label, icon: icon ?? toneIcons[tone] };
 }
