@@ -6,10 +6,12 @@ import { operationsOfFiles } from './files';
 import { operationsOfLicenseTypes } from './license-types';
 import { operationsOfLicenses } from './licenses';
 import { operationsOfMonitors } from './monitors';
+import { operationsOfMatches } from './matches';
 import { operationsOfNotes } from './notes';
 import type { Operation } from './operation';
 import { operationsOfProviderLicenses } from './provider-licenses';
 import { operationsOfProviders } from './providers';
+import { operationsOfScans } from './scans';
 import { operationsOfVerifications } from './verifications';
 import { operationsOfWebhooks } from './webhooks';
 
@@ -27,5 +29,7 @@ export const furtherOperations: Operation[] = [
   ...operationsOfFiles,
   ...operationsOfEvents,
   ...operationsOfMonitors,
+  ...operationsOfScans,
+  ...operationsOfMatches,
   ...operationsOfWebhooks,
 ];

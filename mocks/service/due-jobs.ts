@@ -1,6 +1,7 @@
 import type { JobRecord, World } from '../store/world';
 import { runExpiryChecks } from './expiry-checks';
 import { runDueMonitors } from './monitor-runs';
+import { finishScan, startScan } from './scan-jobs';
 import { finishVerification, startVerification } from './verification-jobs';
 import { finishDelivery, startDelivery } from './webhook-deliveries';
 
@@ -14,6 +15,10 @@ export function runJob(world: World, job: JobRecord): void {
       return startVerification(world, job);
     case 'finish-verification':
       return finishVerification(world, job);
+    case 'start-scan':
+      return startScan(world, job);
+    case 'finish-scan':
+      return finishScan(world, job);
     case 'start-delivery':
       return startDelivery(world, job);
     case 'finish-delivery':

@@ -6,7 +6,9 @@ import { removeLicense } from './license-removal';
 import { fullName } from './names';
 import { checkProvider, fieldsOf } from './provider-fields';
 import { findProvider, isDeactivated } from './provider-lookup';
+import { removeScansOf, updateContinuousQueries } from './scan-updates';
 import { tellProviderStatus } from './webhook-events';
+import { tellRejectedUpdate } from './webhook-npdb';
 
 type ProviderRequest = components['schemas']['ProviderRequest'];
 type ProviderPatch = components['schemas']['ProviderPatch'];
@@ -68,11 +70,13 @@ export function updateProvider(
     logEvent(world, actor, 'ProviderChanged', { provider, fields: fields.join(', ') }, entities);
   }
   tellProviderStatus(world, old, record);
+  updateContinuousQueries(world, record);
+  tellRejectedUpdate(world, old, record);
   return record;
 }
 
 /**
- * Deletes a provider with its licenses and everything that hangs on them, its notes and alerts.
+ * Deletes a provider with its licenses and everything that hangs on them, its notes, alerts, monitors and scans.
  * @throws ServiceError 404.
  */
 export function deleteProvider(world: World, actor: Actor, providerId: string): void {
@@ -82,6 +86,7 @@ export function deleteProvider(world: World, actor: Actor, providerId: string): 
   for (const note of world.notes.by('providerId', provider.id)) world.notes.remove(note.id);
   for (const alert of world.alerts.by('providerId', provider.id)) world.alerts.remove(alert.id);
   for (const monitor of world.monitors.by('entityId', provider.id)) world.monitors.remove(monitor.id);
+  removeScansOf(world, provider.id);
   world.providers.remove(provider.id);
   const parameters = { provider: fullName(provider), licenses: String(licenses.length) };
   logEvent(world, actor, 'ProviderDeleted', parameters, { providerId: provider.id });

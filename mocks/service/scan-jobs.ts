@@ -2,8 +2,9 @@ import { idFor } from '../store/ids';
 import type { ScanJobRecord, ScanRecord, World } from '../store/world';
 import { type Actor, nobody } from './actor';
 import { datasetMetadata, findDataset } from './datasets';
-import { logScan, reasonOf } from './scan-log';
+import { logScan } from './scan-log';
 import { keepMatches, replaceMatches } from './scan-matches';
+import { reasonOf, statusOfQuery } from './scan-messages';
 import { toScan } from './scan-results';
 import { payloadReader } from './webhook-payload';
 import { fireWebhooks } from './webhook-queue';
@@ -75,10 +76,4 @@ function answered(world: World, scan: ScanRecord): Partial<ScanRecord> {
     datasetMetadata: datasetMetadata(world, dataset),
     ...(dataset.continuous ? { statusDescription: statusOfQuery(scan) } : {}),
   };
-}
-
-function statusOfQuery({ isContinuous }: ScanRecord): string {
-  return isContinuous
-    ? 'Enrolled in continuous query. New reports are told as they arrive.'
-    : 'The one-time query was answered.';
 }

@@ -27,9 +27,3 @@ export function logScan(
     },
   );
 }
-
-/** A failure in words. */
-export function reasonOf({ failureReason }: ScanRecord): string {
-  const { messageTemplate = '', messageParams = {} } = failureReason ?? {};
-  return messageTemplate.replace(/\{(\w+)\}/g, (whole, name: string) => messageParams[name] ?? whole);
-}

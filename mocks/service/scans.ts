@@ -6,6 +6,7 @@ import { monitoringMetadata, monitorsOfDataset } from './monitor-lookup';
 import { scansLike } from './scan-key';
 import { endScan, refreshResults } from './scan-jobs';
 import { logScan } from './scan-log';
+import { missingParameters } from './scan-messages';
 import { type Subject, checkSubject } from './scan-request';
 
 export interface ScanOrder extends Subject {
@@ -50,10 +51,7 @@ export function requestScan(world: World, actor: Actor, order: ScanOrder): ScanR
   });
   if (actor.user) logScan(world, actor, 'DatasetScanRequested', scan);
   if (missing.length > 0) {
-    return endScan(world, nobody(actor.correlationId), scan, {
-      messageTemplate: 'Missing required parameters: {parameters}',
-      messageParams: { parameters: missing.join(', ') },
-    });
+    return endScan(world, nobody(actor.correlationId), scan, missingParameters(missing));
   }
   const dueAt = world.clock.now() + queueTime;
   world.jobs.put({ id: world.ids.next(), kind: 'start-scan', dueAt, scanId: scan.id });

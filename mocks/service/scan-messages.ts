@@ -1,0 +1,26 @@
+import type { ScanRecord } from '../store/world';
+
+/** Why a scan failed before the dataset was asked. */
+export function missingParameters(types: readonly string[]): NonNullable<ScanRecord['failureReason']> {
+  return {
+    messageTemplate: 'Missing required parameters: {parameters}',
+    messageParams: { parameters: types.join(', ') },
+  };
+}
+
+/** What the databank says about a query. `missing` are required parameters that an update of it lacks. */
+export function statusOfQuery(
+  { isContinuous }: Pick<ScanRecord, 'isContinuous'>,
+  missing: readonly string[] = [],
+): string {
+  if (!isContinuous) return 'The one-time query was answered.';
+  if (missing.length > 0)
+    return `The update of the continuous query was rejected: ${missing.join(', ')} missing.`;
+  return 'Enrolled in the continuous query: new reports are told as they arrive.';
+}
+
+/** A failure in words. */
+export function reasonOf({ failureReason }: ScanRecord): string {
+  const { messageTemplate = '', messageParams = {} } = failureReason ?? {};
+  return messageTemplate.replace(/\{(\w+)\}/g, (whole, name: string) => messageParams[name] ?? whole);
+}

@@ -1,0 +1,26 @@
+import type { ProviderRecord, World } from '../store/world';
+import { statusOfQuery } from './scan-messages';
+import { parametersFor } from './scan-parameters';
+
+/**
+ * A provider was changed: queries that are open at the databank are brought up to date. It takes no update that lacks
+ * a required parameter, and says so; the query goes on with the old ones.
+ */
+export function updateContinuousQueries(world: World, provider: ProviderRecord): void {
+  for (const scan of world.scans.by('entityId', provider.id)) {
+    if (scan.status !== 'Active') continue;
+    const entity = { type: 'Practitioner', provider } as const;
+    const { parameters, missing } = parametersFor(world, scan.type, entity, scan);
+    const statusDescription = statusOfQuery({ isContinuous: true }, missing);
+    world.scans.update(
+      scan.id,
+      missing.length === 0 ? { parameters, statusDescription } : { statusDescription },
+    );
+  }
+}
+
+/** A provider goes, and with it its scans and what they found. */
+export function removeScansOf(world: World, entityId: string): void {
+  for (const { id } of world.matches.by('entityId', entityId)) world.matches.remove(id);
+  for (const { id } of world.scans.by('entityId', entityId)) world.scans.remove(id);
+}
