@@ -16,14 +16,19 @@ const actions = [
 ];
 const sanctions = ['None', 'Probation', 'Education', 'Fine', 'Practice restriction'];
 
-/** Disciplinary actions as boards publish them: a table, or sections of tables and forms. */
-export function disciplinaryActions(question: Question, kind: string | undefined): FlexibleData {
+/**
+ * Disciplinary actions as boards publish them: a table, or sections of tables and forms. They are dated from
+ * `issued`, the date-time that the board itself gives, so that none moves when the license is verified again.
+ */
+export function disciplinaryActions(
+  question: Question,
+  kind: string | undefined,
+  issued: string,
+): FlexibleData {
   const { license, at, attempt, seed } = question;
   const random = draw(`discipline ${license.id}`, seed, 0);
-  const anchor = dateTimeFrom(
-    Date.parse(license.issueDate ?? license.nonVerifiedInfo?.issueDate ?? '2014-05-06'),
-    400,
-  );
+  const anchor = dateTimeFrom(Date.parse(issued), 400);
+  const untilYear = new Date(at).getUTCFullYear() + 1;
   const action = (nth: number) => ({
     Date: addYears(anchor, nth).slice(0, 10),
     Action: random.pick(actions),
@@ -48,7 +53,7 @@ export function disciplinaryActions(question: Question, kind: string | undefined
         type: 'Form',
         data: {
           Status: 'Probation',
-          'In force until': addYears(dateTimeFrom(at, 0), 1).slice(0, 10),
+          'In force until': addYears(anchor, untilYear - Number(anchor.slice(0, 4))).slice(0, 10),
           Conditions: {
             type: 'Table',
             data: [

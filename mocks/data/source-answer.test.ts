@@ -98,6 +98,7 @@ describe('what a source answers follows from how the number begins', () => {
         attempts: attempt - 1,
         // What the verification before found.
         expiryDate: attempt === 1 ? undefined : `${2026 + attempt}-06-30T00:00:00Z`,
+        issueDate: attempt === 1 ? undefined : '2018-06-30T00:00:00Z',
       };
       return answerFromSource({ license, provider, licenseType, attempt, at: noon, seed: 1 }).results[0];
     });
@@ -113,4 +114,45 @@ describe('what a source answers follows from how the number begins', () => {
   test('anything else is found and stays as it is', () => {
     expect(ask('A-1', 1).results).toEqual(ask('A-1', 2).results);
   });
+
+  test.each([undefined, '2019-02-11T00:00:00Z'])(
+    'the actions of before keep dates and texts from the first verification on (issued: %s)',
+    (stated) => {
+      const tables = verifiedEachQuarter('CHANGE1', stated).map(
+        (result) => result.disciplinaryActions?.data as unknown[],
+      );
+      for (const [at, table] of tables.entries()) {
+        expect(table).toHaveLength(at + 1);
+        if (at > 0) expect(table.slice(0, at)).toEqual(tables[at - 1]);
+      }
+    },
+  );
+
+  test('a disciplined license stays as it is when it is verified again within the year', () => {
+    const [first, second] = verifiedEachQuarter('DISC1');
+    expect(second?.disciplinaryActions).toEqual(first?.disciplinaryActions);
+  });
 });
+
+/** What the source answers while the license learns from each answer, as the service lets it. */
+function verifiedEachQuarter(licenseNumber: string, stated?: string): SourceAnswer['results'] {
+  if (!licenseType) throw new Error('there are license types');
+  const results: SourceAnswer['results'] = [];
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    const last = results.at(-1);
+    const license = {
+      id: 'license',
+      licenseNumber,
+      state: 'AL',
+      attempts: attempt - 1,
+      issueDate: last?.issued,
+      expiryDate: last?.expires,
+      nonVerifiedInfo: stated ? { issueDate: stated } : undefined,
+    };
+    // From January on, so that the first ones fall into one year.
+    const at = Date.parse('2027-01-20T12:00:00Z') + (attempt - 1) * 91 * 86_400_000;
+    const [result] = answerFromSource({ license, provider, licenseType, attempt, at, seed: 1 }).results;
+    if (result) results.push(result);
+  }
+  return results;
+}

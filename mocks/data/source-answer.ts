@@ -110,7 +110,7 @@ function rightResult(question: Question, kind: string | undefined): Result {
     issued,
     expires,
     problems: [],
-    disciplinaryActions: disciplinaryActions(question, kind),
+    disciplinaryActions: disciplinaryActions(question, kind, issued),
     additionalProperties: otherDetails(question),
   };
   if (['Nurse practitioner', 'Physician assistant'].includes(licenseType.name)) {
