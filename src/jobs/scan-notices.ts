@@ -1,3 +1,4 @@
+import { datasetName } from '@/lib/dataset-names';
 import { count, spellOut } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
 import { statusLook } from '@/ui/status-looks';
@@ -10,7 +11,7 @@ export function scanNotices(ended: readonly ScanJob[]): Notice[] {
 }
 
 function single(job: ScanJob): Notice {
-  const dataset = job.datasetType ? `: ${spellOut(job.datasetType)}` : '';
+  const dataset = job.datasetType ? `: ${datasetName(job.datasetType)}` : '';
   const id = `scan-${job.scanId}`;
   if (job.state === 'gone') {
     return {

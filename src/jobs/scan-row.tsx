@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { spellOut } from '@/lib/words';
+import { datasetName } from '@/lib/dataset-names';
 import { Status } from '@/ui/status';
 import classes from './job-activity.module.css';
 import { JobTrouble } from './job-trouble';
@@ -11,7 +11,7 @@ export function ScanRow({ job, onChoose }: { job: ScanJob; onChoose(): void }) {
   const link = scanLink(job);
   const words = (
     <>
-      <span>{job.datasetType ? spellOut(job.datasetType) : 'Scan'}</span>
+      <span>{job.datasetType ? datasetName(job.datasetType) : 'Scan'}</span>
       <span className={classes.name}>{job.entityName}</span>
     </>
   );

@@ -1,7 +1,7 @@
 const dash = '–';
 
 const acronyms = new Set(
-  'ABMS AHA AMA CEP CMS CSV CVO DEA DMF DO EIN HTML HTTP ID MD NP NPDB NPI NSC OFAC OIG PA PDF RN SAM SSN URL'.split(
+  'ABMS AHA AMA CEP CMS CSV CVO DEA DMF DO EIN HTML HTTP ID MD NCCPA NP NPDB NPI NSC OFAC OIG PA PDF RN SAM SDN SSN TRICARE URL'.split(
     ' ',
   ),
 );
@@ -12,6 +12,13 @@ const spoken: Record<string, string> = {
   LicenseTypeMismatch: 'License type differs',
   ReCredentialing: 'Recredentialing',
   ExpiresSoon: 'Expires soon',
+  GenerateReport: 'Report generated',
+  Aar: 'Adverse action report',
+  Jocr: 'Judgment or conviction report',
+  Mmpr: 'Medical malpractice payment report',
+  LegacyAar: 'Adverse action report, legacy form',
+  LegacyMmpr: 'Medical malpractice payment report, legacy form',
+  NonProcurement: 'Nonprocurement',
 };
 
 /**
