@@ -1,3 +1,4 @@
+import { dismissAlert } from '../service/alert-dismissal';
 import { aggregateAlerts, listAlerts, readAlert } from '../service/alerts';
 import { operation } from './operation';
 
@@ -7,4 +8,8 @@ export const operationsOfAlerts = [
     aggregateAlerts(world, query.providerDeactivated),
   ),
   operation('GET /alerts/{alertId}', ({ world, actor, params }) => readAlert(world, actor, params.alertId)),
+
+  operation('POST /alerts/{alertId}/dismiss', ({ world, actor, params, body }) =>
+    dismissAlert(world, actor, params.alertId, body.dismissalNote),
+  ),
 ];

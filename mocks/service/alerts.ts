@@ -34,9 +34,14 @@ export function listAlerts(world: World, actor: Actor, query: AlertFilters) {
 
 /** @throws ServiceError 404. */
 export function readAlert(world: World, actor: Actor, alertId: string) {
+  return toAlert(world, actor, findAlert(world, alertId));
+}
+
+/** @throws ServiceError 404. */
+export function findAlert(world: World, alertId: string): AlertRecord {
   const alert = world.alerts.get(alertId.toLowerCase());
   if (!alert) throw notFound('alert');
-  return toAlert(world, actor, alert);
+  return alert;
 }
 
 /** How many alerts are active and dismissed, and the active ones by type. */

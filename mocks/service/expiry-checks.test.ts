@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 const day = 86_400_000;
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** A license that expires in so many days, from a free or a paid source. */
+/** A license without a monitor that expires in so many days, from a free or a paid source. */
 function expiring(service: TestService, inDays: number, isPaid = false): LicenseRecord {
   const { world } = service;
   const license = [...world.licenses.all()].find(
@@ -21,25 +21,31 @@ function expiring(service: TestService, inDays: number, isPaid = false): License
   );
   if (!license) throw new Error('no such license was generated');
   for (const alert of world.alerts.by('licenseId', license.id)) world.alerts.remove(alert.id);
+  for (const monitor of world.monitors.by('licenseId', license.id)) world.monitors.remove(monitor.id);
   return world.licenses.update(license.id, { expiryDate: `${dayOf(noon + inDays * day)}T00:00:00Z` });
 }
 
 /** The days, counted from expiry, on which monitors verified a license while the days went by one by one. */
 async function checkedOn(service: TestService, license: LicenseRecord, days: number): Promise<number[]> {
-  const seen = new Set<string>();
+  const expiry = Date.parse(license.expiryDate ?? '');
+  const seen = new Set((await checkTimes(service, license, days)).map((time) => time.slice(0, 10)));
+  return [...seen].map((date) => Math.round((Date.parse(date) - expiry) / day)).toSorted((a, b) => a - b);
+}
+
+/** When they did, oldest first. */
+async function checkTimes(service: TestService, license: LicenseRecord, days: number): Promise<string[]> {
   const path = `/providers/${license.providerId}/licenses/${license.id}/verifications`;
   // Looked at day by day, since what a source answers may move the expiry.
-  const expiry = Date.parse(license.expiryDate ?? '');
   for (let passed = 0; passed < days; passed += 1) {
     await service.control('/advance', { days: 1 });
     service.world.licenses.update(license.id, { expiryDate: license.expiryDate });
   }
   const admin = await service.as('admin');
   const { body } = await admin.get<Schemas['LicenseVerification'][]>(path);
-  for (const { started = '', trigger } of body) {
-    if (trigger === 'Monitor' && Date.parse(started) > noon) seen.add(started.slice(0, 10));
-  }
-  return [...seen].map((date) => Math.round((Date.parse(date) - expiry) / day)).toSorted((a, b) => a - b);
+  return body
+    .filter(({ started = '', trigger }) => trigger === 'Monitor' && Date.parse(started) > noon)
+    .map(({ started = '' }) => started)
+    .toReversed();
 }
 
 describe('licenses are verified around their expiry', () => {
@@ -53,6 +59,26 @@ describe('licenses are verified around their expiry', () => {
     const service = await testService({ size: 400 });
     const license = expiring(service, 10, true);
     expect(await checkedOn(service, license, 16)).toEqual([1]);
+  });
+
+  test('beside the cadence of a monitor, and once on a day on which both fall', async () => {
+    const service = await testService({ size: 40 });
+    const license = expiring(service, 10);
+    await service.post('/monitors', {
+      type: 'License',
+      licenseId: license.id,
+      monitoringInterval: 'Weekly',
+      nextMonitoringDate: new Date(noon + 7 * day).toISOString(),
+    });
+    const times = await checkTimes(service, license, 16);
+    // The third day before expiry is the monitor's own; the check of the morning is left out.
+    expect(times.map((time) => time.slice(5, 13))).toEqual([
+      '11-23T06',
+      '11-27T12',
+      '11-30T06',
+      '12-03T06',
+      '12-04T12',
+    ]);
   });
 
   test('not those of deactivated providers', async () => {

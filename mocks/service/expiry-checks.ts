@@ -15,7 +15,9 @@ const paidSourceDays = [1];
 
 /**
  * The daily look at all expiry dates: starts the verifications that are due on this day, and raises
- * alerts for licenses that expire soon or have expired (service.md, Monitoring, rules 2 to 4).
+ * alerts for licenses that expire soon or have expired (service.md, Monitoring, rules 2 to 4). It looks at
+ * every license of an active provider, monitored or not; where a monitor runs on this day anyway, the
+ * source is not asked twice.
  */
 export function runExpiryChecks(world: World, job: ExpiryJobRecord): void {
   const today = Math.floor(job.dueAt / day) * day;
@@ -36,9 +38,17 @@ function check(world: World, actor: Actor, license: LicenseRecord, offset: numbe
     else if (offset <= 0) alertOnce(world, actor, license, 'LicenseExpiresSoon');
   }
   const isPaid = world.licenseTypeById.get(license.licenseTypeId)?.hasPassThroughFee ?? false;
-  if ((isPaid ? paidSourceDays : freeSourceDays).includes(offset)) {
-    requestVerification(world, actor, license, 'Monitor');
-  }
+  const isDue = (isPaid ? paidSourceDays : freeSourceDays).includes(offset);
+  if (isDue && !isMonitoredToday(world, license)) requestVerification(world, actor, license, 'Monitor');
+}
+
+function isMonitoredToday(world: World, license: LicenseRecord): boolean {
+  const today = world.clock.iso().slice(0, 10);
+  return world.monitors
+    .by('licenseId', license.id)
+    .some((monitor) =>
+      [monitor.lastMonitoringDate, monitor.nextMonitoringDate].some((date) => date?.startsWith(today)),
+    );
 }
 
 /** One alert of a type is enough until somebody dismissed it. */
