@@ -194,6 +194,12 @@ describe('a call fails with one kind of error', () => {
     expect((await failure(providers())).kind).toBe('timeout');
   });
 
+  it('timeout: a call that carries much is given more time', async () => {
+    replies = [() => new Promise((resolve) => setTimeout(() => resolve(json({ items: [] })), 80))];
+    const { data } = await api.GET('/providers', { params: { query: {} }, moreTimeMs: 500 });
+    expect(data.items).toEqual([]);
+  });
+
   it('aborted: the caller gave up', async () => {
     const leaving = new AbortController();
     replies = [hangs];

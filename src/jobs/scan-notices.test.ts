@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { scanNotices } from './scan-notices';
+import type { ScanJob } from './scan-store';
+
+const job = (change: Partial<ScanJob>): ScanJob => ({
+  scanId: 's1',
+  datasetType: 'OigExclusions',
+  entityName: 'Abara, Chidi',
+  startedAt: 0,
+  state: 'ended',
+  status: 'Completed',
+  matches: 0,
+  toDecide: 0,
+  ...change,
+});
+
+test('A completed scan tells what it found and links to itself', () => {
+  expect(scanNotices([job({})])).toMatchObject([
+    {
+      tone: 'found',
+      title: 'Scan completed: OIG exclusions',
+      message: 'Abara, Chidi: no match',
+      link: { to: '/scans/$scanId', params: { scanId: 's1' } },
+    },
+  ]);
+});
+
+test('Matches that wait for a decision ask for attention', () => {
+  expect(scanNotices([job({ matches: 2, toDecide: 1 })])[0]).toMatchObject({
+    tone: 'review',
+    message: 'Abara, Chidi: 2 matches, 1 to decide',
+  });
+  expect(scanNotices([job({ matches: 1 })])[0]).toMatchObject({
+    tone: 'found',
+    message: 'Abara, Chidi: 1 match, nothing to decide',
+  });
+});
+
+test('A failed scan says why', () => {
+  expect(scanNotices([job({ status: 'Failed', failure: 'No answer from OIG' })])[0]).toMatchObject({
+    tone: 'fail',
+    title: 'Scan failed: OIG exclusions',
+    message: 'Abara, Chidi: No answer from OIG',
+  });
+});
+
+test('A scan that is gone, or of which nothing is known, is told all the same', () => {
+  const [gone] = scanNotices([job({ state: 'gone', datasetType: undefined })]);
+  expect(gone?.title).toBe('Scan is gone');
+  expect(gone?.link).toBeUndefined();
+  expect(scanNotices([job({ status: undefined, entityName: undefined })])[0]).toMatchObject({
+    tone: 'none',
+    title: 'Scan ended: OIG exclusions',
+    message: 'no match',
+  });
+});
+
+test('Many that end together make one notice with the counts', () => {
+  const many = [
+    job({ matches: 3, toDecide: 2 }),
+    job({ toDecide: 1 }),
+    job({ status: 'Failed' }),
+    job({ state: 'gone' }),
+  ];
+  expect(scanNotices(many)).toMatchObject([
+    {
+      tone: 'review',
+      title: '4 scans ended',
+      message: '3 matches to decide, 1 failed, 1 gone',
+      link: { to: '/matches' },
+    },
+  ]);
+});
