@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startReceiver } from './host/webhook-receiver';
+import { password } from './testing';
 
 const script = fileURLToPath(new URL('./server.ts', import.meta.url));
 const run = (...args: string[]) => spawn(process.execPath, ['--import', 'tsx', script, ...args]);
@@ -62,6 +64,28 @@ describe('the service over HTTP', () => {
     const signal = AbortSignal.timeout(100);
     await expect(fetch(`${base}/api/providers`, { signal })).rejects.toThrow('timeout');
     expect((await fetch(`${base}/api/providers`)).status).toBe(401);
+  });
+
+  test('calls webhooks by real requests, without anybody asking', async () => {
+    const receiver = await startReceiver();
+    const post = (path: string, body: object, token = '') =>
+      fetch(`${base}/api${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify(body),
+      }).then((answer) => answer.json());
+    const { token } = await post('/auth/token/password', { email: 'admin@credence.example', password });
+    const webhook = { type: 'ProviderStatusChanged', url: receiver.url, allowInsecureUrl: true };
+    await post('/webhooks', webhook, token);
+    const { id } = await post('/providers', { firstName: 'Ada', lastName: 'Okoro' }, token);
+    await fetch(`${base}/api/providers/${id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ deactivated: true }),
+    });
+    await expect.poll(() => receiver.received).toHaveLength(1);
+    expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ id, deactivated: true });
+    receiver.close();
   });
 
   test('ends cleanly when it is told to', async () => {

@@ -51,6 +51,11 @@ test('every first page and every record behind it, of all generated data, follow
   for (const path of ['/licensetypes/status', '/provider-licenses', '/alerts', '/log/events', '/providers']) {
     await get(`${path}?count=250`);
   }
+  await get('/webhooks');
+  for (const { id } of service.world.webhooks.all()) await get(`/webhooks/${id}`);
+  for (const query of ['', '&status=Failed', '&type=ExportCompleted']) {
+    await get(`/webhookslog?count=250${query}`);
+  }
   for (const { id } of service.world.providers.all()) {
     await get(`/providers/${id}`);
     await get(`/providers/${id}/notes`);
