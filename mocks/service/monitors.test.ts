@@ -5,7 +5,6 @@ import { type Client, type TestService, noon, testService } from '../testing';
 
 type Schemas = components['schemas'];
 type Monitor = Schemas['DatasetMonitor'] & Schemas['LicenseMonitor'] & Schemas['Problem'];
-type Page = Schemas['MonitorPage'] & { items?: Monitor[] };
 type Scans = Schemas['DatasetScanPage'];
 
 const minute = 60_000;
@@ -283,43 +282,6 @@ describe('a monitor ends', () => {
     const other = await create(dataset());
     await admin.delete(`/providers/${provider.id}`);
     expect((await admin.get(`/monitors/${other.body.id}`)).status).toBe(404);
-  });
-});
-
-describe('the list of monitors', () => {
-  const list = async (query: string) => (await admin.get<Page>(`/monitors?count=250&${query}`)).body;
-
-  test('has the next to run first and those without a date last', async () => {
-    await create(dataset({ datasetType: 'Npdb', monitoringInterval: 'Continuous' }));
-    const dates: (string | undefined)[] = [];
-    let page = await list('');
-    for (;;) {
-      dates.push(...(page.items ?? []).map(({ nextMonitoringDate }) => nextMonitoringDate));
-      if (!page.nextCursor) break;
-      page = await list(`cursor=${encodeURIComponent(page.nextCursor)}`);
-    }
-    expect(dates).toHaveLength(page.totalCount ?? -1);
-    const known = dates.filter((date) => date !== undefined);
-    expect(known).toEqual(known.toSorted());
-    expect(dates.slice(known.length).every((date) => date === undefined)).toBe(true);
-    expect(dates.length).toBeGreaterThan(known.length);
-  });
-
-  test('finds monitors by kind, dataset, license, entity and provider', async () => {
-    const one = await create(dataset());
-    const two = await create(dataset({ datasetType: 'Sam' }));
-    const ofLicense = await create({ type: 'License', licenseId: license.id });
-    const ids = async (query: string) => (await list(query)).items?.map(({ id }) => id).toSorted();
-    const both = [one.body.id, two.body.id].toSorted();
-    expect(await ids(`providerIds=${provider.id}`)).toEqual(both);
-    expect(await ids(`entityIds=${provider.id}&entityType=Practitioner`)).toEqual(both);
-    expect(await ids(`entityIds=${provider.id}&entityType=Facility`)).toEqual([]);
-    expect(await ids(`providerIds=${provider.id}&datasetTypes=Sam&datasetTypes=Npi`)).toEqual([two.body.id]);
-    expect(await ids(`licenseIds=${license.id}`)).toEqual([ofLicense.body.id]);
-    for (const type of ['Dataset', 'License']) {
-      const { items = [] } = await list(`type=${type}`);
-      expect(new Set(items.map((monitor) => monitor.type))).toEqual(new Set([type]));
-    }
   });
 });
 
