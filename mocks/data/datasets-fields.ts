@@ -6,7 +6,7 @@ type Leaf = 'text' | 'date' | 'integer' | 'yes or no' | 'uuid' | 'any';
 export interface Fields {
   readonly [name: string]: Field;
 }
-interface Many {
+export interface Many {
   readonly listOf: Field;
 }
 

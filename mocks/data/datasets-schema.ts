@@ -1,5 +1,5 @@
 import type { DatasetType } from './datasets';
-import { type Field, type Fields, fieldsOf } from './datasets-fields';
+import { type Field, type Fields, type Many, fieldsOf } from './datasets-fields';
 
 export type JsonSchema = { [keyword: string]: unknown };
 
@@ -29,7 +29,8 @@ function objectSchema(fields: Fields): JsonSchema {
 function fieldSchema(field: Field): JsonSchema {
   if (typeof field === 'string') return leaves[field] ?? {};
   if (isValues(field)) return { type: 'string', enum: field };
-  return isMany(field) ? { type: 'array', items: fieldSchema(field.listOf) } : objectSchema(field);
+  if (isMany(field)) return { type: 'array', items: fieldSchema(field.listOf) };
+  return objectSchema(field as Fields);
 }
 
 /** Whether a field takes one of some values. */
@@ -38,6 +39,6 @@ export function isValues(field: Field): field is readonly string[] {
 }
 
 /** Whether a field holds several of a kind. */
-export function isMany(field: Field): field is { listOf: Field } {
+export function isMany(field: Field): field is Many {
   return typeof field === 'object' && !isValues(field) && 'listOf' in field;
 }

@@ -89,6 +89,23 @@ export function parametersFor(
   };
 }
 
+/**
+ * The same for the preferred parameter set, without the licenses: to list those of one provider, the licenses of all
+ * have to be there. Undefined where a required one is missing.
+ */
+export function parametersBesideLicenses(
+  world: World,
+  definition: DatasetDefinition,
+  entity: ScanEntity,
+): ScanParameter[] | undefined {
+  const set = definition.parameterSets.find(
+    ({ entityType, isPreferred }) => isPreferred && entityType === entity.type,
+  );
+  const known = factsOf(world, definition, entity, undefined);
+  if (!set || !known || set.requiredParameterTypes.some((type) => known(type).length === 0)) return undefined;
+  return set.supportedParameterTypes.flatMap((type) => (type === 'License' ? [] : known(type)));
+}
+
 type Facts = (type: ParameterType) => ScanParameter[];
 
 /** What is known of each kind; undefined when there is no such reference. */

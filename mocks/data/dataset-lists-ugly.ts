@@ -1,0 +1,100 @@
+import type { ListEntry } from './dataset-lists';
+import { type Listed, listedProvider } from './dataset-lists-people';
+import { listRecord } from './dataset-lists-records';
+import type { DatasetType } from './datasets';
+import { generatedProvider, type Origin } from './heads';
+import { draw } from './random';
+import { script } from './ugly';
+
+interface Ugly {
+  type: DatasetType;
+  /** Number of the provider. */
+  provider: number;
+  /** What of the provider stands there; everything else is left out. */
+  listed(own: Listed): Partial<Listed>;
+  more?: Record<string, unknown>;
+}
+
+const everything = (own: Listed) => own;
+const nameOnly = ({ firstName, lastName }: Listed) => ({ firstName, lastName });
+
+/** What lists say of the first providers, at its worst. */
+const entries: Ugly[] = [
+  { type: 'OigExclusions', provider: 0, listed: everything },
+  { type: 'OfacSdn', provider: 1, listed: everything, more: { remarks: 'ملاحظات: انظر القرار رقم ١٧' } },
+  { type: 'Tricare', provider: 2, listed: everything, more: { summary: 'Z̷̢̛a̶͎͝l̸̙̈g̵̱̾ó̸͙ '.repeat(40) } },
+  {
+    type: 'Sam',
+    provider: 3,
+    listed: everything,
+    more: { additionalComments: script, excludingAgency: script, crossReference: 'javascript:alert(1)' },
+  },
+  {
+    type: 'StateSanctionsAndExclusions',
+    provider: 3,
+    listed: everything,
+    more: { additionalInfo: { [script]: script } },
+  },
+  { type: 'StateSanctionsAndExclusions', provider: 4, listed: nameOnly, more: { source: undefined } },
+  {
+    type: 'Sam',
+    provider: 5,
+    listed: everything,
+    more: { classification: 'AutonomousVehicle', recordStatus: 'Suspended', exclusionProgram: 'Lottery' },
+  },
+  {
+    type: 'OfacConsolidated',
+    provider: 6,
+    listed: (own) => ({ ...own, firstName: 'Alias 7', lastName: 'Montgomery', npi: undefined }),
+    more: {
+      alternateIdentities: Array.from({ length: 60 }, (_, at) => ({
+        identityNumber: at + 1,
+        type: 'a.k.a.',
+        fullName: `MONTGOMERY, Alias ${at + 1}`,
+      })),
+    },
+  },
+  { type: 'OigExclusions', provider: 7, listed: everything, more: { specialty: '\u202Eytlaiceps' } },
+  { type: 'OfacConsolidated', provider: 8, listed: everything },
+  {
+    type: 'Sam',
+    provider: 0,
+    listed: everything,
+    more: { additionalComments: 'Debarred by order. '.repeat(300) },
+  },
+  {
+    type: 'OigExclusions',
+    provider: 9,
+    listed: everything,
+    more: { general: '=HYPERLINK("https://evil.example")' },
+  },
+];
+
+/** The people of whom the same is told everywhere stand on lists, too. */
+const toldEntries: Ugly[] = [
+  {
+    type: 'OigExclusions',
+    provider: 13,
+    listed: (own) => ({ ...own, firstName: 'RENEE', lastName: 'HOLLOWAY', npi: undefined }),
+  },
+  { type: 'OfacSdn', provider: 14, listed: (own) => ({ ...own, dateOfBirth: '1971-03-22', npi: undefined }) },
+  { type: 'Sam', provider: 15, listed: everything },
+];
+
+/** These records of a list. */
+export function uglyEntries(origin: Origin, type: DatasetType): ListEntry[] {
+  const { seed, epoch, size } = origin;
+  return [...entries, ...toldEntries]
+    .filter((entry) => entry.type === type && entry.provider < size)
+    .map(({ provider, listed, more }) => {
+      const random = draw(`ugly ${type}`, seed, provider);
+      const record = generatedProvider(origin, provider);
+      const { firstName, lastName, dateOfBirth, npi } = record;
+      const own = { ...listedProvider(record, random), firstName, lastName, npi, otherName: undefined };
+      const written = { ...own, dateOfBirth: dateOfBirth?.slice(0, 10), middleName: undefined };
+      const told = { ...blank, ...listed(written) };
+      return { record: listRecord(type, seed, provider, told, random, epoch, more), provider };
+    });
+}
+
+const blank = { street: '', city: '', state: '', zipCode: '' };

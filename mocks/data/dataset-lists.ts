@@ -1,0 +1,72 @@
+import { hashText } from '../store/ids';
+import type { FacilityRecord } from '../store/records';
+import { uglyEntries } from './dataset-lists-ugly';
+import { listedProvider, stranger } from './dataset-lists-people';
+import { type ListRecord, listRecord } from './dataset-lists-records';
+import type { DatasetType } from './datasets';
+import { generatedProvider, type Origin } from './heads';
+import { draw } from './random';
+
+/** How many of 1,000 providers stand on a list, how many others do, and whether it names firms. */
+const lists: Partial<Record<DatasetType, { share: number; strangers: number; firms: boolean }>> = {
+  OigExclusions: { share: 22, strangers: 900, firms: true },
+  Sam: { share: 17, strangers: 600, firms: true },
+  OfacSdn: { share: 9, strangers: 500, firms: true },
+  OfacConsolidated: { share: 5, strangers: 150, firms: true },
+  StateSanctionsAndExclusions: { share: 20, strangers: 700, firms: true },
+  MedicareOptOut: { share: 16, strangers: 500, firms: false },
+  OigFugitives: { share: 3, strangers: 110, firms: false },
+  CmsPreclusion: { share: 9, strangers: 250, firms: true },
+  Tricare: { share: 8, strangers: 200, firms: true },
+  Dmf: { share: 9, strangers: 700, firms: false },
+};
+
+/** A record of a list with the provider or facility, by number, after which it was written, if any. */
+export interface ListEntry {
+  record: ListRecord;
+  provider?: number;
+  facility?: number;
+}
+
+/** In an organization larger than this everybody has namesakes, so that far fewer people bring as many hits. */
+const large = 10_000;
+
+const firstFacility = 10_000_000;
+const firstStranger = 20_000_000;
+
+/**
+ * The records of a list before anybody uploads others: a share of the organization's people, more or less rightly
+ * written down or namesakes of theirs, firms named like its facilities, and strangers.
+ */
+export function generatedList(
+  origin: Origin,
+  type: DatasetType,
+  facilities: readonly FacilityRecord[],
+): ListEntry[] {
+  const { seed, epoch } = origin;
+  const { share, strangers, firms } = lists[type] ?? { share: 0, strangers: 0, firms: false };
+  const entries = uglyEntries(origin, type);
+  const chosen = draw(`on ${type}`, seed, 0);
+  const isUgly = new Set(entries.map(({ provider }) => provider));
+  const probability = share / (origin.size > large ? 5000 : 1000);
+  for (let index = 0; index < origin.size; index += 1) {
+    if (!chosen.chance(probability) || isUgly.has(index)) continue;
+    const random = draw('listed', seed ^ hashText(type), index);
+    const listed = listedProvider(generatedProvider(origin, index), random);
+    entries.push({ record: listRecord(type, seed, index, listed, random, epoch), provider: index });
+  }
+  for (const [index, { name, npi }] of firms ? facilities.entries() : []) {
+    const random = draw('listed facility', seed ^ hashText(type), index);
+    if (!random.chance(0.06)) continue;
+    const listed = { ...stranger(random, true), businessName: name.toUpperCase() };
+    if (random.chance(0.3)) listed.npi = npi;
+    const record = listRecord(type, seed, firstFacility + index, listed, random, epoch);
+    entries.push({ record, facility: index });
+  }
+  for (let index = 0; index < strangers; index += 1) {
+    const random = draw('stranger', seed ^ hashText(type), index);
+    const listed = stranger(random, firms && random.chance(0.2));
+    entries.push({ record: listRecord(type, seed, firstStranger + index, listed, random, epoch) });
+  }
+  return entries;
+}

@@ -1,0 +1,172 @@
+import type { Facts, Place } from './matching-facts';
+import {
+  readingsOfParts,
+  similarityOfNames,
+  similarityOfOrganizations,
+  wordsOfOrganization,
+} from './matching-names';
+import type { ScanParameter } from './scan-parameters';
+
+export interface Comparison {
+  /** From 0 to 1. */
+  score: number;
+  /** They agree with the record. */
+  positive: ScanParameter[];
+  /** The record says otherwise. What it does not say is in neither. */
+  negative: ScanParameter[];
+}
+
+/** How much of the doubt that is left each agreement takes away, and how much of the score a contradiction leaves. */
+const weights = {
+  name: { takes: 0.65, leaves: 0.8 },
+  organization: { takes: 0.75, leaves: 0.8 },
+  dateOfBirth: { takes: 0.6, leaves: 0.72 },
+  npi: { takes: 0.75, leaves: 0.8 },
+  number: { takes: 0.75, leaves: 0.8 },
+  license: { takes: 0.55, leaves: 0.95 },
+  address: { takes: 0.25, leaves: 0.92 },
+};
+
+/** Names that agree less are two names. */
+const leastName = 0.55;
+const leastOrganization = 0.6;
+
+/**
+ * Compares parameters with what a record says (contract.md, `DatasetMatch`). The score grows with each thing that
+ * agrees, and more when it agrees better; it falls with each that differs.
+ */
+export function compare(parameters: readonly ScanParameter[], facts: Facts): Comparison {
+  let doubt = 1;
+  let factor = 1;
+  const positive: ScanParameter[] = [];
+  const negative: ScanParameter[] = [];
+  const of = <Type extends string>(type: Type) => parametersOf(parameters, type);
+
+  function count(
+    kind: keyof typeof weights,
+    similarity: number,
+    agreeing: ScanParameter | undefined,
+    differing?: ScanParameter,
+  ) {
+    const { takes, leaves } = weights[kind];
+    doubt *= 1 - takes * similarity;
+    if (similarity === 0) factor *= leaves;
+    if (agreeing) positive.push(agreeing);
+    if (differing) negative.push(differing);
+  }
+
+  const names = of('Name');
+  if (names.length > 0 && facts.names.length > 0) {
+    const [name, similarity] = best(names, ({ firstName, lastName }) =>
+      similarityOfNames(readingsOfParts(firstName, undefined, lastName), facts.names),
+    );
+    if (similarity >= leastName) count('name', similarity, name);
+    else count('name', 0, undefined, names[0]);
+  }
+  const organizations = of('FacilityName');
+  if (organizations.length > 0 && facts.organizations.length > 0) {
+    const [organization, similarity] = best(organizations, ({ name }) => {
+      const words = wordsOfOrganization(name);
+      return Math.max(...facts.organizations.map((theirs) => similarityOfOrganizations(words, theirs)));
+    });
+    if (similarity >= leastOrganization) count('organization', similarity, organization);
+    else count('organization', 0, undefined, organization);
+  }
+  for (const parameter of of('DateOfBirth')) {
+    const born = parameter.dateOfBirth?.slice(0, 10);
+    if (!born || !facts.dateOfBirth) continue;
+    const similarity = similarityOfDays(born, facts.dateOfBirth);
+    if (similarity === 1) count('dateOfBirth', 1, parameter);
+    else count('dateOfBirth', similarity, undefined, parameter);
+  }
+  for (const parameter of of('Npi')) {
+    if (facts.npi === undefined || parameter.number === undefined) continue;
+    if (parameter.number === facts.npi) count('npi', 1, parameter);
+    else count('npi', 0, undefined, parameter);
+  }
+  if (facts.numbers && facts.numbers.length > 0) {
+    for (const parameter of parameters) {
+      const number = numberOf(parameter);
+      if (number === undefined) continue;
+      if (facts.numbers.includes(number)) count('number', 1, parameter);
+      else count('number', 0, undefined, parameter);
+    }
+  }
+  const licenses = of('License');
+  if (facts.licenseNumber !== undefined && licenses.length > 0) {
+    const number = plain(facts.licenseNumber);
+    const same = licenses.find((license) => plain(license.number ?? '') === number);
+    const other = licenses.find((license) => license.state === facts.issuer);
+    if (same) count('license', 1, same);
+    else if (other) count('license', 0, undefined, other);
+  }
+  const addresses = of('Address').filter(({ state }) => state !== undefined);
+  if (addresses.length > 0 && facts.places.length > 0) {
+    const [address, similarity] = best(addresses, (ours) =>
+      Math.max(...facts.places.map((theirs) => similarityOfPlaces(ours, theirs))),
+    );
+    if (similarity === 1) count('address', 1, address);
+    else count('address', similarity, undefined, addresses[0]);
+  }
+  return { score: (1 - doubt) * factor, positive, negative };
+}
+
+/** How alike two days are, as `YYYY-MM-DD`: day and month in each other's place, or one digit off, is a slip of the pen. */
+export function similarityOfDays(ours: string, theirs: string): number {
+  if (ours === theirs) return 1;
+  const [year, month, day] = ours.split('-');
+  if (theirs === `${year}-${day}-${month}`) return 0.7;
+  let different = 0;
+  for (let at = 0; at < ours.length; at += 1) if (ours[at] !== theirs[at]) different += 1;
+  return different === 1 ? 0.6 : 0;
+}
+
+/** The state alone tells less than the city or the ZIP code in it. */
+function similarityOfPlaces(
+  ours: { state?: string | undefined; city?: string | undefined; zipCode?: string | undefined },
+  theirs: Place,
+): number {
+  if (ours.state !== theirs.state) return 0;
+  const isSameZip = theirs.zipCode !== undefined && ours.zipCode?.slice(0, 5) === theirs.zipCode;
+  return isSameZip || ours.city?.toLowerCase() === theirs.city ? 1 : 0.5;
+}
+
+function best<Item>(
+  items: readonly Item[],
+  similarityOf: (item: Item) => number,
+): [Item | undefined, number] {
+  let found: [Item | undefined, number] = [items[0], 0];
+  for (const item of items) {
+    const similarity = similarityOf(item);
+    if (similarity > found[1]) found = [item, similarity];
+  }
+  return found;
+}
+
+/** The number that nobody else has, of parameters that carry one. */
+function numberOf(parameter: ScanParameter): string | undefined {
+  switch (parameter.type) {
+    case 'Dea':
+      return parameter.registrationNumber;
+    case 'BoardCertificationNumber':
+      return parameter.boardCertificationNumber;
+    case 'FacilityAccreditationInfo':
+      return parameter.accreditationNumber;
+    case 'Education':
+      return parameter.schoolCode;
+    case 'Ssn':
+      return parameter.ssn;
+    default:
+      return undefined;
+  }
+}
+
+function parametersOf<Type extends string>(parameters: readonly ScanParameter[], type: Type) {
+  return parameters.filter(
+    (parameter): parameter is Extract<ScanParameter, { type?: Type }> => parameter.type === type,
+  );
+}
+
+function plain(number: string): string {
+  return number.replaceAll(/[^A-Za-z0-9]/g, '').toUpperCase();
+}

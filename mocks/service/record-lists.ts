@@ -1,0 +1,62 @@
+import { type ListEntry, generatedList } from '../data/dataset-lists';
+import type { ListRecord } from '../data/dataset-lists-records';
+import { datasetDefinitions } from '../data/datasets';
+import type { World } from '../store/world';
+import { uploadedList } from './dataset-upload-list';
+import { factsOf } from './matching-facts';
+import { RecordIndex } from './matching-index';
+
+/** The records that scans of a list compare with. */
+export interface RecordList {
+  size: number;
+  /** Built when first asked for. */
+  index(): RecordIndex;
+  record(row: number): ListRecord;
+}
+
+// Kept by collection, since a new start makes new ones.
+const generated = new WeakMap<World['providers'], Map<string, GeneratedRecords>>();
+
+interface GeneratedRecords extends RecordList {
+  entries: readonly ListEntry[];
+}
+
+/** The records of a list: those of the last upload, else the generated ones. */
+export function recordsOf(world: World, datasetType: string): RecordList {
+  const upload = world.datasetUploads.get(datasetType);
+  return upload ? uploadedList(upload) : generatedRecords(world, datasetType);
+}
+
+/** The records that a list had before anybody uploaded others. */
+export function generatedRecords(world: World, datasetType: string): GeneratedRecords {
+  const known = generated.get(world.providers) ?? new Map<string, GeneratedRecords>();
+  generated.set(world.providers, known);
+  const made = known.get(datasetType) ?? makeRecords(world, datasetType);
+  known.set(datasetType, made);
+  return made;
+}
+
+function makeRecords(world: World, datasetType: string): GeneratedRecords {
+  const { seed, generated: size, epoch } = world;
+  const definition = datasetDefinitions.find(({ type }) => type === datasetType);
+  const origin = { seed, size, epoch, definitions: world };
+  const entries = definition ? generatedList(origin, definition.type, [...world.facilities.all()]) : [];
+  let index: RecordIndex | undefined;
+  return {
+    size: entries.length,
+    entries,
+    record: (row) => recordAt(entries, row),
+    index() {
+      if (index) return index;
+      index = new RecordIndex();
+      for (const [row, { record }] of entries.entries()) index.add(row, factsOf(record));
+      return index;
+    },
+  };
+}
+
+function recordAt(entries: readonly ListEntry[], row: number): ListRecord {
+  const entry = entries[row];
+  if (!entry) throw new Error(`the list has no row ${row}`);
+  return entry.record;
+}

@@ -1,0 +1,69 @@
+import { type RegistryEntry, registryEntries, registryEntriesOfFacility } from '../data/registry-records';
+import type { World } from '../store/world';
+import { findDataset } from './datasets';
+import type { FoundRecord } from './matching';
+import type { Facts } from './matching-facts';
+import { readingsOfParts, wordsOfOrganization } from './matching-names';
+import { compare } from './matching-score';
+import type { ScanEntity, ScanParameter } from './scan-parameters';
+
+/** Numbers by which registries are asked: whoever has another one is another. */
+const identifying: Record<string, (parameter: ScanParameter) => string | undefined> = {
+  Npi: (parameter) => (parameter.type === 'Npi' ? String(parameter.number) : undefined),
+  Dea: (parameter) => (parameter.type === 'Dea' ? parameter.registrationNumber : undefined),
+};
+
+/**
+ * What a registry answers about somebody: entries under the number that it was asked by, else those of the same name
+ * (service.md, Datasets). Registries answer one question at a time and do not weigh their answers.
+ */
+export function searchRegistry(
+  world: World,
+  datasetType: string,
+  parameters: readonly ScanParameter[],
+  entity: ScanEntity,
+): FoundRecord[] {
+  const { type } = findDataset(datasetType);
+  const origin = { definitions: world, epoch: world.epoch };
+  const entries =
+    entity.type === 'Facility'
+      ? registryEntriesOfFacility(type, entity.facility, origin)
+      : registryEntries(type, entity.provider, origin);
+  const asked = parameters
+    .map((parameter) => identifying[type]?.(parameter))
+    .filter((it) => it !== undefined);
+  return entries
+    .filter((entry) => asked.length === 0 || asked.some((number) => isUnder(entry, number)))
+    .map((entry) => {
+      const { score, positive, negative } = compare(parameters, factsOfEntry(entry));
+      return {
+        record: entry.record,
+        score: Math.round(score * 1000) / 1000,
+        positiveParameters: positive,
+        negativeParameters: negative,
+      };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function isUnder({ npi, numbers }: RegistryEntry, number: string): boolean {
+  return String(npi) === number || numbers.includes(number);
+}
+
+function factsOfEntry({
+  firstName,
+  lastName,
+  facilityName,
+  dateOfBirth,
+  npi,
+  numbers,
+}: RegistryEntry): Facts {
+  return {
+    names: readingsOfParts(firstName, undefined, lastName),
+    organizations: facilityName === undefined ? [] : [wordsOfOrganization(facilityName)],
+    dateOfBirth: dateOfBirth?.slice(0, 10),
+    npi,
+    places: [],
+    numbers,
+  };
+}
