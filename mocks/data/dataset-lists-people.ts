@@ -166,8 +166,11 @@ function swapped(dateOfBirth: string | undefined): string | undefined {
   return Number(day) <= 12 ? `${year}-${day}-${month}` : dateOfBirth;
 }
 
+function bare(text: string | undefined): string | undefined {
+  return text?.normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
+
 function plainName({ firstName, lastName }: Listed, random: Draw) {
-  const bare = (text: string | undefined) => text?.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const words = bare(lastName)?.replaceAll(/[-']/g, ' ');
   const isJoined = words === lastName && random.chance(0.5);
   return {

@@ -12,6 +12,9 @@ export async function readBody(
   schemas: Record<string, Schema>,
 ): Promise<unknown> {
   if (!spec.body) return undefined;
+  if (spec.body.contentType === 'multipart/form-data') {
+    return checked(spec.body.schema, await readParts(request), schemas);
+  }
   const text = await request.text();
   if (text.trim() === '') {
     if (spec.body.required) throw invalid({ $: ['A body is required.'] });
@@ -19,9 +22,22 @@ export async function readBody(
   }
   const isForm = spec.body.contentType === 'application/x-www-form-urlencoded';
   const value = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
-  const errors = validate(spec.body.schema, value, '$', schemas);
+  return checked(spec.body.schema, value, schemas);
+}
+
+function checked(schema: Schema, value: unknown, schemas: Record<string, Schema>): unknown {
+  const errors = validate(schema, value, '$', schemas);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return value;
+}
+
+/** Files come as `File`. Of parts of one name the last one counts. */
+async function readParts(request: Request): Promise<unknown> {
+  try {
+    return Object.fromEntries(await request.formData());
+  } catch {
+    throw invalid({ $: ['The body is not valid multipart/form-data.'] });
+  }
 }
 
 function parseJson(text: string): unknown {

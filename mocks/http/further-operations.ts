@@ -1,5 +1,6 @@
 import { operationsOfAlerts } from './alerts';
 import { operationsOfAuth } from './auth';
+import { operationsOfDatasets } from './datasets';
 import { operationsOfDefinitions } from './definitions';
 import { operationsOfEvents } from './events';
 import { operationsOfFiles } from './files';
@@ -28,6 +29,7 @@ export const furtherOperations: Operation[] = [
   ...operationsOfAlerts,
   ...operationsOfFiles,
   ...operationsOfEvents,
+  ...operationsOfDatasets,
   ...operationsOfMonitors,
   ...operationsOfScans,
   ...operationsOfMatches,

@@ -55,6 +55,10 @@ export function validate(
   }
 
   function checkString(s: Schema, v: unknown, at: string) {
+    if (s.format === 'binary') {
+      if (!(v instanceof Blob)) fail(at, 'Must be a file.');
+      return;
+    }
     if (typeof v !== 'string') return fail(at, 'Must be a text.');
     if (s.enum && !s.enum.includes(v)) return fail(at, `Must be one of ${listed(s.enum)}.`);
     if (s.minLength && v.trim().length < s.minLength) return fail(at, 'Must not be empty.');

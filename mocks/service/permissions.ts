@@ -8,6 +8,7 @@ const areas = [
   'Licenses',
   'Notes',
   'Alerts',
+  'Datasets',
   'Monitors',
   'Files',
   'EventLog',
@@ -52,6 +53,7 @@ export function areaOf(path: string): Area | undefined {
   if (/^(\/providers)?\/monitor/.test(path)) return 'Monitors';
   if (/^\/provider(s|types)/.test(path)) return 'Providers';
   if (path.startsWith('/alerts')) return 'Alerts';
+  if (path.startsWith('/datasets')) return 'Datasets';
   if (path.startsWith('/files')) return 'Files';
   if (path.startsWith('/log/')) return 'EventLog';
   if (path.startsWith('/webhooks')) return 'Webhooks';

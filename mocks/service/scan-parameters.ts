@@ -178,7 +178,9 @@ function factsOfProvider(
     case 'BoardCertificationNumber':
       return boardCertifications.map(({ number }) => ({ type, boardCertificationNumber: number }));
     case 'Education':
-      return educations.map(({ id: _, ...education }) => ({ ...education, type }));
+      return educations.map(({ schoolName, schoolCode, branchCode, degree, graduationYear }) => {
+        return { type, schoolName, schoolCode, branchCode, degree, graduationYear };
+      });
     default:
       return [];
   }

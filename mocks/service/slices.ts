@@ -18,10 +18,12 @@ export async function inSlices(step: () => boolean): Promise<void> {
 function othersFirst(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    const goOn = () => {
       port1.close();
       resolve();
     };
+    port1.addEventListener('message', goOn, { once: true });
+    port1.start();
     // A port of one's own takes no target.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     port2.postMessage(undefined);
