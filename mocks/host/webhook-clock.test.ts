@@ -104,6 +104,13 @@ describe('a real delivery', () => {
     },
   );
 
+  test.each([201, 204, 299])('that is answered by %i is completed', async (status) => {
+    receiver.answer = (response) => response.writeHead(status).end();
+    await deactivate();
+    await settled(1);
+    expect(attempts()).toMatchObject([{ status: 'Completed', responseStatus: status }]);
+  });
+
   test('that succeeds at the second attempt is not sent a third time', async () => {
     receiver.answer = (response) => response.writeHead(receiver.received.length === 1 ? 500 : 204).end();
     await deactivate();

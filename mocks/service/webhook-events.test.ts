@@ -134,6 +134,27 @@ describe('webhooks are told', () => {
     expect(messages.at(-1)).toEqual(provider);
   });
 
+  test('of an open query of the databank that would be refused for want of a parameter', async () => {
+    const scan = {
+      id: service.world.ids.next(),
+      type: 'Npdb',
+      providerId,
+      status: 'Active',
+      started: service.world.clock.iso(),
+      trigger: 'Monitor',
+    };
+    service.world.scans.put(scan);
+    const change = (patch: object) => service.patch(`/providers/${providerId}`, patch);
+    await change({ phone: '(602) 555-0100' });
+    await change({ ssn: null });
+    await change({ phone: '(602) 555-0199' });
+    const messages = await told('NpdbUpdateRequestRejected');
+    expect(messages).toMatchObject([{ id: scan.id, status: 'Active', type: 'Npdb' }]);
+    service.world.scans.update(scan.id, { status: 'Completed' });
+    await change({ dateOfBirth: null });
+    expect(await told('NpdbUpdateRequestRejected')).toHaveLength(1);
+  });
+
   test('of an export that is ready', async () => {
     const { body } = await service.get<string>('/provider-licenses?export=Csv');
     const { items = [] } = (
