@@ -42,7 +42,7 @@ export function generatedHits(world: World, datasetType: string): Hit[] {
     // No generated record names a license.
     const parameters = parametersBesideLicenses(world, definition, entity);
     if (!parameters) return;
-    const found = foundRecords(datasetType, parameters, rows.map(list.record));
+    const found = foundRecords(datasetType, parameters, rows.map((row) => list.record(row)));
     if (found.length > 0) hits.push({ entity, index, found });
   };
   for (const [index, rows] of rowsOf.providers) {

@@ -49,7 +49,8 @@ export function findRecords(
   if (!findDataset(datasetType).isList) return searchRegistry(world, datasetType, parameters, entity);
   const list = recordsOf(world, datasetType);
   const rows = list.index().find(wantedBy(parameters));
-  return foundRecords(datasetType, parameters, rows.map(list.record));
+  const records = rows.map((row) => list.record(row));
+  return foundRecords(datasetType, parameters, records);
 }
 
 /** Those of a list's records that may be about whom the parameters are about, the best first. */
