@@ -73,24 +73,38 @@ export function readDataset(world: World, datasetType: string): Dataset {
 
 /**
  * When the records of a dataset were last renewed, as a date-time: by an upload, or by the operator. Undefined for
- * registries, which are asked one by one.
+ * registries, which are asked one by one. `at`, in milliseconds, asks how it was then; left out, now.
  */
-export function lastUpdated(world: World, { type, renewed }: DatasetDefinition): string | undefined {
-  const upload = world.datasetUploads.get(type);
+export function lastUpdated(
+  world: World,
+  { type, renewed }: DatasetDefinition,
+  at = world.clock.now(),
+): string | undefined {
+  const upload = uploadAt(world, type, at);
   if (upload) return upload.uploadedAt;
   if (!renewed) return undefined;
   const first = Math.floor(world.epoch / day) * day - renewed.daysAgo * day + 4 * hour;
-  const since = Math.floor((world.clock.now() - first) / (renewed.every * day));
+  const since = Math.floor((at - first) / (renewed.every * day));
   return new Date(first + since * renewed.every * day).toISOString();
 }
 
-/** The state of a dataset that a scan compares with now; undefined for registries. */
-export function datasetMetadata(world: World, definition: DatasetDefinition): DatasetMetadata | undefined {
-  const importDate = lastUpdated(world, definition)?.slice(0, 10);
+/** The state of a dataset that a scan compares with, now or at a time in milliseconds; undefined for registries. */
+export function datasetMetadata(
+  world: World,
+  definition: DatasetDefinition,
+  at = world.clock.now(),
+): DatasetMetadata | undefined {
+  const importDate = lastUpdated(world, definition, at)?.slice(0, 10);
   if (importDate === undefined) return undefined;
-  const upload = world.datasetUploads.get(definition.type);
+  const upload = uploadAt(world, definition.type, at);
   const importFileName = upload?.fileName ?? `${definition.type}-${importDate}.csv`;
   return { importDate, importFileName };
+}
+
+/** Scans from before an upload know nothing of it. */
+function uploadAt(world: World, type: string, at: number) {
+  const upload = world.datasetUploads.get(type);
+  return upload && Date.parse(upload.uploadedAt) <= at ? upload : undefined;
 }
 
 function toDataset(world: World, definition: DatasetDefinition): Dataset {

@@ -3,6 +3,7 @@ import type { Actor } from './actor';
 import { type ListQuery, keyOfFilters, listPage } from './lists';
 import { needsAction, toMatch } from './match-model';
 import { remembered } from './remembered';
+import { matchesIn } from './scan-past';
 import { type EntityFilters, entityFilter } from './scan-entities';
 
 export interface MatchFilters extends ListQuery, EntityFilters {
@@ -24,7 +25,7 @@ export function listMatches(world: World, actor: Actor, query: MatchFilters) {
     {
       name: `matches ${sortedBy}`,
       sources: sourcesOf(world),
-      view: () => world.matches.view(sortedBy),
+      view: () => matchesIn(world).view(sortedBy),
       // Without any filter not every match is listed either.
       filterKey: keyOfFilters(filters) || 'default',
       filter: matchFilter(world, filters),
@@ -47,7 +48,7 @@ function counted(world: World, filters: Omit<MatchFilters, keyof ListQuery>) {
   const isCounted = matchFilter(world, filters);
   const aggregations: Record<string, number> = {};
   let total = 0;
-  for (const match of world.matches.all()) {
+  for (const match of matchesIn(world).all()) {
     if (!isCounted(match)) continue;
     total += 1;
     aggregations[match.type] = (aggregations[match.type] ?? 0) + 1;

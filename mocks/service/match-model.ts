@@ -3,7 +3,7 @@ import type { MatchRecord, World } from '../store/world';
 import type { Actor } from './actor';
 
 import { toBareScan, visibleParameters } from './scan-model';
-import { dataOfMatch } from './scan-past';
+import { detailsOfMatch } from './scan-details';
 
 type DatasetMatch = components['schemas']['DatasetMatch'];
 
@@ -14,11 +14,11 @@ export function needsAction(match: MatchRecord): boolean {
 
 /** A match without its scan, as scans carry it. */
 export function toBareMatch(world: World, actor: Actor, match: MatchRecord): DatasetMatch {
-  const data = dataOfMatch(world, match);
+  const { data, datasetTimestamp, recordTimestamp } = detailsOfMatch(world, match);
   return {
     id: match.id,
-    datasetTimestamp: match.datasetTimestamp,
-    recordTimestamp: match.recordTimestamp,
+    datasetTimestamp,
+    recordTimestamp,
     data: data && {
       ...data,
       positiveParameters: visibleParameters(actor, data.positiveParameters),

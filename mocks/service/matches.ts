@@ -5,6 +5,7 @@ import { conflict, notFound } from './errors';
 import type { EventKindName } from './event-kinds';
 import { logEvent } from './events';
 import { entityName } from './scan-entities';
+import { matchesIn } from './scan-past';
 
 type Patch = components['schemas']['DatasetMatchPatch'];
 
@@ -14,7 +15,7 @@ type Patch = components['schemas']['DatasetMatchPatch'];
  * @throws ServiceError 404; 409 when a newer scan replaced the match.
  */
 export function resolveMatch(world: World, actor: Actor, matchId: string, patch: Patch): MatchRecord {
-  const old = world.matches.get(matchId.toLowerCase());
+  const old = matchesIn(world).get(matchId.toLowerCase());
   if (!old) throw notFound('match');
   if (old.obsoleteAt !== undefined)
     throw conflict('A newer scan replaced this match. Only a match of the most recent scan can be changed.');

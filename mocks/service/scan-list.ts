@@ -4,6 +4,7 @@ import { type ListQuery, keyOfFilters, listPage } from './lists';
 import { hasMonitor } from './monitor-lookup';
 import { type EntityFilters, entityFilter } from './scan-entities';
 import { entityIdOf } from './scan-key';
+import { scansIn } from './scan-past';
 import { toScan } from './scan-results';
 
 export interface ScanFilters extends ListQuery, Omit<EntityFilters, 'credentialingStatus'> {
@@ -32,7 +33,7 @@ export function listScans(world: World, actor: Actor, query: ScanFilters) {
         world.facilities,
         ...(filters.hasMonitor === undefined ? [] : [world.monitors]),
       ],
-      view: () => world.scans.view(sortedBy),
+      view: () => scansIn(world).view(sortedBy),
       // Without any filter not every scan is listed either.
       filterKey: keyOfFilters(filters) || 'default',
       filter: scanFilter(world, filters),

@@ -1,9 +1,11 @@
 import { hashText, idFor } from '../store/ids';
 import type { MatchRecord, ScanRecord, World } from '../store/world';
 import { type FoundRecord, findRecords } from './matching';
-import { lastUpdated, findDataset } from './datasets';
+import { findDataset, lastUpdated } from './datasets';
 import { isCertain } from './match-certainty';
+import { detailsOfScan, versionOf, versionOfRecord } from './scan-details';
 import { scansLike } from './scan-key';
+import { matchesIn } from './scan-past';
 import { facilityEntity, practitioner } from './scan-parameters';
 
 /**
@@ -22,7 +24,7 @@ export function replaceMatches(
   const before = older.flatMap(({ id }) => currentMatches(world, id));
   for (const { id } of before) world.matches.update(id, { obsoleteAt: world.clock.iso() });
   for (const [nth, record] of found.entries()) addMatch(world, scan, record, `${by} ${nth}`);
-  return { found: found.length, isChanged: differ(before, found) };
+  return { found: found.length, isChanged: differ(world, before, found) };
 }
 
 /**
@@ -32,16 +34,16 @@ export function replaceMatches(
 export function keepMatches(world: World, scan: ScanRecord): boolean {
   const found = search(world, scan);
   const before = currentMatches(world, scan.id);
-  if (!differ(before, found)) return false;
-  const wanted = new Set(found.map(({ record }) => versionOf(record.id, record.hash)));
+  if (!differ(world, before, found)) return false;
+  const wanted = new Set(found.map(({ record }) => versionOfRecord(record)));
   const kept = new Set<string>();
   for (const match of before) {
-    const version = versionOf(match.recordId, match.recordHash);
+    const version = versionOf(world, match);
     if (wanted.has(version)) kept.add(version);
     else world.matches.update(match.id, { obsoleteAt: world.clock.iso() });
   }
   for (const record of found) {
-    const version = versionOf(record.record.id, record.record.hash);
+    const version = versionOfRecord(record.record);
     if (!kept.has(version)) addMatch(world, scan, record, `${scan.id} ${scan.refreshes ?? 0} ${version}`);
   }
   return true;
@@ -52,11 +54,13 @@ function search(world: World, scan: ScanRecord): FoundRecord[] {
     scan.providerId === undefined
       ? facilityEntity(world, scan.facilityId ?? '')
       : practitioner(world, scan.providerId);
-  return findRecords(world, scan.type, scan.parameters ?? [], entity);
+  return findRecords(world, scan.type, detailsOfScan(world, scan).parameters ?? [], entity);
 }
 
 function currentMatches(world: World, scanId: string): MatchRecord[] {
-  return world.matches.by('scanId', scanId).filter(({ obsoleteAt }) => obsoleteAt === undefined);
+  return matchesIn(world)
+    .by('scanId', scanId)
+    .filter(({ obsoleteAt }) => obsoleteAt === undefined);
 }
 
 function addMatch(world: World, scan: ScanRecord, found: FoundRecord, by: string): void {
@@ -69,8 +73,6 @@ function addMatch(world: World, scan: ScanRecord, found: FoundRecord, by: string
     providerId: scan.providerId,
     facilityId: scan.facilityId,
     referenceId: scan.referenceId,
-    recordId: record.id,
-    recordHash: record.hash,
     score,
     relevance,
     isCertain: isCertain(dataset, found),
@@ -81,13 +83,8 @@ function addMatch(world: World, scan: ScanRecord, found: FoundRecord, by: string
   });
 }
 
-function differ(before: readonly MatchRecord[], found: readonly FoundRecord[]): boolean {
-  const old = before.map(({ recordId, recordHash }) => versionOf(recordId, recordHash)).toSorted();
-  const now = found.map(({ record }) => versionOf(record.id, record.hash)).toSorted();
+function differ(world: World, before: readonly MatchRecord[], found: readonly FoundRecord[]): boolean {
+  const old = before.map((match) => versionOf(world, match)).toSorted();
+  const now = found.map(({ record }) => versionOfRecord(record)).toSorted();
   return old.join() !== now.join();
-}
-
-/** A record as it reads now. */
-function versionOf(id: string | undefined, hash: string | undefined): string {
-  return `${id} ${hash}`;
 }

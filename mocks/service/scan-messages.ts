@@ -8,6 +8,12 @@ export function missingParameters(types: readonly string[]): NonNullable<ScanRec
   };
 }
 
+/** Why a scan failed that the source did not answer. */
+export const silentSource: NonNullable<ScanRecord['failureReason']> = {
+  messageTemplate: 'The source did not answer within {seconds} seconds.',
+  messageParams: { seconds: '60' },
+};
+
 /** What the databank says about a query. `missing` are required parameters that an update of it lacks. */
 export function statusOfQuery(
   { isContinuous }: Pick<ScanRecord, 'isContinuous'>,

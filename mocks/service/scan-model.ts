@@ -3,7 +3,7 @@ import type { ScanRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { maySeeSensitiveData } from './permissions';
 import { toProviderBase } from './provider-model';
-import { parametersOfScan } from './scan-past';
+import { detailsOfScan } from './scan-details';
 
 type DatasetScan = components['schemas']['DatasetScan'];
 type ScanParameter = components['schemas']['IProviderParameter'];
@@ -12,6 +12,7 @@ type ScanParameter = components['schemas']['IProviderParameter'];
 export function toBareScan(world: World, actor: Actor, scan: ScanRecord): DatasetScan {
   const provider = world.providers.get(scan.providerId);
   const { parameterSetId, referenceId } = scan;
+  const details = detailsOfScan(world, scan);
   return {
     type: scan.type,
     id: scan.id,
@@ -24,12 +25,12 @@ export function toBareScan(world: World, actor: Actor, scan: ScanRecord): Datase
     provider: provider && (toProviderBase(actor, provider) as DatasetScan['provider']),
     trigger: scan.trigger,
     options: parameterSetId || referenceId ? { parameterSetId, referenceId } : undefined,
-    failureReason: scan.failureReason,
-    statusDescription: scan.statusDescription,
-    parameters: visibleParameters(actor, parametersOfScan(world, scan)),
-    monitoringMetadata: scan.monitoring,
-    verifiedAt: scan.verifiedAt,
-    datasetMetadata: scan.datasetMetadata,
+    failureReason: details.failureReason,
+    statusDescription: details.statusDescription,
+    parameters: visibleParameters(actor, details.parameters),
+    monitoringMetadata: details.monitoring,
+    verifiedAt: details.verifiedAt,
+    datasetMetadata: details.datasetMetadata,
   };
 }
 

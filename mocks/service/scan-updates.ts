@@ -1,13 +1,18 @@
 import type { ProviderRecord, World } from '../store/world';
+import { monitorsOfDataset } from './monitor-lookup';
 import { statusOfQuery } from './scan-messages';
 import { parametersFor } from './scan-parameters';
+import { scansIn } from './scan-past';
 
 /**
  * A provider was changed: queries that are open at the databank are brought up to date. It takes no update that lacks
  * a required parameter, and says so; the query goes on with the old ones.
  */
 export function updateContinuousQueries(world: World, provider: ProviderRecord): void {
-  for (const scan of world.scans.by('entityId', provider.id)) {
+  const isWatched = monitorsOfDataset(world, 'Npdb', provider.id).length > 0;
+  // The whole past is not told for somebody who never had such a query.
+  const scans = isWatched ? scansIn(world) : world.scans;
+  for (const scan of scans.by('entityId', provider.id)) {
     if (scan.status !== 'Active') continue;
     const entity = { type: 'Practitioner', provider } as const;
     const { parameters, missing } = parametersFor(world, scan.type, entity, scan);

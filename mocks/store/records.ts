@@ -172,9 +172,6 @@ export interface MatchRecord {
   providerId?: string | undefined;
   facilityId?: string | undefined;
   referenceId?: string | undefined;
-  /** Of the dataset: the same record has the same id in every scan. */
-  recordId: string;
-  recordHash?: string | undefined;
   /** From 0 to 1. */
   score: number;
   relevance?: string | undefined;

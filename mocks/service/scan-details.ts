@@ -1,0 +1,78 @@
+import type { MatchRecord, ScanRecord, World } from '../store/world';
+import { datasetMetadata, datasetOf, lastUpdated } from './datasets';
+import { monitoringMetadata } from './monitor-lookup';
+import { missingParameters, silentSource, statusOfQuery } from './scan-messages';
+import { answeredAt } from './scan-past';
+import { type PastScan, foundInPast, mostMatches, pastScan } from './scan-origins';
+import { parametersFor } from './scan-parameters';
+
+type ScanDetails = Pick<
+  ScanRecord,
+  'parameters' | 'verifiedAt' | 'datasetMetadata' | 'monitoring' | 'failureReason' | 'statusDescription'
+>;
+
+type MatchDetails = Pick<MatchRecord, 'data' | 'datasetTimestamp' | 'recordTimestamp'>;
+
+/**
+ * What a scan says of itself when it is read: its own, or, for what it does not say of the past, drawn from the plan
+ * of it.
+ */
+export function detailsOfScan(world: World, scan: ScanRecord): ScanDetails {
+  const past = scan.origin === undefined ? undefined : pastScan(world, scan.origin);
+  return past ? { ...drawn(world, past), ...told(scan) } : scan;
+}
+
+/** The same for a match: the record and what of the parameters agrees with it. */
+export function detailsOfMatch(world: World, match: MatchRecord): MatchDetails {
+  const { origin } = match;
+  if (origin === undefined) return match;
+  const number = origin < 0 ? -1 - origin : origin;
+  const ofScan = Math.floor(number / mostMatches);
+  const past = pastScan(world, origin < 0 ? -1 - ofScan : ofScan);
+  const found = past && foundInPast(world, past)[number % mostMatches];
+  if (!found) return match;
+  const { record, positiveParameters, negativeParameters, recordTimestamp } = found;
+  return {
+    data: { positiveParameters, negativeParameters, record },
+    datasetTimestamp: lastUpdated(world, past.planned.dataset, past.planned.at) ?? match.createdAt,
+    recordTimestamp,
+  };
+}
+
+/** The id and content of the record that a match is about, as one text. */
+export function versionOf(world: World, match: MatchRecord): string {
+  return versionOfRecord(detailsOfMatch(world, match).data?.record ?? {});
+}
+
+/** The same for a record. */
+export function versionOfRecord({ id, hash }: { id?: string; hash?: string }): string {
+  return `${id} ${hash}`;
+}
+
+function drawn(world: World, { subject, planned }: PastScan): ScanDetails {
+  const { dataset, referenceId, status, missing, monitor } = planned;
+  const answered = new Date(answeredAt(planned)).toISOString();
+  const hasAnswered = status !== 'Failed';
+  return {
+    parameters: parametersFor(world, dataset.type, subject.entity, { referenceId }).parameters,
+    verifiedAt: hasAnswered ? answered : undefined,
+    datasetMetadata: hasAnswered ? datasetMetadata(world, dataset, planned.at) : undefined,
+    monitoring: monitor && monitoringMetadata(monitor),
+    failureReason: hasAnswered ? undefined : missing.length > 0 ? missingParameters(missing) : silentSource,
+    statusDescription:
+      hasAnswered && datasetOf(dataset.type)?.continuous
+        ? statusOfQuery({ isContinuous: status === 'Active' })
+        : undefined,
+  };
+}
+
+/** What was written since. */
+function told(scan: ScanRecord): ScanDetails {
+  const { parameters, verifiedAt, datasetMetadata: metadata, statusDescription } = scan;
+  return {
+    ...(parameters ? { parameters } : {}),
+    ...(verifiedAt ? { verifiedAt } : {}),
+    ...(metadata ? { datasetMetadata: metadata } : {}),
+    ...(statusDescription ? { statusDescription } : {}),
+  };
+}

@@ -1,0 +1,134 @@
+import { generateFacilities } from '../data/facilities';
+import { generatedProvider, type Origin } from '../data/heads';
+import { type PlannedScan, numbersOfEntity, plannedFacilityScans, plannedScans } from '../data/scans-plan';
+import { idFor } from '../store/ids';
+import type { World } from '../store/world';
+import { generatedHits } from './generated-hits';
+import { allDatasets } from './datasets';
+import { type FoundRecord, foundRecords } from './matching';
+import { searchRegistry } from './registry-search';
+import { type ScanEntity, parametersFor } from './scan-parameters';
+
+type FoundByType = ReadonlyMap<string, FoundRecord[]>;
+
+/** Whom the past tells about: a provider or facility as it was when the service started. */
+export interface PastSubject {
+  /** Which generated provider or facility it is. */
+  index: number;
+  entity: ScanEntity;
+  /** What the generated lists hold about it, by dataset. */
+  found: FoundByType;
+}
+
+/** A scan of the past with the one that it is about. */
+export interface PastScan {
+  subject: PastSubject;
+  planned: PlannedScan;
+}
+
+/** No scan of the past found more than so many records. */
+export const mostMatches = 8;
+
+/** Everybody of the past. */
+export function* pastSubjects(world: World): Generator<PastSubject> {
+  for (let index = 0; index < world.generated; index += 1) yield providerAt(world, index);
+  for (let index = 0; index < facilitiesOf(world).length; index += 1) {
+    const subject = facilityAt(world, index);
+    if (subject) yield subject;
+  }
+}
+
+/** The scans that somebody had before the service started. */
+export function scansOfPast(world: World, subject: PastSubject): PlannedScan[] {
+  const { entity, index, found } = subject;
+  const types = new Set(found.keys());
+  return entity.type === 'Facility'
+    ? plannedFacilityScans(originOf(world), entity.facility, index, types)
+    : plannedScans(originOf(world), entity.provider, index, types);
+}
+
+/** The number under which a scan of the past is kept: those of facilities are negative. */
+export function originOfScan({ entity }: PastSubject, { number }: PlannedScan): number {
+  return entity.type === 'Facility' ? -1 - number : number;
+}
+
+/** The scan of the past that is kept under a number. */
+export function pastScan(world: World, origin: number): PastScan | undefined {
+  const number = origin < 0 ? -1 - origin : origin;
+  const index = Math.floor(number / numbersOfEntity);
+  const subject = origin < 0 ? facilityAt(world, index) : providerAt(world, index);
+  const planned = subject && scansOfPast(world, subject).find((scan) => scan.number === number);
+  return planned && { subject, planned };
+}
+
+/** What a scan of the past found, the best first: what a scan of today finds, as far as it was there then. */
+export function foundInPast(world: World, { subject, planned }: PastScan): FoundRecord[] {
+  const { dataset, referenceId, status, at } = planned;
+  if (status === 'Failed') return [];
+  const { entity } = subject;
+  if (!dataset.isList) {
+    const { parameters } = parametersFor(world, dataset.type, entity);
+    return searchRegistry(world, dataset.type, parameters, entity).slice(0, mostMatches);
+  }
+  const now = subject.found.get(dataset.type) ?? [];
+  if (now.length === 0) return [];
+  const there = now.filter(({ record }) => !(Date.parse(sinceWhen(record)) > at));
+  if (referenceId === undefined) return there.slice(0, mostMatches);
+  const { parameters } = parametersFor(world, dataset.type, entity, { referenceId });
+  const records = there.map(({ record }) => record);
+  return foundRecords(dataset.type, parameters, records).slice(0, mostMatches);
+}
+
+/** The date on which a record came on its list, where it says. */
+function sinceWhen(record: Record<string, unknown>): string {
+  const { exclusionDate, excludeDate, activeDate, effectiveDate, dateOfDeath } = record;
+  return String(exclusionDate ?? excludeDate ?? activeDate ?? effectiveDate ?? dateOfDeath);
+}
+
+function originOf({ seed, generated: size, epoch, ...world }: World): Origin {
+  return { seed, size, epoch, definitions: world };
+}
+
+const nothing: FoundByType = new Map();
+
+function providerAt(world: World, index: number): PastSubject {
+  const id = idFor('provider', world.seed, index);
+  const known = world.providers.isChanged(id) ? undefined : world.providers.get(id);
+  const provider = known ?? generatedProvider(originOf(world), index);
+  const found = hitsOf(world).Practitioner.get(index) ?? nothing;
+  return { index, entity: { type: 'Practitioner', provider }, found };
+}
+
+function facilityAt(world: World, index: number): PastSubject | undefined {
+  const facility = facilitiesOf(world)[index];
+  const found = hitsOf(world).Facility.get(index) ?? nothing;
+  return facility && { index, entity: { type: 'Facility', facility }, found };
+}
+
+type Hits = Record<ScanEntity['type'], Map<number, Map<string, FoundRecord[]>>>;
+
+// Kept by collection, since a new start makes new ones.
+const hits = new WeakMap<World['providers'], Hits>();
+const facilities = new WeakMap<World['providers'], ReturnType<typeof generateFacilities>>();
+
+/** What all generated lists hold about anybody. */
+function hitsOf(world: World): Hits {
+  const known = hits.get(world.providers);
+  if (known) return known;
+  const made: Hits = { Practitioner: new Map(), Facility: new Map() };
+  for (const { type, isList } of allDatasets()) {
+    if (!isList) continue;
+    for (const { entity, index, found } of generatedHits(world, type)) {
+      const ofEntity = made[entity.type].get(index) ?? new Map<string, FoundRecord[]>();
+      made[entity.type].set(index, ofEntity.set(type, found));
+    }
+  }
+  hits.set(world.providers, made);
+  return made;
+}
+
+function facilitiesOf(world: World) {
+  const known = facilities.get(world.providers) ?? generateFacilities(world.seed);
+  facilities.set(world.providers, known);
+  return known;
+}
