@@ -21,6 +21,9 @@ const letters: Record<string, string> = {
 
 const titles = new Set('jr sr ii iii iv md do dds dmd phd rn np pa dr mr mrs ms mx esq prof'.split(' '));
 
+/** Names repeat a lot, but the memory of one page is not the place for all of a nation's. */
+const mostRemembered = 20_000;
+
 const known = new Map<string, readonly string[]>();
 
 /**
@@ -37,18 +40,23 @@ export function wordsOfName(text: string | undefined): readonly string[] {
   const all = folded.split(' ').filter(Boolean);
   const plain = all.filter((word) => !titles.has(word));
   const words = plain.length > 0 ? plain : all;
-  // Names repeat a lot, but the memory of one page is not the place for all of a nation's.
-  if (known.size < 20_000) known.set(text, words);
+  if (known.size < mostRemembered) known.set(text, words);
   return words;
 }
 
+const keys = new Map<string, string>();
+
 /** A word reduced to what different spellings of it have in common; records are found by it. */
 export function keyOfWord(word: string): string {
-  return word
+  const before = keys.get(word);
+  if (before !== undefined) return before;
+  const key = word
     .replace(/([aou])e/g, '$1')
     .replace(/ph/g, 'f')
     .replace(/y/g, 'i')
     .replace(/(.)\1+/g, '$1');
+  if (keys.size < mostRemembered) keys.set(word, key);
+  return key;
 }
 
 /** All readings of a name that is given as one text: "Last, First", "First Last" and the like. */

@@ -118,9 +118,9 @@ function factsOf(
   if (entity.type === 'Facility')
     return referenceId === undefined ? (type) => factsOfFacility(entity.facility, type) : undefined;
   const { provider } = entity;
-  const credentials = credentialsOf({ provider, definitions: world, epoch: world.epoch });
+  const held = () => credentialsOf({ provider, definitions: world, epoch: world.epoch });
   const names = namesOf(provider);
-  const facts: Facts = (type) => factsOfProvider(world, provider, credentials, names, type);
+  const facts: Facts = (type) => factsOfProvider(world, provider, held, names, type);
   if (referenceId === undefined) return facts;
   if (definition.aliases) {
     const alias = provider.aliases?.find(({ id }) => id === referenceId);
@@ -129,13 +129,14 @@ function factsOf(
     return (type) => (type === 'Name' ? [{ type, firstName, lastName }] : facts(type));
   }
   if (!definition.references) return undefined;
-  const only = {
+  const credentials = held();
+  const only: Credentials = {
     deaRegistrations: credentials.deaRegistrations.filter(({ id }) => id === referenceId),
     boardCertifications: credentials.boardCertifications.filter(({ id }) => id === referenceId),
     educations: credentials.educations.filter(({ id }) => id === referenceId),
   };
   if (Object.values(only).every((entries) => entries.length === 0)) return undefined;
-  return (type) => factsOfProvider(world, provider, only, names, type);
+  return (type) => factsOfProvider(world, provider, () => only, names, type);
 }
 
 function namesOf({ firstName, lastName, aliases = [] }: ProviderRecord): ScanParameter[] {
@@ -147,7 +148,7 @@ function namesOf({ firstName, lastName, aliases = [] }: ProviderRecord): ScanPar
 function factsOfProvider(
   world: World,
   provider: ProviderRecord,
-  { deaRegistrations, boardCertifications, educations }: Credentials,
+  held: () => Credentials,
   names: ScanParameter[],
   type: ParameterType,
 ): ScanParameter[] {
@@ -174,11 +175,11 @@ function factsOfProvider(
         return { type, licenseTypeId, state: state as 'AZ', number, isPrimary };
       });
     case 'Dea':
-      return deaRegistrations.map(({ registrationNumber }) => ({ type, registrationNumber }));
+      return held().deaRegistrations.map(({ registrationNumber }) => ({ type, registrationNumber }));
     case 'BoardCertificationNumber':
-      return boardCertifications.map(({ number }) => ({ type, boardCertificationNumber: number }));
+      return held().boardCertifications.map(({ number }) => ({ type, boardCertificationNumber: number }));
     case 'Education':
-      return educations.map(({ schoolName, schoolCode, branchCode, degree, graduationYear }) => {
+      return held().educations.map(({ schoolName, schoolCode, branchCode, degree, graduationYear }) => {
         return { type, schoolName, schoolCode, branchCode, degree, graduationYear };
       });
     default:
