@@ -6,20 +6,21 @@ import { type GeneratedLicense, generatedLicenses } from './licenses';
 import { dateOf, hasDates, nextAfter } from './monitors-calendar';
 import { isWatched } from './monitors-watched';
 import { draw, type Draw } from './random';
+import { uglyCount } from './ugly';
 
 type Interval = MonitorRecord['monitoringInterval'];
 
-/** The sanctions and exclusions datasets with the intervals that people chose, the usual ones more often. */
-const sanctions: [datasetType: string, ...intervals: Interval[]][] = [
-  ['OigExclusions', 'Monthly', 'Monthly', 'Monthly', 'Monthly', 'Weekly', 'Yearly'],
-  ['Sam', 'Monthly', 'Monthly', 'Monthly', 'Monthly', 'Monthly', 'Weekly'],
-  ['OfacSdn', 'Monthly'],
-  ['StateSanctionsAndExclusions', 'Monthly'],
-  ['MedicareOptOut', 'Monthly', 'Yearly'],
-  ['CmsPreclusion', 'Monthly'],
-  ['OfacConsolidated', 'Monthly'],
-  ['Tricare', 'Monthly'],
-  ['OigFugitives', 'Monthly'],
+/** The sanctions and exclusions datasets: monthly, here and there another interval. */
+const sanctions: [datasetType: string, rarely?: Interval][] = [
+  ['OigExclusions', 'Weekly'],
+  ['Sam', 'Weekly'],
+  ['OfacSdn'],
+  ['StateSanctionsAndExclusions'],
+  ['MedicareOptOut', 'Yearly'],
+  ['CmsPreclusion'],
+  ['OfacConsolidated'],
+  ['Tricare'],
+  ['OigFugitives'],
 ];
 
 /** What else is watched, of so many of 1,000 providers. */
@@ -68,12 +69,12 @@ export function datasetMonitors(origin: Origin, provider: ProviderRecord, index:
   const { seed, size } = origin;
   const random = draw('monitors', seed, index);
   const u = random.next();
-  const few = size > large && u < 0.8 ? 2 : 2 + random.below(4);
-  const count = u < (size > large ? 0.02 : 0.6) ? sanctions.length : u < 0.85 ? few : 0;
+  const few = size > large ? 2 : 1 + random.below(3);
+  const count = u < (size > large ? 0.02 : 0.25) ? sanctions.length : u < 0.78 ? few : 0;
   const nights = nightsOf(origin, random);
   const monitors: MonitorRecord[] = [];
-  for (const [nth, [datasetType, ...intervals]] of sanctions.slice(0, count).entries()) {
-    const interval = random.pick(intervals);
+  for (const [nth, [datasetType, rarely]] of sanctions.slice(0, count).entries()) {
+    const interval = rarely && random.chance(0.07) ? rarely : 'Monthly';
     monitors.push({
       id: idFor('monitor', seed, index * 32 + nth),
       type: 'Dataset',
@@ -118,7 +119,9 @@ function licenseMonitor(origin: Origin, { license, latest }: GeneratedLicense): 
   const number = license.origin ?? 0;
   const random = draw('license monitor', origin.seed, number);
   const u = random.next();
-  const interval = u < 0.55 ? 'Monthly' : u < 0.96 ? 'Yearly' : u < 0.99 ? 'Weekly' : 'Daily';
+  // The answers about the first ones are large, and nobody wants many of them.
+  const isRare = number >> 3 < uglyCount || u < 0.6;
+  const interval = isRare ? 'Yearly' : u < 0.98 ? 'Monthly' : u < 0.997 ? 'Weekly' : 'Daily';
   const dates = datesOf(nightsOf(origin, random), interval);
   const [last] = latest;
   const isRegular = interval === 'Monthly' && last !== undefined && random.chance(0.75);
@@ -168,7 +171,7 @@ function nightsOf({ epoch }: Origin, random: Draw): Nights {
     week: 1 + random.below(6),
     month: 1 + random.below(27),
     later: 28 + random.below(63),
-    isPutOff: random.chance(0.3),
+    isPutOff: random.chance(0.45),
   };
 }
 

@@ -110,6 +110,23 @@ describe('what was generated', () => {
   });
 });
 
+test('of records that come and go, only those that are still there are changes', () => {
+  const collection = new Collection<Row>({ isPassing: true });
+  collection.seed([{ id: 'generated' }]);
+  const told: Change<Row>[] = [];
+  collection.onChange = (change) => told.push(change);
+  collection.put({ id: 'passed' });
+  collection.restore([['from another tab', { id: 'from another tab' }]]);
+  for (const id of ['passed', 'from another tab', 'generated']) collection.remove(id);
+  collection.put({ id: 'stays' });
+  expect(collection.changes()).toEqual([
+    ['generated', null],
+    ['stays', { id: 'stays' }],
+  ]);
+  // Other tabs are told all the same.
+  expect(told.map(([id]) => id)).toEqual(['passed', 'passed', 'from another tab', 'generated', 'stays']);
+});
+
 test('changes made here are told, restored ones are not', () => {
   const collection = new Collection<Row>(setup);
   const told: Change<Row>[] = [];

@@ -16,6 +16,8 @@ interface Setup<T> {
   indexes?: Record<string, (record: T) => string | undefined>;
   /** Sort keys under the names that lists use. */
   sorts?: Record<string, (record: T) => Key>;
+  /** Records come and go: what was made here and is gone again is no change. Nothing is generated later on. */
+  isPassing?: boolean;
 }
 
 /**
@@ -28,6 +30,7 @@ export class Collection<T extends { id: string }> {
   readonly #changed = new Map<string, T | null>();
   readonly #lookups = new Map<string, Map<string, Set<string>>>();
   readonly #views = new Map<string, Entry<T>[]>();
+  readonly #made = new Set<string>();
   readonly #setup: Setup<T>;
   #version = 0;
   #later: (() => Iterable<T>) | undefined;
@@ -151,11 +154,22 @@ export class Collection<T extends { id: string }> {
 
   #apply(id: string, record: T | null): void {
     const old = this.get(id);
-    this.#changed.set(id, record);
+    this.#note(id, old, record);
     this.#version += 1;
     if (old) this.#take(old, record === null);
     if (record) this.#put(record);
     this.onApply?.(old, record);
+  }
+
+  #note(id: string, old: T | undefined, record: T | null): void {
+    if (this.#setup.isPassing) {
+      if (record && !old && !this.#changed.has(id)) this.#made.add(id);
+      if (!record && this.#made.delete(id)) {
+        this.#changed.delete(id);
+        return;
+      }
+    }
+    this.#changed.set(id, record);
   }
 
   /** Forgets views whose keys came from elsewhere and changed there; they are built again when asked for. */

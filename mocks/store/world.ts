@@ -134,6 +134,7 @@ function collections() {
     jobs: new Collection<JobRecord>({
       indexes: { licenseId: (job) => ('licenseId' in job ? job.licenseId : undefined) },
       sorts: { DueAt: (job) => job.dueAt },
+      isPassing: true,
     }),
     webhooks: new Collection<WebhookRecord>({ indexes: { type: (webhook) => webhook.type } }),
     webhookLogs: new Collection<WebhookLogRecord>({
