@@ -140,12 +140,16 @@ export function fullText({ firstName, middleName, lastName }: Listed): string {
   return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }
 
+const initials = 'ABCDEGHJLMRST'.split('');
+
 function withMiddleName(listed: Listed, random: Draw): Listed {
-  return random.chance(0.3) ? { ...listed, middleName: random.pick('ABCDEGHJLMRST'.split('')) } : listed;
+  return random.chance(0.3) ? { ...listed, middleName: random.pick(initials) } : listed;
 }
 
+const everyState = Object.keys(cities);
+
 function somewhere(random: Draw) {
-  const state = random.pick(Object.keys(cities));
+  const state = random.pick(everyState);
   const [city, zip] = random.pick(cities[state] ?? [['Phoenix', '850'] as const]);
   return {
     street: `${100 + random.below(9900)} ${random.pick(streets)} ${random.pick(streetKinds)}`,

@@ -197,6 +197,10 @@ function past(random: Draw, epoch: number, days: number): string {
   return dateTimeFrom(epoch, -15 - random.below(days));
 }
 
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789';
+
 function code(random: Draw, length: number): string {
-  return Array.from({ length }, () => random.pick('ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'.split(''))).join('');
+  let text = '';
+  while (text.length < length) text += signs[random.below(signs.length)];
+  return text;
 }
