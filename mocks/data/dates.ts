@@ -21,6 +21,17 @@ export function dateTimeFrom(epoch: number, days: number): string {
   return (texts[at - firstDay] ??= `${new Date(at * day).toISOString().slice(0, 10)}T00:00:00Z`);
 }
 
+const digits = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
+
+/** An instant in milliseconds as RFC 3339 text; several times faster than asking a `Date`. */
+export function dateTimeAt(ms: number): string {
+  const time = ms - startOfDay(ms);
+  const seconds = Math.floor(time / 1000);
+  const rest = time - seconds * 1000;
+  const clock = `${digits[Math.floor(seconds / 3600)]}:${digits[Math.floor(seconds / 60) % 60]}:${digits[seconds % 60]}`;
+  return `${dateTimeFrom(ms, 0).slice(0, 11)}${clock}.${rest < 100 ? '0' : ''}${digits[rest] ?? rest}Z`;
+}
+
 /** Moves a date-time by whole years, keeping month and day. */
 export function addYears(dateTime: string, years: number): string {
   const moved = `${Number(dateTime.slice(0, 4)) + years}${dateTime.slice(4)}`;

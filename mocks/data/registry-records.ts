@@ -34,13 +34,31 @@ export interface Subject {
 
 type Entry = Omit<RegistryEntry, 'record'> & { fields: Record<string, unknown> };
 
+/** Shares of the people who are not in the registry of identifiers, or under another name. */
+const notInNpi = 0.01;
+const otherNameInNpi = 0.012;
+
+/**
+ * Whether the registry of identifiers has a provider under the NPI and name that the organization knows. Most are;
+ * it tells so without making the entry.
+ */
+export function isRegularInNpi({ id, npi }: ProviderRecord): boolean {
+  if (npi === undefined) return false;
+  const random = drawOf('Npi', hashText(id));
+  return random.next() >= notInNpi && !random.chance(otherNameInNpi);
+}
+
+function drawOf(type: DatasetType, seed: number): Draw {
+  return draw(`registry ${type}`, seed, 0);
+}
+
 const people: Partial<Record<DatasetType, (subject: Subject) => Entry[]>> = {
   Npi: (subject) => {
     const { provider, random, origin } = subject;
     const { npi, dateOfBirth: _ } = provider;
     const u = random.next();
-    if (npi === undefined || u < 0.01) return [];
-    const name = registered(subject, 0.012);
+    if (npi === undefined || u < notInNpi) return [];
+    const name = registered(subject, otherNameInNpi);
     const isDeactivated = u > 0.985;
     const group = origin.definitions.taxonomyGroups.find(({ id }) => id === provider.nuccGroupId)?.name;
     const type = origin.definitions.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name;
@@ -252,7 +270,7 @@ export function registryEntries(
   origin: RegistryOrigin,
 ): RegistryEntry[] {
   const seed = hashText(provider.id);
-  const random = draw(`registry ${type}`, seed, 0);
+  const random = drawOf(type, seed);
   const entries = people[type]?.({ origin, provider, random }) ?? [];
   return entries.map((entry, nth) => withRecord(`${type} ${nth}`, seed, entry));
 }

@@ -1,7 +1,7 @@
 import type { FacilityRecord, MonitorRecord, ProviderRecord } from '../store/records';
 import { type Credentials, credentialsOf } from './credentials';
 import { day, hour, startOfDay } from './dates';
-import { type DatasetDefinition, type DatasetType, type ParameterType, datasetDefinitions } from './datasets';
+import { type DatasetDefinition, type ParameterType, datasetDefinitions } from './datasets';
 import type { Origin } from './heads';
 import { datasetMonitors, facilityMonitors } from './monitors';
 import { dateOf, hasDates } from './monitors-calendar';
@@ -26,18 +26,16 @@ export interface PlannedScan {
   monitor?: MonitorRecord | undefined;
 }
 
-/** Scans of one kind, which replace each other. */
-interface Track {
-  slot: number;
-  dataset: DatasetDefinition;
-  referenceId?: string | undefined;
-  monitor?: MonitorRecord | undefined;
-  missing: ParameterType[];
-  /** When the scan so many before the newest started, in milliseconds. */
-  at: (back: number) => number;
+/** Whose scans, and what is known about them. */
+interface Subject {
+  index: number;
+  /** The datasets that hold something about them: these were always scanned, and more than once. */
+  found: ReadonlySet<string>;
+  monitors: MonitorRecord[];
+  /** No scan is older; milliseconds. */
+  earliest: number;
+  missing: (dataset: DatasetDefinition) => ParameterType[];
 }
-
-const slots = new Map<string, number>(datasetDefinitions.map(({ type }, slot) => [type, slot]));
 
 /** Scans by an alias stand behind those of all datasets. */
 const aliasSlot = 20;
@@ -46,78 +44,63 @@ const scansOfSlot = 8;
 /** So many numbers of scans belong to each provider or facility. */
 export const numbersOfEntity = slotsOfEntity * scansOfSlot;
 
-/** An organization larger than this keeps of most scans only the newest. */
+/** An organization larger than this scans less by hand, and keeps of most scans only the newest. */
 const large = 10_000;
 
-/** What people scan by hand, of so many providers of 100. */
-const byHand: [type: DatasetType, of100: number][] = [
-  ['Npi', 100],
-  ['OigExclusions', 60],
-  ['Sam', 45],
-  ['Dea', 16],
-  ['Abms', 10],
-  ['AmericanBoardofInternalMedicine', 10],
-  ['Npdb', 12],
-  ['Dmf', 10],
-  ['Nsc', 5],
-];
-
-/** In a large organization they are fewer. */
-const byHandInLarge: typeof byHand = [
-  ['Npi', 100],
-  ['Npdb', 3],
-  ['Dmf', 2],
-];
+/** What people scan by hand, of so many providers of 100; in a large organization, and in all others. */
+const byHand: Record<string, [inLarge: number, elsewhere: number]> = {
+  Npi: [100, 100],
+  OigExclusions: [0, 60],
+  Sam: [0, 45],
+  Dea: [1, 16],
+  Abms: [0, 10],
+  AmericanBoardofInternalMedicine: [0, 10],
+  Npdb: [2, 12],
+  Dmf: [1, 10],
+  Nsc: [0, 5],
+};
 
 /**
  * The scans of a generated provider before the epoch, each kind from its newest on. `found` names the datasets that
- * hold something about the provider: these were always scanned, and more than once.
+ * hold something about the provider. Those of each dataset follow from numbers of their own, so that `only` some can
+ * be asked for.
  */
 export function plannedScans(
   origin: Origin,
   provider: ProviderRecord,
   index: number,
   found: ReadonlySet<string>,
+  only?: ReadonlySet<string>,
 ): PlannedScan[] {
-  const random = draw('scans', origin.seed, index);
-  const age = Math.max(
-    1,
-    Math.floor((startOfDay(origin.epoch) - Date.parse(provider.createdAt ?? '')) / day),
-  );
-  const tracks = new Map<string, Track>();
-  const credentials = remember(() => credentialsOf({ provider, ...origin }));
-  const add = (type: string, at: Track['at'], monitor?: MonitorRecord) => {
-    const slot = slots.get(type);
-    const dataset = datasetDefinitions[slot ?? -1];
-    if (slot === undefined || !dataset) return;
-    const missing = missingOf(dataset, provider, credentials);
-    tracks.set(type, { slot, dataset, monitor, missing, at });
+  const age = daysOf(origin, provider);
+  let known: Credentials | undefined;
+  const credentials = () => (known ??= credentialsOf({ provider, ...origin }));
+  const subject: Subject = {
+    index,
+    found,
+    monitors: datasetMonitors(origin, provider, index),
+    earliest: origin.epoch - (age + 30) * day,
+    missing: (dataset) => missingOf(dataset, provider, credentials),
   };
-  for (const monitor of datasetMonitors(origin, provider, index)) {
-    if (monitor.datasetType && monitor.lastMonitoringDate)
-      add(monitor.datasetType, datesOf(monitor, monitor.lastMonitoringDate), monitor);
-  }
-  for (const [type, of100] of origin.size > large ? byHandInLarge : byHand) {
-    const u = random.next();
-    if (u * 100 >= of100 || tracks.has(type)) continue;
-    if (type !== 'Npi' && !isWorthAsking(type, credentials)) continue;
-    add(type, byHandAt(origin, random, Math.min(age, 380)));
-  }
-  for (const type of found) {
-    if (!tracks.has(type)) add(type, byHandAt(origin, random, Math.min(age, 20)));
-  }
-  const oig = tracks.get('OigExclusions');
-  const alias = provider.aliases?.find(({ id }) => id !== undefined);
-  if (oig && alias && random.chance(0.4)) {
-    const at = byHandAt(origin, random, Math.min(age, 200));
-    tracks.set('alias', { ...oig, slot: aliasSlot, referenceId: alias.id, monitor: undefined, at });
-  }
   const scans: PlannedScan[] = [];
-  for (const [type, track] of tracks) {
-    const isFound = found.has(type);
-    const wanted = origin.size > large && !isFound ? 1 : 1 + random.below(isFound ? 4 : 3);
+  for (const [slot, dataset] of datasetDefinitions.entries()) {
+    if (only && !only.has(dataset.type) && !found.has(dataset.type)) continue;
+    const random = draw('scans', origin.seed, index * slotsOfEntity + slot);
+    const monitor = subject.monitors.find(({ datasetType }) => datasetType === dataset.type);
+    const isFound = found.has(dataset.type);
+    const [inLarge, elsewhere] = byHand[dataset.type] ?? [0, 0];
+    const share = origin.size > large ? inLarge : elsewhere;
+    if (!monitor && !isFound && random.next() * 100 >= share) continue;
+    if (!isFound && !isWorthAsking(dataset, credentials)) continue;
+    const at = monitor ? datesOf(monitor) : byHandAt(origin, random, Math.min(age, isFound ? 20 : 380));
+    const few = origin.size > large ? 1 : 2;
+    const wanted = isFound ? 2 + random.below(3) : 1 + random.below(few);
+    scans.push(...scansOf(subject, { slot, dataset, monitor, at, wanted, random }));
+    const alias = provider.aliases?.find(({ id }) => id !== undefined);
+    if (dataset.type !== 'OigExclusions' || !alias || !random.chance(0.4)) continue;
+    const ofAlias = byHandAt(origin, random, Math.min(age, 200));
     scans.push(
-      ...scansOf(track, index, isFound ? Math.max(2, wanted) : wanted, epochOf(origin, age), random),
+      ...scansOf(subject, { slot: aliasSlot, dataset, referenceId: alias.id, at: ofAlias, wanted, random }),
     );
   }
   return scans;
@@ -130,35 +113,49 @@ export function plannedFacilityScans(
   index: number,
   found: ReadonlySet<string>,
 ): PlannedScan[] {
-  const random = draw('facility scans', origin.seed, index);
-  const monitors = facilityMonitors(origin, facility, index);
-  const types = new Set(['OigExclusions', 'Sam', 'JointCommission', 'Npi', ...found]);
-  return [...types].flatMap((type) => {
-    const slot = slots.get(type);
-    const dataset = datasetDefinitions[slot ?? -1];
-    if (slot === undefined || !dataset) return [];
-    const monitor = monitors.find(({ datasetType }) => datasetType === type);
-    const last = monitor?.lastMonitoringDate;
-    const at =
-      monitor && last ? datesOf(monitor, last) : byHandAt(origin, random, found.has(type) ? 20 : 300);
-    const track: Track = { slot, dataset, monitor, missing: missingOfFacility(dataset, facility), at };
-    return scansOf(
-      track,
-      index,
-      found.has(type) ? 3 : 1 + random.below(3),
-      origin.epoch - 1400 * day,
-      random,
-    );
+  const subject: Subject = {
+    index,
+    found,
+    monitors: facilityMonitors(origin, facility, index),
+    earliest: origin.epoch - 1400 * day,
+    missing: (dataset) =>
+      requiredOf(dataset, 'Facility').filter((type) => type === 'Npi' && facility.npi === undefined),
+  };
+  return datasetDefinitions.flatMap((dataset, slot) => {
+    if (!found.has(dataset.type) && !ofFacilities.has(dataset.type)) return [];
+    const random = draw('facility scans', origin.seed, index * slotsOfEntity + slot);
+    const monitor = subject.monitors.find(({ datasetType }) => datasetType === dataset.type);
+    const isFound = found.has(dataset.type);
+    const at = monitor ? datesOf(monitor) : byHandAt(origin, random, isFound ? 20 : 300);
+    const wanted = isFound ? 3 : 1 + random.below(3);
+    return scansOf(subject, { slot, dataset, monitor, at, wanted, random });
   });
 }
 
-function scansOf(track: Track, index: number, wanted: number, earliest: number, random: Draw): PlannedScan[] {
-  const { slot, dataset, monitor, referenceId, missing } = track;
+const ofFacilities = new Set(['OigExclusions', 'Sam', 'JointCommission', 'Npi']);
+
+/** Scans of one kind, which replace each other. */
+interface Track {
+  slot: number;
+  dataset: DatasetDefinition;
+  referenceId?: string | undefined;
+  monitor?: MonitorRecord | undefined;
+  /** When the scan so many before the newest started, in milliseconds. */
+  at: (back: number) => number;
+  wanted: number;
+  random: Draw;
+}
+
+function scansOf(
+  { index, missing: missingOfDataset, earliest }: Subject,
+  { slot, dataset, referenceId, monitor, at: atOf, wanted, random }: Track,
+): PlannedScan[] {
+  const missing = missingOfDataset(dataset);
   const isOpen = monitor?.monitoringInterval === 'Continuous' && missing.length === 0;
   const scans: PlannedScan[] = [];
   let replacedAt: number | undefined;
-  for (let back = 0; back < Math.min(wanted, scansOfSlot); back += 1) {
-    const at = track.at(back);
+  for (let back = 0; back < wanted; back += 1) {
+    const at = atOf(back);
     if (back > 0 && at < earliest) break;
     // Sources that are far away do not always answer.
     const isSilent = dataset.processingTime > 500 && !isOpen && random.chance(0.02);
@@ -171,10 +168,10 @@ function scansOf(track: Track, index: number, wanted: number, earliest: number, 
 }
 
 /** A monitor that ran on its dates before; a continuous one began once, after queries that were asked by the year. */
-function datesOf({ monitoringInterval }: MonitorRecord, last: string): Track['at'] {
-  const newest = Date.parse(last);
+function datesOf({ monitoringInterval, lastMonitoringDate = '' }: MonitorRecord): Track['at'] {
+  const newest = Date.parse(lastMonitoringDate);
   const interval = hasDates(monitoringInterval) ? monitoringInterval : 'Yearly';
-  return (back) => dateOf(newest, interval, -back);
+  return (back) => (back === 0 ? newest : dateOf(newest, interval, -back));
 }
 
 /** Somebody did it in office hours, and before that about once a year. */
@@ -185,13 +182,13 @@ function byHandAt({ epoch }: Origin, random: Draw, withinDays: number): Track['a
   return (back) => newest - back * step * day - (back > 0 ? random.below(5 * hour) : 0);
 }
 
-/** Nobody was scanned before being added, except in the month in which the file was prepared. */
-function epochOf({ epoch }: Origin, age: number): number {
-  return epoch - age * day - 30 * day;
+/** For how many days the organization has known a provider. */
+function daysOf({ epoch }: Origin, { createdAt = '' }: ProviderRecord): number {
+  return Math.max(1, Math.floor((startOfDay(epoch) - Date.parse(createdAt)) / day) || 1);
 }
 
 /** Nobody looks for certificates of somebody who has none. */
-function isWorthAsking(type: DatasetType, credentials: () => Credentials): boolean {
+function isWorthAsking({ type }: DatasetDefinition, credentials: () => Credentials): boolean {
   if (type === 'Dea') return credentials().deaRegistrations.length > 0;
   if (type === 'Abms' || type === 'AmericanBoardofInternalMedicine')
     return credentials().boardCertifications.length > 0;
@@ -199,14 +196,11 @@ function isWorthAsking(type: DatasetType, credentials: () => Credentials): boole
 }
 
 function missingOf(
-  { parameterSets }: DatasetDefinition,
+  dataset: DatasetDefinition,
   provider: ProviderRecord,
   credentials: () => Credentials,
 ): ParameterType[] {
-  const set = parameterSets.find(
-    ({ entityType, isPreferred }) => entityType === 'Practitioner' && isPreferred,
-  );
-  return (set?.requiredParameterTypes ?? []).filter((type) => {
+  return requiredOf(dataset, 'Practitioner').filter((type) => {
     switch (type) {
       case 'Npi':
         return provider.npi === undefined;
@@ -224,12 +218,9 @@ function missingOf(
   });
 }
 
-function missingOfFacility({ parameterSets }: DatasetDefinition, facility: FacilityRecord): ParameterType[] {
-  const set = parameterSets.find(({ entityType, isPreferred }) => entityType === 'Facility' && isPreferred);
-  return (set?.requiredParameterTypes ?? []).filter((type) => type === 'Npi' && facility.npi === undefined);
-}
-
-function remember<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
+function requiredOf({ parameterSets }: DatasetDefinition, kind: string): ParameterType[] {
+  return (
+    parameterSets.find(({ entityType, isPreferred }) => entityType === kind && isPreferred)
+      ?.requiredParameterTypes ?? []
+  );
 }

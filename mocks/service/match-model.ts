@@ -3,6 +3,7 @@ import type { MatchRecord, World } from '../store/world';
 import type { Actor } from './actor';
 
 import { toBareScan, visibleParameters } from './scan-model';
+import { scanOfMatch } from './scan-past';
 import { detailsOfMatch } from './scan-details';
 
 type DatasetMatch = components['schemas']['DatasetMatch'];
@@ -38,6 +39,6 @@ export function toBareMatch(world: World, actor: Actor, match: MatchRecord): Dat
 
 /** A match with the scan that found it. */
 export function toMatch(world: World, actor: Actor, match: MatchRecord): DatasetMatch {
-  const scan = world.scans.get(match.scanId);
+  const scan = scanOfMatch(world, match);
   return { ...toBareMatch(world, actor, match), scan: scan && toBareScan(world, actor, scan) };
 }

@@ -2,9 +2,9 @@ import type { MatchRecord, ScanRecord, World } from '../store/world';
 import { datasetMetadata, datasetOf, lastUpdated } from './datasets';
 import { monitoringMetadata } from './monitor-lookup';
 import { missingParameters, silentSource, statusOfQuery } from './scan-messages';
-import { answeredAt } from './scan-past';
-import { type PastScan, foundInPast, mostMatches, pastScan } from './scan-origins';
+import { type PastScan, answeredAt, foundInPast, mostMatches, pastScan } from './scan-origins';
 import { parametersFor } from './scan-parameters';
+import { originOfItsScan } from './scan-past';
 
 type ScanDetails = Pick<
   ScanRecord,
@@ -26,10 +26,9 @@ export function detailsOfScan(world: World, scan: ScanRecord): ScanDetails {
 export function detailsOfMatch(world: World, match: MatchRecord): MatchDetails {
   const { origin } = match;
   if (origin === undefined) return match;
-  const number = origin < 0 ? -1 - origin : origin;
-  const ofScan = Math.floor(number / mostMatches);
-  const past = pastScan(world, origin < 0 ? -1 - ofScan : ofScan);
-  const found = past && foundInPast(world, past)[number % mostMatches];
+  const past = pastScan(world, originOfItsScan(origin));
+  const nth = (origin < 0 ? -1 - origin : origin) % mostMatches;
+  const found = past && foundInPast(world, past)[nth];
   if (!found) return match;
   const { record, positiveParameters, negativeParameters, recordTimestamp } = found;
   return {

@@ -39,12 +39,32 @@ export function* pastSubjects(world: World): Generator<PastSubject> {
 }
 
 /** The scans that somebody had before the service started. */
-export function scansOfPast(world: World, subject: PastSubject): PlannedScan[] {
-  const { entity, index, found } = subject;
-  const types = new Set(found.keys());
+export function scansOfPast(
+  world: World,
+  { entity, index, found }: PastSubject,
+  only?: ReadonlySet<string>,
+): PlannedScan[] {
+  const types = found.size === 0 ? none : new Set(found.keys());
   return entity.type === 'Facility'
     ? plannedFacilityScans(originOf(world), entity.facility, index, types)
-    : plannedScans(originOf(world), entity.provider, index, types);
+    : plannedScans(originOf(world), entity.provider, index, types, only);
+}
+
+const none: ReadonlySet<string> = new Set();
+const registries = new Set<string>(
+  allDatasets()
+    .filter(({ isList }) => !isList)
+    .map(({ type }) => type),
+);
+
+/** Those of them that may have found something. */
+export function matchingScans(world: World, subject: PastSubject): PlannedScan[] {
+  return scansOfPast(world, subject, registries);
+}
+
+/** When the dataset answered, in milliseconds. */
+export function answeredAt({ at, dataset, missing }: PlannedScan): number {
+  return missing.length > 0 ? at : at + 50 + dataset.processingTime;
 }
 
 /** The number under which a scan of the past is kept: those of facilities are negative. */
@@ -85,8 +105,13 @@ function sinceWhen(record: Record<string, unknown>): string {
   return String(exclusionDate ?? excludeDate ?? activeDate ?? effectiveDate ?? dateOfDeath);
 }
 
-function originOf({ seed, generated: size, epoch, ...world }: World): Origin {
-  return { seed, size, epoch, definitions: world };
+const origins = new WeakMap<World['providers'], Origin>();
+
+function originOf(world: World): Origin {
+  const { seed, generated: size, epoch } = world;
+  const origin = origins.get(world.providers) ?? { seed, size, epoch, definitions: world };
+  origins.set(world.providers, origin);
+  return origin;
 }
 
 const nothing: FoundByType = new Map();

@@ -1,4 +1,6 @@
+import { dateTimeAt } from '../data/dates';
 import { pastDecision } from '../data/matches-decisions';
+import { isRegularInNpi } from '../data/registry-records';
 import type { PlannedScan } from '../data/scans-plan';
 import { idFor } from '../store/ids';
 import type { MatchRecord, ScanRecord, World } from '../store/world';
@@ -6,113 +8,143 @@ import { isCertain } from './match-certainty';
 import type { FoundRecord } from './matching';
 import {
   type PastSubject,
+  answeredAt,
   foundInPast,
+  matchingScans,
   mostMatches,
   originOfScan,
+  pastScan,
   pastSubjects,
   scansOfPast,
 } from './scan-origins';
 
 // Kept by collection, since a new start makes new ones.
-const recalled = new WeakSet<World['scans']>();
+const recalled = new WeakSet<World['scans'] | World['matches']>();
 
 /** All scans, with those from before anybody used the service. Whoever reads scans gets them here. */
 export function scansIn(world: World): World['scans'] {
-  recall(world);
+  if (recalled.has(world.scans)) return world.scans;
+  recalled.add(world.scans);
+  const scans: ScanRecord[] = [];
+  for (const subject of pastSubjects(world)) {
+    if (!isThere(world, subject)) continue;
+    for (const planned of scansOfPast(world, subject)) scans.push(headOfScan(world, subject, planned));
+  }
+  world.scans.seed(scans);
   return world.scans;
 }
 
-/** The same for matches. */
+/** The same for matches. They do not wait for the scans, which are many more. */
 export function matchesIn(world: World): World['matches'] {
-  recall(world);
+  if (recalled.has(world.matches)) return world.matches;
+  recalled.add(world.matches);
+  const matches: MatchRecord[] = [];
+  for (const subject of pastSubjects(world)) {
+    if (!isThere(world, subject)) continue;
+    // A registry answers the same each time.
+    const answers = new Map<string, Answer[]>();
+    for (const planned of matchingScans(world, subject)) {
+      const { isList, type } = planned.dataset;
+      if (planned.status === 'Failed') continue;
+      const answer = answers.get(type) ?? answerOf(world, subject, planned);
+      if (!isList) answers.set(type, answer);
+      for (const [nth, found] of answer.entries())
+        matches.push(headOfMatch(world, subject, planned, found, nth));
+    }
+  }
+  world.matches.seed(matches);
   return world.matches;
 }
 
-function recall(world: World): void {
-  if (recalled.has(world.scans)) return;
-  recalled.add(world.scans);
-  const past: Past = { scans: [], matches: [] };
-  for (const subject of pastSubjects(world)) {
-    // Who was deleted left nothing behind.
-    if (isThere(world, subject)) tell(world, subject, past);
-  }
-  world.scans.seed(past.scans);
-  world.matches.seed(past.matches);
+/** The scan that found a match. */
+export function scanOfMatch(world: World, match: MatchRecord): ScanRecord | undefined {
+  const known = world.scans.get(match.scanId);
+  if (known || match.origin === undefined) return known;
+  const past = pastScan(world, originOfItsScan(match.origin));
+  return past && headOfScan(world, past.subject, past.planned);
 }
 
-interface Past {
-  scans: ScanRecord[];
-  matches: MatchRecord[];
+/** The number of the scan of the past that found a match of the past. */
+export function originOfItsScan(origin: number): number {
+  return origin < 0 ? -1 - Math.floor((-1 - origin) / mostMatches) : Math.floor(origin / mostMatches);
 }
 
+/** Who was deleted left nothing behind. */
 function isThere(world: World, { entity }: PastSubject): boolean {
   return entity.type === 'Facility'
     ? world.facilities.has(entity.facility.id)
     : world.providers.has(entity.provider.id);
 }
 
-function tell(world: World, subject: PastSubject, past: Past): void {
-  // Registries answer the same each time.
-  const answers = new Map<string, FoundRecord[]>();
-  for (const planned of scansOfPast(world, subject)) {
-    const scan = headOfScan(world, subject, planned);
-    past.scans.push(scan);
-    const { isList, type } = planned.dataset;
-    const known = isList || planned.status === 'Failed' ? undefined : answers.get(type);
-    const found = known ?? foundInPast(world, { subject, planned });
-    if (!isList && planned.status !== 'Failed') answers.set(type, found);
-    for (const [nth, record] of found.entries()) {
-      past.matches.push(headOfMatch(world, subject, planned, scan, record, nth));
-    }
-  }
+type Answer = Pick<FoundRecord, 'score' | 'relevance'> & { isCertain: boolean };
+
+/** Asked by the right number under the right name, the registry of identifiers always answers alike. */
+const regular = new WeakMap<World['matches'], Answer[]>();
+
+function answerOf(world: World, subject: PastSubject, planned: PlannedScan): Answer[] {
+  const { entity } = subject;
+  const isRegular =
+    planned.dataset.type === 'Npi' &&
+    entity.type === 'Practitioner' &&
+    subject.index >= firstOrdinary &&
+    isRegularInNpi(entity.provider);
+  const known = isRegular ? regular.get(world.matches) : undefined;
+  if (known) return known;
+  const answer = foundInPast(world, { subject, planned }).map((found) => {
+    const { score, relevance } = found;
+    return { score, relevance, isCertain: isCertain(planned.dataset, found) };
+  });
+  if (isRegular) regular.set(world.matches, answer);
+  return answer;
 }
 
-function headOfScan(world: World, subject: PastSubject, planned: PlannedScan): ScanRecord {
+/** A scan of the past as lists filter and sort it; what else it tells is drawn when it is read. */
+export function headOfScan(world: World, subject: PastSubject, planned: PlannedScan): ScanRecord {
   const { entity } = subject;
-  const { dataset, status, at, back, monitor, number } = planned;
-  const isFacility = entity.type === 'Facility';
+  const { dataset, status, at, back, monitor } = planned;
+  const isNewestOfMonitor = monitor && back === 0;
   const record: ScanRecord = {
-    id: idFor(isFacility ? 'facility scan' : 'scan', world.seed, number),
+    id: idOfScan(world, subject, planned),
     type: dataset.type,
     status,
-    started: new Date(at).toISOString(),
+    started: (isNewestOfMonitor ? monitor.lastMonitoringDate : undefined) ?? dateTimeAt(at),
     trigger: monitor ? 'Monitor' : 'Manual',
     origin: originOfScan(subject, planned),
   };
-  if (isFacility) record.facilityId = entity.facility.id;
+  if (entity.type === 'Facility') record.facilityId = entity.facility.id;
   else record.providerId = entity.provider.id;
   if (planned.referenceId !== undefined) record.referenceId = planned.referenceId;
   if (status === 'Active') record.isContinuous = true;
-  else record.completed = new Date(answeredAt(planned)).toISOString();
+  else record.completed = dateTimeAt(answeredAt(planned));
   if (back > 0) record.isOld = true;
   return record;
 }
 
 function headOfMatch(
   world: World,
-  { index }: PastSubject,
+  subject: PastSubject,
   planned: PlannedScan,
-  scan: ScanRecord,
-  found: FoundRecord,
+  answer: Answer,
   nth: number,
 ): MatchRecord {
-  const { dataset, number, back, replacedAt } = planned;
+  const { index, entity } = subject;
+  const { dataset, number, back, replacedAt, referenceId } = planned;
   const origin = number * mostMatches + nth;
-  const isFacility = scan.facilityId !== undefined;
+  const isFacility = entity.type === 'Facility';
   const match: MatchRecord = {
     id: idFor(isFacility ? 'facility match' : 'match', world.seed, origin),
     type: dataset.type,
-    scanId: scan.id,
-    score: found.score,
-    createdAt: scan.completed ?? scan.started,
+    scanId: idOfScan(world, subject, planned),
+    score: answer.score,
+    createdAt: dateTimeAt(answeredAt(planned)),
     origin: isFacility ? -1 - origin : origin,
   };
-  if (isFacility) match.facilityId = scan.facilityId;
-  else match.providerId = scan.providerId;
-  if (scan.referenceId !== undefined) match.referenceId = scan.referenceId;
-  if (found.relevance) match.relevance = found.relevance;
-  if (replacedAt !== undefined) match.obsoleteAt = new Date(replacedAt).toISOString();
-  if (isCertain(dataset, found)) {
+  if (entity.type === 'Facility') match.facilityId = entity.facility.id;
+  else match.providerId = entity.provider.id;
+  if (referenceId !== undefined) match.referenceId = referenceId;
+  if (answer.relevance) match.relevance = answer.relevance;
+  if (replacedAt !== undefined) match.obsoleteAt = dateTimeAt(replacedAt);
+  if (answer.isCertain) {
     match.isCertain = true;
     return match;
   }
@@ -134,7 +166,6 @@ function headOfMatch(
 /** Before this one stand the ugly providers, and those of whom the same is told everywhere. */
 const firstOrdinary = 16;
 
-/** When the dataset answered, in milliseconds. */
-export function answeredAt({ at, dataset, missing }: PlannedScan): number {
-  return missing.length > 0 ? at : at + 50 + dataset.processingTime;
+function idOfScan({ seed }: World, { entity }: PastSubject, { number }: PlannedScan): string {
+  return idFor(entity.type === 'Facility' ? 'facility scan' : 'scan', seed, number);
 }
