@@ -13,6 +13,8 @@ export interface ContractChecker {
   request(method: string, url: string, body: string | null): string[];
   /** What is wrong with an answer, in words; empty when it follows the document. */
   answer(method: string, url: string, status: number, contentType: string, body: string): string[];
+  /** The same for a value of a named model, where the document lets other shapes stand beside it. */
+  model(name: string, value: unknown): string[];
 }
 
 interface Parameter {
@@ -109,6 +111,11 @@ export function contractChecker(base = '/api'): ContractChecker {
       const base = '$ref' in given ? given.$ref.slice(1) : pointer;
       const check = validator(`${base}/content/application~1json/schema`);
       return check(parsed(body)) ? [] : [`${name}: ${ajv.errorsText(check.errors)}`];
+    },
+
+    model(name, value) {
+      const check = validator(`/components/schemas/${name}`);
+      return check(value) ? [] : [`${name}: ${ajv.errorsText(check.errors)}`];
     },
   };
 

@@ -31,7 +31,7 @@ test('every first page and every record behind it, of all generated data, follow
   const contract = contractChecker();
   const service = startNodeService({ size: 40, epoch: noon, origin });
   const wrong: string[] = [];
-  async function get(path: string): Promise<Record<string, never>> {
+  async function get(path: string): Promise<{ items?: unknown[] }> {
     const url = `${origin}/api${path}`;
     const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
     const text = await response.text();
@@ -55,6 +55,19 @@ test('every first page and every record behind it, of all generated data, follow
   for (const { id } of service.world.webhooks.all()) await get(`/webhooks/${id}`);
   for (const query of ['', '&status=Failed', '&type=ExportCompleted']) {
     await get(`/webhookslog?count=250${query}`);
+  }
+  for (const type of ['Dataset', 'License']) {
+    const { items } = await get(`/monitors?count=250&type=${type}`);
+    // The document lets anything stand for a monitor, since kinds may be added.
+    for (const monitor of items ?? []) wrong.push(...contract.model(`${type}Monitor`, monitor));
+  }
+  await get('/monitors?sortedBy=Type&sortDirection=Desc');
+  const [monitor] = service.world.monitors.all();
+  await get(`/monitors/${monitor?.id}`);
+  const coverage = '/providers/monitoring/sanctions-and-exclusions';
+  await get(`${coverage}/aggregations`);
+  for (const category of ['NotMonitored', 'PartiallyMonitored', 'FullyMonitored']) {
+    await get(`${coverage}?count=250&monitoringCategory=${category}`);
   }
   for (const { id } of service.world.providers.all()) {
     await get(`/providers/${id}`);
