@@ -1,6 +1,6 @@
 import { idFor } from '../store/ids';
 import type { FacilityRecord, MonitorRecord, ProviderRecord } from '../store/records';
-import { day, hour, startOfDay } from './dates';
+import { dateTimeAt, day, hour, startOfDay } from './dates';
 import type { Origin } from './heads';
 import { type GeneratedLicense, generatedLicenses } from './licenses';
 import { dateOf, hasDates, nextAfter } from './monitors-calendar';
@@ -132,8 +132,10 @@ function licenseMonitor(origin: Origin, { license, latest }: GeneratedLicense): 
     providerId: license.providerId,
     licenseId: license.id,
     ...dates,
-    lastMonitoringDate: last?.trigger === 'Monitor' ? iso(last.at) : undefined,
-    ...(next === undefined ? {} : { nextMonitoringDate: iso(next), anchor: iso(last?.at ?? next) }),
+    lastMonitoringDate: last?.trigger === 'Monitor' ? dateTimeAt(last.at) : undefined,
+    ...(next === undefined
+      ? {}
+      : { nextMonitoringDate: dateTimeAt(next), anchor: dateTimeAt(last?.at ?? next) }),
   };
 }
 
@@ -181,7 +183,7 @@ function datesOf(
 ): Pick<MonitorRecord, 'monitoringInterval' | 'nextMonitoringDate' | 'lastMonitoringDate' | 'anchor'> {
   // A continuous query was asked for once and has no next date.
   if (!hasDates(monitoringInterval)) {
-    return { monitoringInterval, lastMonitoringDate: iso(today - later * day + time) };
+    return { monitoringInterval, lastMonitoringDate: dateTimeAt(today - later * day + time) };
   }
   const isWithinMonth = monitoringInterval === 'Monthly' && !isPutOff;
   const inDays =
@@ -195,15 +197,11 @@ function datesOf(
   const next = today + inDays * day + time;
   const isLate = monitoringInterval === 'Monthly' && isPutOff;
   const last = isLate ? today - month * day + time : dateOf(next, monitoringInterval, -1);
-  const nextMonitoringDate = iso(next);
+  const nextMonitoringDate = dateTimeAt(next);
   return {
     monitoringInterval,
     nextMonitoringDate,
-    lastMonitoringDate: iso(last),
+    lastMonitoringDate: dateTimeAt(last),
     anchor: nextMonitoringDate,
   };
-}
-
-function iso(ms: number): string {
-  return new Date(ms).toISOString();
 }

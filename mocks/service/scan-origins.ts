@@ -7,7 +7,7 @@ import { generatedHits } from './generated-hits';
 import { allDatasets } from './datasets';
 import { type FoundRecord, foundRecords } from './matching';
 import { searchRegistry } from './registry-search';
-import { type ScanEntity, parametersFor } from './scan-parameters';
+import { type ScanEntity, parametersBesideLicenses, parametersFor } from './scan-parameters';
 
 type FoundByType = ReadonlyMap<string, FoundRecord[]>;
 
@@ -87,7 +87,8 @@ export function foundInPast(world: World, { subject, planned }: PastScan): Found
   if (status === 'Failed') return [];
   const { entity } = subject;
   if (!dataset.isList) {
-    const { parameters } = parametersFor(world, dataset.type, entity);
+    // No registry answers about licenses.
+    const parameters = parametersBesideLicenses(world, dataset, entity) ?? [];
     return searchRegistry(world, dataset.type, parameters, entity).slice(0, mostMatches);
   }
   const now = subject.found.get(dataset.type) ?? [];
