@@ -69,6 +69,9 @@ export type FilterValues<F extends Filters> = {
 const trimmed = once(() => z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
 const day = once(() => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
 
+const whole = once(() => z.number().check(z.int(), z.nonnegative()));
+const several = once(() => z.array(trimmed()).check(z.minLength(1), z.maxLength(50)));
+
 /** The lists of all screens are declared when the console starts; what one is made of waits until it is used. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
@@ -111,7 +114,6 @@ export function text(label: string, hint?: string): TextFilter<string> {
 
 /** A whole number such as an NPI. */
 export function integer(label: string, hint?: string): TextFilter<number> {
-  const whole = () => z.number().check(z.int(), z.nonnegative());
   return { kind: 'text', label, hint, parse: reader(whole, asNumber) };
 }
 
@@ -155,7 +157,6 @@ export function openChoices<T, K extends QueryKey>(
   query?: Source<T, K>,
   toOptions: (data: T) => readonly Option[] = () => [],
 ): ChoiceFilter<string[]> {
-  const several = () => z.array(trimmed()).check(z.minLength(1), z.maxLength(50));
   const more = query && choicesFrom(query, toOptions);
   return withOptions(() => options(values), {
     kind: 'choices',
