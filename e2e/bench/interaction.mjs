@@ -14,6 +14,8 @@ export async function interaction({ browser, addresses }) {
     await page.goto(addresses.live);
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' });
+    // The first screen is there and still; code and data of the list are not.
+    await pause(1000);
     first.push(await clickToPainted(page, link, rowsShown));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
     await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();

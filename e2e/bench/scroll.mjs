@@ -10,8 +10,18 @@ export async function scroll({ browser, addresses }) {
   const state = await signedIn(browser, addresses.demo, query);
   const context = await freshContext(browser, state);
   const page = await context.newPage();
+  const link = (name) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  const today = page.getByRole('heading', { level: 1, name: 'Today' });
+  // The list is seen and left once before, so that what the demo's service itself keeps to answer is not counted.
   await page.goto(`${addresses.demo}providers${query}`);
   await painted(page, rowsShown);
+  await link('Today').click();
+  await today.waitFor();
+  await pause(3000);
+  const start = await heap(page);
+  await link('Providers').click();
+  await painted(page, rowsShown);
+  await pause(1000);
   const scroller = await page.evaluateHandle((selector) => {
     let node = document.querySelector(selector);
     while (node && node.scrollHeight <= node.clientHeight) node = node.parentElement;
@@ -49,8 +59,9 @@ export async function scroll({ browser, addresses }) {
     const box = document.elementFromPoint(700, 500);
     return box?.closest('[role="row"]') ? 0 : 1;
   });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor();
+  await link('Today').click();
+  await today.waitFor();
+  await pause(1000);
   const left = await heap(page);
   await context.close();
   return [
@@ -66,7 +77,7 @@ export async function scroll({ browser, addresses }) {
     },
     { what: '100,000 rows: blank after wheel', value: blank, budget: 0 },
     { what: 'heap on top after 20,000 rows', value: after - before, unit: 'MB', budget: 40 },
-    { what: 'heap on top after leaving', value: left - before, unit: 'MB' },
+    { what: 'heap on top after leaving', value: left - start, unit: 'MB', budget: 10 },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { ValueText } from '@/flexible-data/value-text';
+import { formatNumber } from '@/lib/words';
 import { Icon } from '@/ui/icons';
 import type { Block } from './blocks';
 import { ChangeMark } from './change-mark';
@@ -134,7 +135,7 @@ export function SameRow({
       <td colSpan={4}>
         <button type="button" className={classes.toggle} aria-expanded={block.open} onClick={onToggle}>
           <Icon name={block.open ? 'chevronDown' : 'chevronRight'} size={14} />
-          <span>{block.count.toLocaleString('en-US')} the same</span>{' '}
+          <span>{formatNumber(block.count)} the same</span>{' '}
           <span className={classes.quiet}>
             {which}
             {size}

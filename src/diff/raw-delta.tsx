@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { toJson } from '@/flexible-data/copy';
+import { formatNumber } from '@/lib/words';
 import { CopyButton } from '@/ui/copy-button';
 import classes from './diff.module.css';
 
@@ -27,8 +28,7 @@ export function RawDelta({ delta, from }: RawDeltaProps) {
       </pre>
       {text.length > mostDrawn && (
         <p className={classes.says}>
-          The first {mostDrawn.toLocaleString('en-US')} of {text.length.toLocaleString('en-US')} characters.
-          Copy it for the rest.
+          The first {formatNumber(mostDrawn)} of {formatNumber(text.length)} characters. Copy it for the rest.
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/words';
 import { TextInput } from '@/ui/mantine';
 import type { KeyboardEvent } from 'react';
 import { ActionIcon } from '@/ui/button';
@@ -27,7 +28,7 @@ export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) 
     }
   };
   const asked = text.trim() !== '';
-  const many = hits >= mostHits ? `${mostHits.toLocaleString('en-US')}+` : hits.toLocaleString('en-US');
+  const many = hits >= mostHits ? `${formatNumber(mostHits)}+` : formatNumber(hits);
   const said = hits === 0 ? 'Not found' : at < 0 ? `${many} found` : `${at + 1} of ${many}`;
   return (
     <div className={classes.search}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/words';
 import { Icon } from '@/ui/icons';
 import type { Spot } from './model';
 import { nameOf } from './outline';
@@ -23,9 +24,7 @@ export function StartTrail({ start, label, onGo }: StartTrailProps) {
           {label}
         </button>
       )}
-      {trail.length > 5 && (
-        <span className={classes.size}>/ {(trail.length - 4).toLocaleString('en-US')} levels /</span>
-      )}
+      {trail.length > 5 && <span className={classes.size}>/ {formatNumber(trail.length - 4)} levels /</span>}
       {near.map((spot, index) => (
         <span key={spot.depth}>
           {(index > 0 || trail.length <= 5) && <span className={classes.size}>/ </span>}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { formatNumber } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { displayText } from './model';
 import classes from './flexible-data.module.css';
@@ -69,7 +70,7 @@ export function ValueText({ value, expression }: { value: unknown; expression?: 
       <Linked text={cut ? `${text.slice(0, longest)}…` : text} expression={expression} />
       {cut && (
         <button type="button" className={classes.more} onClick={() => setWhole(true)}>
-          Show all {text.length.toLocaleString('en-US')} characters
+          Show all {formatNumber(text.length)} characters
         </button>
       )}
     </span>

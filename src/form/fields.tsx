@@ -1,5 +1,5 @@
 import { Checkbox, MultiSelect, NativeSelect, Select, TagsInput, Textarea, TextInput } from '@/ui/mantine';
-import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useId, type HTMLInputAutoCompleteAttribute, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usStates } from '@/lib/states';
 import classes from './form.module.css';
@@ -21,6 +21,21 @@ const dropdown = {
   withScrollArea: false,
   classNames: { options: classes.options },
 };
+
+/**
+ * Enter takes the choice that is highlighted. Left to itself the menu forgets which one that is when its list opens
+ * with the first letter (it looks for the chosen one a moment later), and Enter would then do nothing.
+ */
+function takeHighlighted(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  // Closed menus stay in the page, and keep their highlight.
+  const highlighted = document.querySelectorAll<HTMLElement>('[data-combobox-selected]');
+  const option = [...highlighted].find((one) => one.checkVisibility());
+  if (!option) return;
+  event.preventDefault();
+  event.stopPropagation();
+  option.click();
+}
 
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -110,7 +125,10 @@ export function SelectField<Values extends FieldValues = FieldValues>({
       onChange={(chosen) => setValue(chosen ?? '')}
       searchable
       clearable={!props.required}
+      // Choosing the same again leaves it chosen; the cross takes it away.
+      allowDeselect={false}
       selectFirstOptionOnChange
+      onKeyDownCapture={takeHighlighted}
       nothingFoundMessage="Nothing with these letters"
       {...dropdown}
     />
@@ -154,6 +172,7 @@ export function MultiSelectField<Values extends FieldValues = FieldValues>({
       searchable
       clearable
       selectFirstOptionOnChange
+      onKeyDownCapture={takeHighlighted}
       nothingFoundMessage="Nothing with these letters"
       {...dropdown}
     />

@@ -1,27 +1,21 @@
 import { now } from './clock';
-import { textOf } from './words';
+import { formatNumber, textOf } from './words';
 
 const dash = '–';
 const day = 86_400_000;
 const locale = 'en-US';
 
-const dateFormat = new Intl.DateTimeFormat(locale, {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-});
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-const shortDateFormat = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short', day: 'numeric' });
+/** A formatter takes milliseconds to make, and most screens need none: each is made when first asked for. */
+function formatter(options: Intl.DateTimeFormatOptions): (at: number) => string {
+  let made: Intl.DateTimeFormat | undefined;
+  return (at) => (made ??= new Intl.DateTimeFormat(locale, options)).format(at);
+}
 
-const longDateFormat = new Intl.DateTimeFormat(locale, {
-  weekday: 'long',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
+const longDate = formatter({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
 
-const dateTimeFormat = new Intl.DateTimeFormat(locale, {
+const dateTime = formatter({
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -29,7 +23,7 @@ const dateTimeFormat = new Intl.DateTimeFormat(locale, {
   minute: '2-digit',
 });
 
-const exactFormat = new Intl.DateTimeFormat(locale, {
+const exactTime = formatter({
   weekday: 'short',
   year: 'numeric',
   month: 'short',
@@ -40,7 +34,7 @@ const exactFormat = new Intl.DateTimeFormat(locale, {
   timeZoneName: 'short',
 });
 
-const timeFormat = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+const timeOfDay = formatter({ hour: 'numeric', minute: '2-digit' });
 
 /** Intl puts narrow spaces before AM and PM; plain ones copy, search and compare better. */
 const plainSpaces = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ');
@@ -82,40 +76,45 @@ export function instant(value?: string | null): number | undefined {
 /** A value that is there but cannot be read as a date is shown as it came: it may still tell something. */
 const asItCame = (value: Wire): string => textOf(value) || dash;
 
+function monthAndDay(at: number): string {
+  const date = new Date(at);
+  return `${months[date.getUTCMonth()] ?? ''} ${date.getUTCDate()}`;
+}
+
 /** `2026-03-31` or a date-time that is a date → `Mar 31, 2026`, the same day in every time zone. */
 export function formatDate(value?: string | null): string {
   const at = midnight(value);
-  return at === undefined ? asItCame(value) : dateFormat.format(at);
+  return at === undefined ? asItCame(value) : `${monthAndDay(at)}, ${new Date(at).getUTCFullYear()}`;
 }
 
 /** `2026-03-31` → `Mar 31`, for axes and tight places where the year is plain. */
 export function formatShortDate(value?: string | null): string {
   const at = midnight(value);
-  return at === undefined ? asItCame(value) : shortDateFormat.format(at);
+  return at === undefined ? asItCame(value) : monthAndDay(at);
 }
 
 /** An instant in the reader's time zone: `Nov 19, 2026, 4:12 PM`. A bare date stays a date. */
 export function formatDateTime(value?: string | null): string {
   const at = instant(value);
   if (at === undefined) return asItCame(value);
-  return textOf(value).includes('T') ? plainSpaces(dateTimeFormat.format(at)) : formatDate(value);
+  return textOf(value).includes('T') ? plainSpaces(dateTime(at)) : formatDate(value);
 }
 
 /** An instant to the second with its weekday and time zone, for hovering and copying. */
 export function formatDateTimeExact(value?: string | null): string {
   const at = instant(value);
   if (at === undefined) return asItCame(value);
-  return textOf(value).includes('T') ? plainSpaces(exactFormat.format(at)) : formatDate(value);
+  return textOf(value).includes('T') ? plainSpaces(exactTime(at)) : formatDate(value);
 }
 
 /** Milliseconds → `8:42 AM` in the reader's time zone. */
 export function formatTimeOfDay(at: number): string {
-  return plainSpaces(timeFormat.format(at));
+  return plainSpaces(timeOfDay(at));
 }
 
 /** Milliseconds → `Friday, November 20, 2026` in the reader's time zone. */
 export function formatLongDate(at: number): string {
-  return longDateFormat.format(at);
+  return longDate(at);
 }
 
 /** The reader's own calendar day at an instant in milliseconds, as `YYYY-MM-DD`. */
@@ -141,7 +140,7 @@ export function daysUntil(value?: string | null, from: number = now()): number |
 }
 
 function amount(value: number, unit: string): string {
-  return `${value.toLocaleString(locale)} ${unit}${value === 1 ? '' : 's'}`;
+  return `${formatNumber(value)} ${unit}${value === 1 ? '' : 's'}`;
 }
 
 function direction(text: string, future: boolean): string {

@@ -1,12 +1,15 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { session, useSession } from '@/api/session';
+import { searchParams } from '@/lib/search-params';
 import { safeRedirect } from '@/session/safe-redirect';
 import { SignInForm } from './-sign-in-form';
 import { SignInPage } from './-sign-in-page';
 
+const validateSearch = searchParams(() => z.object({ redirect: z.catch(z.optional(z.string()), undefined) }));
+
 export const Route = createFileRoute('/sign-in')({
-  validateSearch: z.object({ redirect: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch,
   beforeLoad: ({ search }) => {
     if (session.state().status !== 'signed-out') throw redirect({ href: safeRedirect(search.redirect) });
   },

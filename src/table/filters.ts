@@ -66,12 +66,25 @@ export type FilterValues<F extends Filters> = {
   [K in keyof F]?: F[K] extends { parse: (raw: unknown) => infer V } ? Exclude<V, undefined> : never;
 };
 
-const trimmed = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const trimmed = once(() => z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
+const day = once(() => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)));
 
-function reader<V>(schema: z.ZodMiniType<V>, prepare: (raw: unknown) => unknown = (raw) => raw) {
-  return (raw: unknown): V | undefined => {
-    const read = schema.safeParse(prepare(raw));
+const whole = once(() => z.number().check(z.int(), z.nonnegative()));
+const several = once(() => z.array(trimmed()).check(z.minLength(1), z.maxLength(50)));
+
+/** The lists of all screens are declared when the console starts; what one is made of waits until it is used. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+function reader<V>(
+  schemaOf: () => z.ZodMiniType<V>,
+  prepare: (raw: unknown) => unknown = (raw) => raw,
+): (raw: unknown) => V | undefined {
+  const schema = once(schemaOf);
+  return (raw) => {
+    const read = schema().safeParse(prepare(raw));
     return read.success ? read.data : undefined;
   };
 }
@@ -88,6 +101,12 @@ export function options(values: readonly string[], words: Words = {}): Option[] 
   return values.map((value) => ({ value, label: words[value] ?? spellOut(value) }));
 }
 
+/** A choice whose options are put into words when they are first looked at. */
+function withOptions<V>(make: () => Option[], filter: Omit<ChoiceFilter<V>, 'options'>): ChoiceFilter<V> {
+  const made = once(make);
+  return Object.defineProperty(filter, 'options', { get: made, enumerable: true }) as ChoiceFilter<V>;
+}
+
 /** Free text that the service searches for. */
 export function text(label: string, hint?: string): TextFilter<string> {
   return { kind: 'text', label, hint, parse: reader(trimmed, asText) };
@@ -95,8 +114,7 @@ export function text(label: string, hint?: string): TextFilter<string> {
 
 /** A whole number such as an NPI. */
 export function integer(label: string, hint?: string): TextFilter<number> {
-  const schema = z.number().check(z.int(), z.nonnegative());
-  return { kind: 'text', label, hint, parse: reader(schema, asNumber) };
+  return { kind: 'text', label, hint, parse: reader(whole, asNumber) };
 }
 
 /** One of the values that the service knows. */
@@ -105,12 +123,12 @@ export function choice<const V extends string>(
   values: readonly V[],
   words?: Words,
 ): ChoiceFilter<V> {
-  return {
+  const known = () => z.enum([...values]);
+  return withOptions(() => options(values, words), {
     kind: 'choice',
     label,
-    options: options(values, words),
-    parse: reader(z.enum([...values]), asText),
-  };
+    parse: reader(known, asText),
+  });
 }
 
 /** One or several of the values that the service knows. */
@@ -119,10 +137,14 @@ export function choices<const V extends string>(
   values: readonly V[],
   words?: Words,
 ): ChoiceFilter<V[]> {
-  const known = z.array(z.enum([...values])).check(z.minLength(1));
+  const known = () => z.array(z.enum([...values])).check(z.minLength(1));
   const keepKnown = (raw: unknown) =>
     asList(raw)?.filter((value) => values.some((one) => one === value)) ?? raw;
-  return { kind: 'choices', label, options: options(values, words), parse: reader(known, keepKnown) };
+  return withOptions(() => options(values, words), {
+    kind: 'choices',
+    label,
+    parse: reader(known, keepKnown),
+  });
 }
 
 /**
@@ -135,21 +157,19 @@ export function openChoices<T, K extends QueryKey>(
   query?: Source<T, K>,
   toOptions: (data: T) => readonly Option[] = () => [],
 ): ChoiceFilter<string[]> {
-  const schema = z.array(trimmed).check(z.minLength(1), z.maxLength(50));
   const more = query && choicesFrom(query, toOptions);
-  return {
+  return withOptions(() => options(values), {
     kind: 'choices',
     label,
-    options: options(values),
     open: true,
     more,
-    parse: reader(schema, asList),
-  };
+    parse: reader(several, asList),
+  });
 }
 
 /** Yes or no. */
 export function boolean(label: string, yes = 'yes', no = 'no'): BooleanFilter<boolean> {
-  return { kind: 'boolean', label, yes, no, parse: reader(z.boolean(), asBoolean) };
+  return { kind: 'boolean', label, yes, no, parse: reader(() => z.boolean(), asBoolean) };
 }
 
 /** A calendar day, `YYYY-MM-DD`; `word` says which side of it, "by", where the label does not. */

@@ -16,10 +16,13 @@ export interface WindowFacts {
 }
 
 /** Rows drawn beyond the window: enough for a fast wheel, few enough for a frame. */
-const beyond = 10;
+export const rowsBeyond = 10;
 
-/** Which rows a scroll position shows and which are drawn. */
-export function windowOf({ top, viewport, height, head, count }: WindowFacts): RowWindow {
+/** Which rows a scroll position shows and which are drawn: `beyond` more on either side. */
+export function windowOf(
+  { top, viewport, height, head, count }: WindowFacts,
+  beyond: number = rowsBeyond,
+): RowWindow {
   const end = count - 1;
   const within = (index: number) => Math.max(0, Math.min(index, end));
   if (count === 0) return { seenFirst: 0, seenLast: -1, first: 0, last: -1 };

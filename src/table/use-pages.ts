@@ -5,7 +5,6 @@ import {
   useInfiniteQuery,
   useQueryClient,
   type InfiniteData,
-  type Query,
   type QueryClient,
 } from '@tanstack/react-query';
 import type { CursorPage, cursorListOptions } from '@/api/paging';
@@ -49,7 +48,8 @@ const pagesRefetched = 8;
 /** Pages kept in the cache for coming back to a list; a day of scrolling must not stay in memory. */
 const pagesKept = 40;
 
-const fewPages = ({ state }: Pick<Query, 'state'>) =>
+/** Stands alone: the cache keeps it with the query, and it would keep all that is in sight of it. */
+const fewPages = ({ state }: { state: { data?: unknown } }) =>
   ((state.data as { pages: unknown[] } | undefined)?.pages.length ?? 0) <= pagesRefetched;
 
 /** The loaded pages of a list as rows. Old rows stay while those of other filters are loaded. */
@@ -58,7 +58,7 @@ export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): P
   const result = useInfiniteQuery({
     ...query,
     placeholderData: keepPreviousData,
-    enabled: (current) => fewPages(current as unknown as Query),
+    enabled: fewPages,
   });
   const [cache] = useState(() => new RowCache<T>(rowKey));
   const pages = result.data?.pages ?? noPages;
@@ -134,7 +134,7 @@ export function useListTotal<T>(query: CursorList<T>): number | undefined {
   const { data, hasNextPage } = useInfiniteQuery({
     ...query,
     placeholderData: keepPreviousData,
-    enabled: (current) => fewPages(current as unknown as Query),
+    enabled: fewPages,
   });
   return data && totalOf(data.pages, hasNextPage);
 }

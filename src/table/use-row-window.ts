@@ -1,7 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { RangeStore } from './range-store';
-import { topFor, windowOf, type RowWindow } from './row-window';
+import { rowsBeyond, topFor, windowOf, type RowWindow } from './row-window';
 
 interface Options {
   /** Null until it stands in the page. */
@@ -14,6 +22,9 @@ interface Options {
   range: RangeStore;
 }
 
+/** Pixels that the frame, the heading and the toolbar take beside a list, at most. */
+const around = 260;
+
 /**
  * Which rows are drawn. All of them have one height, so nothing is measured and 100,000 rows cost no more than
  * 50. What the window shows goes to `range` with every scrolled pixel; the component draws anew only when the
@@ -22,19 +33,26 @@ interface Options {
 export function useRowWindow({ scroller, count, height, head, initialOffset, range }: Options) {
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
   const drawn = useRef<RowWindow>(undefined);
+  // The first picture holds what is seen and no more; the rows around it follow once it stands.
+  const [beyond, setBeyond] = useState(0);
+  useEffect(() => {
+    const later = setTimeout(() => startTransition(() => setBeyond(rowsBeyond)), 100);
+    return () => clearTimeout(later);
+  }, []);
 
   const facts = useCallback(
     () => ({
       top: scroller ? range.top : initialOffset,
-      // Before the scroller stands in the page a screen's worth is drawn, so that rows are in the first paint.
-      viewport: (scroller && range.viewport) ?? globalThis.innerHeight ?? 800,
+      // Before the scroller stands in the page about as many are drawn as it will show, so that rows are in the first
+      // paint; what is missing is added once it has been measured, still before the paint.
+      viewport: (scroller && range.viewport) ?? Math.max(200, (globalThis.innerHeight ?? 800) - around),
       height,
       head,
       count,
     }),
     [scroller, range, initialOffset, height, head, count],
   );
-  const current = windowOf(facts());
+  const current = windowOf(facts(), beyond);
   useLayoutEffect(() => {
     drawn.current = current;
     range.set(current.seenFirst, current.seenLast);
@@ -51,7 +69,7 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, ran
     if (!scroller) return undefined;
     const look = () => {
       range.measure(scroller);
-      const next = windowOf(facts());
+      const next = windowOf(facts(), beyond);
       range.set(next.seenFirst, next.seenLast);
       if (next.first === drawn.current?.first && next.last === drawn.current.last) return;
       // Before the browser paints the new position; later would show it without rows.
@@ -64,7 +82,7 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, ran
       scroller.removeEventListener('scroll', look);
       observer.disconnect();
     };
-  }, [scroller, facts, range]);
+  }, [scroller, facts, beyond, range]);
 
   const scrollToRow = (index: number) => {
     if (!scroller) return;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatDateTime } from '@/lib/dates';
+import { formatNumber } from '@/lib/words';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { demo, type DemoConditions, type DemoState } from './demo-control';
@@ -79,10 +80,7 @@ export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
       <Part title="Failures" text="Make the next requests fail, to see what the console does.">
         <FailNext conditions={conditions} onChange={change} />
       </Part>
-      <Part
-        title="Data"
-        text={providers === undefined ? undefined : `${providers.toLocaleString('en-US')} providers.`}
-      >
+      <Part title="Data" text={providers === undefined ? undefined : `${formatNumber(providers)} providers.`}>
         <Button variant="default" onClick={() => setResetTo(2_000)}>
           Start again with 2,000
         </Button>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { formatNumber } from '@/lib/words';
 import { Icon, Logo, type IconName } from './icons';
 import classes from './navigation.module.css';
 
@@ -88,7 +89,7 @@ function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labe
 export function NavCount({ value, meaning }: { value: number; meaning: string }) {
   return (
     <span className={classes.count}>
-      {value.toLocaleString('en-US')}
+      {formatNumber(value)}
       <span className="visually-hidden"> {meaning}</span>
     </span>
   );

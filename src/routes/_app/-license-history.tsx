@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ApiError } from '@/api/errors';
 import type { LicenseVerification } from '@/api/models';
 import { formatDateTime } from '@/lib/dates';
-import { count, spellOut } from '@/lib/words';
+import { count, spellOut, formatNumber } from '@/lib/words';
 import { LinkButton } from '@/ui/link-button';
 import { ErrorState } from '@/ui/states';
 import { Status } from '@/ui/status';
@@ -36,8 +36,7 @@ export function LicenseHistory({ providerId, licenseId, history, currentId, show
   return (
     <section aria-labelledby="history-heading">
       <h2 id="history-heading">
-        Verifications{' '}
-        {history.data && <span className={classes.mute}>{list.length.toLocaleString('en-US')}</span>}
+        Verifications {history.data && <span className={classes.mute}>{formatNumber(list.length)}</span>}
       </h2>
       {history.error && !history.data && (
         <ErrorState

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderLicense } from '@/api/models';
+import { soon } from '@/lib/soon';
 import { widestPage } from '@/queries/filters';
 import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import type { Selection } from '@/table/bulk-selection';
@@ -22,9 +23,7 @@ const VerifyLicenses = lazyPart(async () => (await import('./-verify-licenses'))
 export const Route = createFileRoute('/_app/licenses')({
   validateSearch: licenseList.validateSearch,
   loaderDeps: ({ search }) => licenseList.ask(search),
-  loader: ({ context, deps }) => {
-    void context.queryClient.prefetchInfiniteQuery(licenseListOptions(deps));
-  },
+  loader: ({ context, deps }) => soon(context.queryClient.prefetchInfiniteQuery(licenseListOptions(deps))),
   component: Licenses,
 });
 

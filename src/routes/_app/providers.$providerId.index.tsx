@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import * as z from 'zod/mini';
 import { itemsOf } from '@/api/paging';
+import { searchParams } from '@/lib/search-params';
 import { providerLicensesOptions } from '@/queries/licenses';
 import { noteListOptions } from '@/queries/notes';
 import { providerOptions } from '@/queries/providers';
@@ -26,16 +27,18 @@ const ProviderNotes = lazy(() =>
 );
 
 const tabIds = providerTabs.map(({ id }) => id);
-const search = z.object({
-  tab: z.catch(z.optional(z.enum(tabIds)), undefined),
-  /** Opens the form to attach a license, as the step after creating a provider. */
-  attach: z.catch(z.optional(z.boolean()), undefined),
-  /** Opens the notes with the cursor in the new one. */
-  write: z.catch(z.optional(z.boolean()), undefined),
-});
+const validateSearch = searchParams(() =>
+  z.object({
+    tab: z.catch(z.optional(z.enum(tabIds)), undefined),
+    /** Opens the form to attach a license, as the step after creating a provider. */
+    attach: z.catch(z.optional(z.boolean()), undefined),
+    /** Opens the notes with the cursor in the new one. */
+    write: z.catch(z.optional(z.boolean()), undefined),
+  }),
+);
 
 export const Route = createFileRoute('/_app/providers/$providerId/')({
-  validateSearch: search,
+  validateSearch,
   loader: ({ context: { queryClient }, params: { providerId } }) => {
     void queryClient.prefetchQuery(providerLicensesOptions(providerId));
     void queryClient.prefetchInfiniteQuery(providerAlertOptions(providerId));

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { searchParams } from '@/lib/search-params';
 import { licenseOptions } from '@/queries/licenses';
 import { providerOptions } from '@/queries/providers';
 import { verificationListOptions } from '@/queries/verifications';
@@ -16,10 +17,12 @@ import { LicenseVerificationView } from './-license-verification';
 import { isUnderWay } from './-provider-license-facts';
 import classes from './-license.module.css';
 
-const search = z.object({ verification: z.catch(z.optional(z.string()), undefined) });
+const validateSearch = searchParams(() =>
+  z.object({ verification: z.catch(z.optional(z.string()), undefined) }),
+);
 
 export const Route = createFileRoute('/_app/providers/$providerId_/licenses/$licenseId')({
-  validateSearch: search,
+  validateSearch,
   loader: async ({ context: { queryClient }, params: { providerId, licenseId } }) => {
     void queryClient.prefetchQuery(providerOptions(providerId));
     void queryClient.prefetchQuery(verificationListOptions(providerId, licenseId));

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { searchParams } from '@/lib/search-params';
 import { licenseOptions } from '@/queries/licenses';
 import { providerOptions } from '@/queries/providers';
 import { verificationDiffOptions, verificationListOptions } from '@/queries/verifications';
@@ -13,18 +14,20 @@ import { ChangesScreen } from './-changes-screen';
 import { ChangesShots } from './-changes-shots';
 import classes from './-changes.module.css';
 
-const searchSchema = z.object({
-  /** The later verification; without it the newest. */
-  verification: z.catch(z.optional(z.string()), undefined),
-  /** The earlier one; without it the last successful one before. */
-  earlier: z.catch(z.optional(z.string()), undefined),
-  view: z.catch(z.optional(z.enum(['raw'])), undefined),
-  /** Shows what is the same as well. */
-  same: z.catch(z.optional(z.boolean()), undefined),
-});
+const validateSearch = searchParams(() =>
+  z.object({
+    /** The later verification; without it the newest. */
+    verification: z.catch(z.optional(z.string()), undefined),
+    /** The earlier one; without it the last successful one before. */
+    earlier: z.catch(z.optional(z.string()), undefined),
+    view: z.catch(z.optional(z.enum(['raw'])), undefined),
+    /** Shows what is the same as well. */
+    same: z.catch(z.optional(z.boolean()), undefined),
+  }),
+);
 
 export const Route = createFileRoute('/_app/providers/$providerId_/licenses/$licenseId_/changes')({
-  validateSearch: searchSchema,
+  validateSearch,
   loaderDeps: ({ search }) => ({ verification: search.verification, earlier: search.earlier }),
   loader: async ({ context: { queryClient }, params: { providerId, licenseId }, deps }) => {
     void queryClient.prefetchQuery(providerOptions(providerId));
@@ -50,7 +53,7 @@ function ChangesPage() {
   const { data: provider } = useQuery(providerOptions(params.providerId));
   const changes = useChanges({ ...params, verification: search.verification, earlier: search.earlier });
   const { list, laterId, old, now, delta, noEarlier, error, isPending, retry } = changes;
-  const set = (change: Partial<z.infer<typeof searchSchema>>) =>
+  const set = (change: Partial<ReturnType<typeof validateSearch>>) =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
   const pickers = (
     <ChangesPickers

@@ -7,6 +7,7 @@ import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
 import { readNode } from '@/flexible-data/model';
 import { isEmptyData } from '@/flexible-data/summarise';
 import { formatDateTime } from '@/lib/dates';
+import { searchParams } from '@/lib/search-params';
 import { licenseOptions } from '@/queries/licenses';
 import { providerOptions } from '@/queries/providers';
 import { verificationListOptions } from '@/queries/verifications';
@@ -16,14 +17,16 @@ import { EmptyState, ErrorState } from '@/ui/states';
 import { licenseCrumbs, useShownVerification } from './-license-data';
 import classes from './-license.module.css';
 
-const search = z.object({
-  verification: z.catch(z.optional(z.string()), undefined),
-  /** Which result, counted from 1. */
-  result: z.catch(z.optional(z.number().check(z.int(), z.minimum(1))), undefined),
-});
+const validateSearch = searchParams(() =>
+  z.object({
+    verification: z.catch(z.optional(z.string()), undefined),
+    /** Which result, counted from 1. */
+    result: z.catch(z.optional(z.number().check(z.int(), z.minimum(1))), undefined),
+  }),
+);
 
 export const Route = createFileRoute('/_app/providers/$providerId_/licenses/$licenseId_/details')({
-  validateSearch: search,
+  validateSearch,
   loader: async ({ context: { queryClient }, params: { providerId, licenseId } }) => {
     void queryClient.prefetchQuery(providerOptions(providerId));
     void queryClient.prefetchQuery(verificationListOptions(providerId, licenseId));

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { Provider } from '@/api/models';
+import { soon } from '@/lib/soon';
 import { widestPage } from '@/queries/filters';
 import { providerAggregationsOptions, providerListOptions, providerPages } from '@/queries/providers';
 import type { Selection } from '@/table/bulk-selection';
@@ -20,9 +21,7 @@ const VerifyProviders = lazyPart(async () => (await import('./-verify-providers'
 export const Route = createFileRoute('/_app/providers/')({
   validateSearch: providerList.validateSearch,
   loaderDeps: ({ search }) => providerList.ask(search),
-  loader: ({ context, deps }) => {
-    void context.queryClient.prefetchInfiniteQuery(providerListOptions(deps));
-  },
+  loader: ({ context, deps }) => soon(context.queryClient.prefetchInfiniteQuery(providerListOptions(deps))),
   component: Providers,
 });
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ProviderLicense } from '@/api/models';
+import { soon } from '@/lib/soon';
 import { widestPage } from '@/queries/filters';
 import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import { DataTable } from '@/table/data-table';
@@ -15,9 +16,7 @@ import { startPass } from './-review-pass';
 export const Route = createFileRoute('/_app/reviews/')({
   validateSearch: reviewList.validateSearch,
   loaderDeps: ({ search }) => reviewList.ask(search),
-  loader: ({ context, deps }) => {
-    void context.queryClient.prefetchInfiniteQuery(reviewListOptions(deps));
-  },
+  loader: ({ context, deps }) => soon(context.queryClient.prefetchInfiniteQuery(reviewListOptions(deps))),
   component: Reviews,
 });
 

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { soon } from './soon';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function settledAfter(work: Promise<unknown>, ms: number): Promise<boolean> {
+  let settled = false;
+  void soon(work).then(() => (settled = true));
+  await vi.advanceTimersByTimeAsync(ms);
+  return settled;
+}
+
+test('goes on at once when the work is done', async () => {
+  expect(await settledAfter(Promise.resolve(1), 0)).toBe(true);
+});
+
+test('waits a moment for work that takes longer, and then goes on without it', async () => {
+  const never = new Promise(() => undefined);
+  expect(await settledAfter(never, 100)).toBe(false);
+  expect(await settledAfter(never, 150)).toBe(true);
+});
+
+test('goes on when the work fails, and throws nothing', async () => {
+  expect(await settledAfter(Promise.reject(new Error('500')), 0)).toBe(true);
+});
