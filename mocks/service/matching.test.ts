@@ -233,9 +233,9 @@ describe('the score', () => {
   });
 });
 
-describe('the name of a facility', () => {
-  const named = (name: string): ScanParameter[] => [{ type: 'FacilityName', name }];
+const named = (name: string): ScanParameter[] => [{ type: 'FacilityName', name }];
 
+describe('the name of a facility', () => {
   test.each([
     'CEDAR RIDGE MEDICAL CENTER, INC.',
     'Medical Center of Cedar Ridge',
