@@ -83,7 +83,7 @@ describe('the service over HTTP', () => {
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: JSON.stringify({ deactivated: true }),
     });
-    await expect.poll(() => receiver.received).toHaveLength(1);
+    await expect.poll(() => receiver.received, { timeout: 10_000 }).toHaveLength(1);
     expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ id, deactivated: true });
     receiver.close();
   });

@@ -2,15 +2,18 @@ import type { EventRecord } from '../store/records';
 import type { World } from '../store/world';
 import { day } from './dates';
 import { logEntry } from './log-entry';
-import { generateWebhooks } from './webhooks';
+import { daysSinceCreated, generateWebhooks } from './webhooks';
 import { generatedWebhookLog } from './webhooks-log';
+import type { PastMessage } from './webhooks-messages';
 
-/** What the event log tells about webhooks: who created them, and which messages were given up. */
-export function* webhookEvents(world: World): Generator<EventRecord> {
+/** What the event log tells about webhooks: who created them, and which messages were given up. `scans` as for the log. */
+export function* webhookEvents(world: World, scans: Iterable<PastMessage>): Generator<EventRecord> {
   const admin = [...world.users.all()].find(({ role }) => role === 'Admin');
   const user = { id: admin?.id, email: admin?.email };
-  for (const [index, { id: webhookId, type, url }] of generateWebhooks(world.seed).entries()) {
-    yield logEntry(world, 'webhook created', index, world.epoch - (29.2 - index / 100) * day, {
+  for (const [index, webhook] of generateWebhooks(world.seed).entries()) {
+    const { id: webhookId, type, url } = webhook;
+    const at = world.epoch - (daysSinceCreated(webhook) + 0.2 - index / 100) * day;
+    yield logEntry(world, 'webhook created', index, at, {
       type: 'Request',
       category: 'Integrations',
       subcategory: 'WebhookCreated',
@@ -21,7 +24,7 @@ export function* webhookEvents(world: World): Generator<EventRecord> {
     });
   }
   let number = 0;
-  for (const { attempt, status, type, url, webhookId, ...entry } of generatedWebhookLog(world)) {
+  for (const { attempt, status, type, url, webhookId, ...entry } of generatedWebhookLog(world, scans)) {
     if (attempt < 4 || status !== 'Failed') continue;
     number += 1;
     const at = Date.parse(entry.timestamp) + (entry.responseTime ?? 0);

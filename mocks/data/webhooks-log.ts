@@ -4,7 +4,7 @@ import type { World } from '../store/world';
 import { day } from './dates';
 import { draw, type Draw } from './random';
 import { brokenReceiver, generateWebhooks } from './webhooks';
-import { pastMessages } from './webhooks-messages';
+import { type PastMessage, pastMessages } from './webhooks-messages';
 
 /** How an attempt ended. */
 interface Ending {
@@ -17,12 +17,18 @@ interface Ending {
 const timeout = 10_000;
 const distances = [10_000, 60_000, 300_000];
 
-/** Every attempt to deliver a message in the weeks before the epoch, without what was exchanged. */
-export function* generatedWebhookLog(world: World): Generator<WebhookLogRecord> {
+/**
+ * Every attempt to deliver a message in the weeks before the epoch, without what was exchanged. `scans` are the
+ * messages about scans.
+ */
+export function* generatedWebhookLog(
+  world: World,
+  scans: Iterable<PastMessage>,
+): Generator<WebhookLogRecord> {
   const { seed } = world;
   const byType = new Map(generateWebhooks(seed).map((webhook) => [webhook.type, webhook]));
   let number = 0;
-  for (const { type, at, origin } of pastMessages(world)) {
+  for (const { type, at, origin } of allOf(pastMessages(world), scans)) {
     number += 1;
     const webhook = byType.get(type);
     if (!webhook) continue;
@@ -43,6 +49,10 @@ export function* generatedWebhookLog(world: World): Generator<WebhookLogRecord> 
       time += ending.took + (distances[index] ?? 0);
     }
   }
+}
+
+function* allOf<Item>(...parts: Iterable<Item>[]): Generator<Item> {
+  for (const part of parts) yield* part;
 }
 
 function outcome({ status, reason, took }: Ending) {

@@ -5,6 +5,9 @@ import { script } from './ugly';
 const hooks = 'https://hooks.cedarridge.example';
 const compliance = 'https://compliance.cedarridge.example';
 
+/** The webhooks about scans were created so many days before the epoch. */
+export const complianceDays = 8;
+
 /** The receiver that has answered nothing but errors since the day before the epoch. */
 export const brokenReceiver = 'https://hr.cedarridge.example/sync/fail';
 
@@ -38,6 +41,11 @@ const descriptions: Description[] = [
   { type: 'GenerateReport', url: 'http://reports.cedarridge.example:8080/reports', isInsecure: true },
   { type: 'PayerRosterRequested', url: `${hooks}/${'payer-roster/'.repeat(9)}?note=${encodeURI(script)}` },
 ];
+
+/** When a generated webhook was created, in days before the epoch. */
+export function daysSinceCreated({ url }: WebhookRecord): number {
+  return url.startsWith(compliance) ? complianceDays : 29;
+}
 
 /** Whether the generated webhook of a type was sent what is sensitive. */
 export function wasSensitive(type: string): boolean {

@@ -10,6 +10,8 @@ type Schemas = components['schemas'];
 type Page = Schemas['WebhookLogPage'];
 
 const secret = 'only-the-receiver-knows';
+/** A machine may have other things to do. */
+const patience = { timeout: 10_000 };
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 let service: TestService;
@@ -44,7 +46,7 @@ const attempts = () =>
   [...service.world.webhookLogs.all()].filter(({ webhookId }) => webhookId === webhook.id);
 
 const settled = (count: number) =>
-  expect.poll(() => attempts().filter(({ status }) => status !== 'Triggered')).toHaveLength(count);
+  expect.poll(() => attempts().filter(({ status }) => status !== 'Triggered'), patience).toHaveLength(count);
 
 describe('a real delivery', () => {
   test('carries the four headers and the data, and goes out though nobody asks for anything', async () => {
@@ -123,12 +125,9 @@ describe('a real delivery', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test('without an answer in time has failed, and kept nobody waiting', async () => {
+  test('without an answer in time has failed', async () => {
     receiver.answer = () => undefined;
-    const started = performance.now();
-    expect((await deactivate()).status).toBe(200);
-    expect((await service.get('/countries')).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(150);
+    await deactivate();
     await settled(1);
     const { body } = await service.get<Page>('/webhookslog?type=ProviderStatusChanged&count=1');
     const [entry] = body.items ?? [];
@@ -139,10 +138,17 @@ describe('a real delivery', () => {
     expect(entry).not.toHaveProperty('responseStatus');
   });
 
+  test('that never ends keeps nobody waiting', async () => {
+    deliverBy(service.world, () => new Promise(() => undefined));
+    expect((await deactivate()).status).toBe(200);
+    await expect.poll(() => attempts().map(({ status }) => status), patience).toEqual(['Triggered']);
+    expect((await service.get('/countries')).status).toBe(200);
+  });
+
   test('of a service that started again meanwhile is forgotten', async () => {
     receiver.answer = (response) => setTimeout(() => response.end(), 50);
     await deactivate();
-    await expect.poll(() => receiver.received).toHaveLength(1);
+    await expect.poll(() => receiver.received, patience).toHaveLength(1);
     await service.control('/reset', {});
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(attempts()).toEqual([]);

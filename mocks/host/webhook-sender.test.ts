@@ -90,10 +90,10 @@ test('a few messages go to one receiver at a time, in order; another receiver do
   const other = await startReceiver();
   expect(await slow(message({ url: other.url }))).toMatchObject({ status: 200 });
   other.close();
-  await expect.poll(() => held.length).toBe(4);
+  await expect.poll(() => held.length, { timeout: 10_000 }).toBe(4);
   held.shift()?.();
   await expect
-    .poll(() => receiver.received.map(({ body }) => body).toSorted())
+    .poll(() => receiver.received.map(({ body }) => body).toSorted(), { timeout: 10_000 })
     .toEqual(['0', '1', '2', '3', '4']);
   while (receiver.received.length < 6 || held.length > 0) {
     held.shift()?.();

@@ -4,6 +4,7 @@ import { notesOfProvider } from '../data/notes';
 import { organizationEvents } from '../data/organization-events';
 import { webhookEvents } from '../data/webhooks-events';
 import type { World } from '../store/world';
+import { scanMessages } from './webhook-past-scans';
 
 // Kept by collection, since a new start makes new ones.
 const recalledLicenses = new WeakMap<World['verifications'], Set<string>>();
@@ -36,7 +37,11 @@ export function recallEvents(world: World, entityIds?: readonly string[]): void 
   if (recalledLogs.has(world.events)) return;
   if (!entityIds || !entityIds.every((id) => isAboutProvider(world, id))) {
     recalledLogs.add(world.events);
-    world.events.seed([...generatedEvents(world), ...organizationEvents(world), ...webhookEvents(world)]);
+    world.events.seed([
+      ...generatedEvents(world),
+      ...organizationEvents(world),
+      ...webhookEvents(world, scanMessages(world)),
+    ]);
     return;
   }
   const indexes = entityIds.map((id) => originIndex(world, id)).filter((index) => index !== undefined);

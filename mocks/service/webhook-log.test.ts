@@ -90,6 +90,19 @@ describe('the log of the weeks before', () => {
     expect(time(entry ?? {})).toBeGreaterThan(Date.parse(body[0]?.started ?? ''));
   });
 
+  test('is about real scans, too, before anybody decided about their matches', async () => {
+    const entry = all.find(
+      ({ type, payload }) => type === 'DatasetScanMatchesChanged' && payload?.includes('OigExclusions'),
+    );
+    const told = JSON.parse(entry?.payload ?? '') as Schemas['DatasetScan'];
+    const { body } = await service.get<Schemas['DatasetScan']>(`/datasets/scans/${told.id}`);
+    const { matches: found = [], ...scan } = body;
+    expect(told).toMatchObject(scan);
+    expect(told.matches?.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
+    expect(found.length).toBeGreaterThan(0);
+    for (const match of told.matches ?? []) expect(match).not.toHaveProperty('userActionResolution');
+  });
+
   test('holds no social security number where the webhook does not include them', () => {
     const types = new Set(all.filter(({ payload }) => payload?.includes('"ssn"')).map(({ type }) => type));
     expect([...types].filter((type) => !type?.startsWith('DatasetScan'))).toEqual([]);

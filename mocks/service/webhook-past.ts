@@ -10,6 +10,7 @@ import { toLicense } from './license-model';
 import { toListedProvider } from './provider-model';
 import { toVerification } from './verification-model';
 import { exportedFile } from './webhook-events';
+import { pastScanPayload, scanMessages } from './webhook-past-scans';
 import { payloadReader, payloadText } from './webhook-payload';
 
 type WebhookLog = components['schemas']['WebhookLog'];
@@ -21,7 +22,7 @@ const recalled = new WeakSet<World['webhookLogs']>();
 export function recallWebhookLog(world: World): void {
   if (recalled.has(world.webhookLogs)) return;
   recalled.add(world.webhookLogs);
-  world.webhookLogs.seed(generatedWebhookLog(world));
+  world.webhookLogs.seed(generatedWebhookLog(world, scanMessages(world)));
 }
 
 /** What went to and fro in a generated attempt about the resource with a number. */
@@ -46,6 +47,9 @@ function payloadOf(world: World, entry: WebhookLogRecord, origin: number): objec
       return pastProvider(world, origin);
     case 'ProviderProfileImportCompleted':
       return pastImport(world, origin);
+    case 'DatasetScanCompleted':
+    case 'DatasetScanMatchesChanged':
+      return pastScanPayload(world, origin);
     case 'ExportCompleted':
       return exportedFile('provider-licenses.csv', 900 + origin * 7, Date.parse(entry.timestamp));
     default:
