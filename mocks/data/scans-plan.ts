@@ -60,17 +60,23 @@ const byHand: Record<string, [inLarge: number, elsewhere: number]> = {
   Nsc: [0, 5],
 };
 
+/** The dataset of the scan with a number. */
+export function typeOfScan(number: number): string | undefined {
+  const slot = Math.floor((number % numbersOfEntity) / scansOfSlot);
+  return slot === aliasSlot ? 'OigExclusions' : datasetDefinitions[slot]?.type;
+}
+
 /**
  * The scans of a generated provider before the epoch, each kind from its newest on. `found` names the datasets that
- * hold something about the provider. Those of each dataset follow from numbers of their own, so that `only` some can
- * be asked for.
+ * hold something about the provider. Those of each dataset follow from numbers of their own, so that it can be asked
+ * for some of them alone.
  */
 export function plannedScans(
   origin: Origin,
   provider: ProviderRecord,
   index: number,
   found: ReadonlySet<string>,
-  only?: ReadonlySet<string>,
+  isWanted: (type: string) => boolean = () => true,
 ): PlannedScan[] {
   const age = daysOf(origin, provider);
   let known: Credentials | undefined;
@@ -84,7 +90,7 @@ export function plannedScans(
   };
   const scans: PlannedScan[] = [];
   for (const [slot, dataset] of datasetDefinitions.entries()) {
-    if (only && !only.has(dataset.type) && !found.has(dataset.type)) continue;
+    if (!isWanted(dataset.type)) continue;
     const random = draw('scans', origin.seed, index * slotsOfEntity + slot);
     const monitor = subject.monitors.find(({ datasetType }) => datasetType === dataset.type);
     const isFound = found.has(dataset.type);

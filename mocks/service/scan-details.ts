@@ -18,24 +18,38 @@ type MatchDetails = Pick<MatchRecord, 'data' | 'datasetTimestamp' | 'recordTimes
  * of it.
  */
 export function detailsOfScan(world: World, scan: ScanRecord): ScanDetails {
-  const past = scan.origin === undefined ? undefined : pastScan(world, scan.origin);
-  return past ? { ...drawn(world, past), ...told(scan) } : scan;
+  const { origin } = scan;
+  if (origin === undefined) return scan;
+  const known = drawnScans.get(scan);
+  if (known) return known;
+  const past = pastScan(world, origin);
+  const details = past ? { ...drawn(world, past), ...told(scan) } : scan;
+  drawnScans.set(scan, details);
+  return details;
 }
+
+// A record never changes, so that what was drawn for it once is right forever.
+const drawnScans = new WeakMap<ScanRecord, ScanDetails>();
+const drawnMatches = new WeakMap<MatchRecord, MatchDetails>();
 
 /** The same for a match: the record and what of the parameters agrees with it. */
 export function detailsOfMatch(world: World, match: MatchRecord): MatchDetails {
   const { origin } = match;
   if (origin === undefined) return match;
+  const known = drawnMatches.get(match);
+  if (known) return known;
   const past = pastScan(world, originOfItsScan(origin));
   const nth = (origin < 0 ? -1 - origin : origin) % mostMatches;
   const found = past && foundInPast(world, past)[nth];
   if (!found) return match;
   const { record, positiveParameters, negativeParameters, recordTimestamp } = found;
-  return {
+  const details = {
     data: { positiveParameters, negativeParameters, record },
     datasetTimestamp: lastUpdated(world, past.planned.dataset, past.planned.at) ?? match.createdAt,
     recordTimestamp,
   };
+  drawnMatches.set(match, details);
+  return details;
 }
 
 /** The id and content of the record that a match is about, as one text. */

@@ -1,6 +1,12 @@
 import { generateFacilities } from '../data/facilities';
 import { generatedProvider, type Origin } from '../data/heads';
-import { type PlannedScan, numbersOfEntity, plannedFacilityScans, plannedScans } from '../data/scans-plan';
+import {
+  type PlannedScan,
+  numbersOfEntity,
+  plannedFacilityScans,
+  plannedScans,
+  typeOfScan,
+} from '../data/scans-plan';
 import { idFor } from '../store/ids';
 import type { World } from '../store/world';
 import { generatedHits } from './generated-hits';
@@ -42,12 +48,12 @@ export function* pastSubjects(world: World): Generator<PastSubject> {
 export function scansOfPast(
   world: World,
   { entity, index, found }: PastSubject,
-  only?: ReadonlySet<string>,
+  isWanted?: (type: string) => boolean,
 ): PlannedScan[] {
   const types = found.size === 0 ? none : new Set(found.keys());
   return entity.type === 'Facility'
     ? plannedFacilityScans(originOf(world), entity.facility, index, types)
-    : plannedScans(originOf(world), entity.provider, index, types, only);
+    : plannedScans(originOf(world), entity.provider, index, types, isWanted);
 }
 
 const none: ReadonlySet<string> = new Set();
@@ -59,7 +65,7 @@ const registries = new Set<string>(
 
 /** Those of them that may have found something. */
 export function matchingScans(world: World, subject: PastSubject): PlannedScan[] {
-  return scansOfPast(world, subject, registries);
+  return scansOfPast(world, subject, (type) => registries.has(type) || subject.found.has(type));
 }
 
 /** When the dataset answered, in milliseconds. */
@@ -77,7 +83,9 @@ export function pastScan(world: World, origin: number): PastScan | undefined {
   const number = origin < 0 ? -1 - origin : origin;
   const index = Math.floor(number / numbersOfEntity);
   const subject = origin < 0 ? facilityAt(world, index) : providerAt(world, index);
-  const planned = subject && scansOfPast(world, subject).find((scan) => scan.number === number);
+  const type = typeOfScan(number);
+  const planned =
+    subject && scansOfPast(world, subject, (other) => other === type).find((scan) => scan.number === number);
   return planned && { subject, planned };
 }
 

@@ -60,9 +60,16 @@ export function matchesIn(world: World): World['matches'] {
 export function scanOfMatch(world: World, match: MatchRecord): ScanRecord | undefined {
   const known = world.scans.get(match.scanId);
   if (known || match.origin === undefined) return known;
+  const drawn = scansOfMatches.get(match);
+  if (drawn) return drawn;
   const past = pastScan(world, originOfItsScan(match.origin));
-  return past && headOfScan(world, past.subject, past.planned);
+  if (!past) return undefined;
+  const scan = headOfScan(world, past.subject, past.planned);
+  scansOfMatches.set(match, scan);
+  return scan;
 }
+
+const scansOfMatches = new WeakMap<MatchRecord, ScanRecord>();
 
 /** The number of the scan of the past that found a match of the past. */
 export function originOfItsScan(origin: number): number {
