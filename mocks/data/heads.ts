@@ -35,6 +35,8 @@ export function generateProviders(origin: Origin): ProviderRecord[] {
 
 export interface LicenseHeads {
   licenses: LicenseRecord[];
+  /** When each was verified last, in milliseconds, in the order of the licenses; undefined for never. */
+  verifiedAt: (number | undefined)[];
   alerts: AlertRecord[];
 }
 
@@ -43,10 +45,11 @@ export interface LicenseHeads {
  * later from the same numbers (`history.ts`).
  */
 export function generateLicenses(origin: Origin, providers: readonly ProviderRecord[]): LicenseHeads {
-  const heads: LicenseHeads = { licenses: [], alerts: [] };
+  const heads: LicenseHeads = { licenses: [], verifiedAt: [], alerts: [] };
   for (const [index, provider] of providers.entries()) {
-    for (const { license, alerts } of generatedLicenses(origin, provider, index)) {
+    for (const { license, latest, alerts } of generatedLicenses(origin, provider, index)) {
       heads.licenses.push(license);
+      heads.verifiedAt.push(latest[0]?.at);
       heads.alerts.push(...alerts);
     }
     const imported = importAlert(origin, provider, index);

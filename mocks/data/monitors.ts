@@ -1,8 +1,7 @@
 import { idFor } from '../store/ids';
-import type { FacilityRecord, MonitorRecord, ProviderRecord } from '../store/records';
+import type { FacilityRecord, LicenseRecord, MonitorRecord, ProviderRecord } from '../store/records';
 import { dateTimeAt, day, hour, startOfDay } from './dates';
-import type { Origin } from './heads';
-import { type GeneratedLicense, generatedLicenses } from './licenses';
+import type { LicenseHeads, Origin } from './heads';
 import { dateOf, hasDates, nextAfter } from './monitors-calendar';
 import { isWatched } from './monitors-watched';
 import { draw, type Draw } from './random';
@@ -46,11 +45,16 @@ export function firstGeneratedRun(epoch: number): number {
 export function* generateMonitors(
   origin: Origin,
   providers: readonly ProviderRecord[],
+  { licenses, verifiedAt }: LicenseHeads,
   facilities: Iterable<FacilityRecord>,
 ): Generator<MonitorRecord> {
   for (const [index, provider] of providers.entries()) {
     yield* datasetMonitors(origin, provider, index);
-    yield* licenseMonitors(origin, provider, index);
+  }
+  for (const [at, license] of licenses.entries()) {
+    const number = license.origin ?? 0;
+    if (!isWatched(origin.seed, number) || providers[number >> 3]?.deactivated) continue;
+    yield licenseMonitor(origin, license, verifiedAt[at]);
   }
   let index = 0;
   for (const facility of facilities) {
@@ -105,17 +109,8 @@ export function licenseMonitorId(seed: number, number: number): string {
   return idFor('license monitor', seed, number);
 }
 
-function* licenseMonitors(origin: Origin, provider: ProviderRecord, index: number): Generator<MonitorRecord> {
-  if (provider.deactivated) return;
-  const numbers = [0, 1, 2, 3].map((nth) => index * 8 + nth);
-  if (!numbers.some((number) => isWatched(origin.seed, number))) return;
-  for (const generated of generatedLicenses(origin, provider, index)) {
-    if (isWatched(origin.seed, generated.license.origin ?? 0)) yield licenseMonitor(origin, generated);
-  }
-}
-
 /** It ran last when the license was verified last, if that was not the first time. */
-function licenseMonitor(origin: Origin, { license, latest }: GeneratedLicense): MonitorRecord {
+function licenseMonitor(origin: Origin, license: LicenseRecord, last: number | undefined): MonitorRecord {
   const number = license.origin ?? 0;
   const random = draw('license monitor', origin.seed, number);
   const u = random.next();
@@ -123,19 +118,16 @@ function licenseMonitor(origin: Origin, { license, latest }: GeneratedLicense): 
   const isRare = number >> 3 < uglyCount || u < 0.6;
   const interval = isRare ? 'Yearly' : u < 0.98 ? 'Monthly' : u < 0.997 ? 'Weekly' : 'Daily';
   const dates = datesOf(nightsOf(origin, random), interval);
-  const [last] = latest;
   const isRegular = interval === 'Monthly' && last !== undefined && random.chance(0.75);
-  const next = isRegular ? nextAfter(last.at, interval, firstGeneratedRun(origin.epoch)) : undefined;
+  const next = isRegular ? nextAfter(last, interval, firstGeneratedRun(origin.epoch)) : undefined;
   return {
     id: licenseMonitorId(origin.seed, number),
     type: 'License',
     providerId: license.providerId,
     licenseId: license.id,
     ...dates,
-    lastMonitoringDate: last?.trigger === 'Monitor' ? dateTimeAt(last.at) : undefined,
-    ...(next === undefined
-      ? {}
-      : { nextMonitoringDate: dateTimeAt(next), anchor: dateTimeAt(last?.at ?? next) }),
+    lastMonitoringDate: last !== undefined && license.attempts > 1 ? dateTimeAt(last) : undefined,
+    ...(next === undefined ? {} : { nextMonitoringDate: dateTimeAt(next), anchor: dateTimeAt(last ?? next) }),
   };
 }
 

@@ -4,7 +4,7 @@ import type { MonitorRecord, World } from '../store/world';
 import { isoTime, minute } from './time';
 
 type Interval = MonitorRecord['monitoringInterval'];
-export type Dates = Pick<MonitorRecord, 'monitoringInterval' | 'nextMonitoringDate' | 'anchor'>;
+type Dates = Pick<MonitorRecord, 'monitoringInterval' | 'nextMonitoringDate' | 'anchor'>;
 
 /** A date so near, or in the past, is too late to be planned for. */
 const tooNear = 10 * minute;

@@ -1,5 +1,5 @@
 import { firstGeneratedRun } from '../data/monitors';
-import type { JobRecord, MonitorJobRecord, World } from '../store/world';
+import type { MonitorJobRecord, World } from '../store/world';
 
 const jobId = 'monitors';
 
@@ -10,11 +10,6 @@ const never = Number.MAX_SAFE_INTEGER;
 export function planMonitors(world: World): void {
   if (world.jobs.has(jobId)) return;
   world.jobs.seed([monitorJob(firstGeneratedRun(world.epoch))]);
-}
-
-/** Whether a job is the next run of monitors, and not work on one record. */
-export function isMonitorJob(job: JobRecord): boolean {
-  return job.id === jobId;
 }
 
 /** After any change of dates: the next run is that of the earliest monitor. */

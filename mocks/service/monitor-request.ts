@@ -11,7 +11,7 @@ type MonitorRequest = Schemas['MonitorRequest'];
 type Interval = Schemas['MonitoringInterval'];
 
 /** What a monitor watches, without its dates. */
-export type Watched = Pick<
+type Watched = Pick<
   MonitorRecord,
   'type' | 'providerId' | 'facilityId' | 'licenseId' | 'datasetType' | 'options'
 >;

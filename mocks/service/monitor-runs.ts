@@ -9,8 +9,8 @@ import { isoTime } from './time';
 import { requestVerification } from './verification-jobs';
 
 /**
- * Runs every monitor that is due and gives it its next date. Those of a deactivated provider wait: their
- * dates move on and nothing is asked.
+ * Runs every monitor that is due and gives it its next date. Those of a deactivated provider or facility
+ * wait: their dates move on and nothing is asked.
  */
 export function runDueMonitors(world: World, job: MonitorJobRecord): void {
   for (const monitor of dueMonitors(world, isoTime(job.dueAt))) {
@@ -69,7 +69,7 @@ function dueMonitors(world: World, now: string): MonitorRecord[] {
   return due;
 }
 
-function isPaused(world: World, { providerId }: MonitorRecord): boolean {
+function isPaused(world: World, { providerId, facilityId }: MonitorRecord): boolean {
   const provider = world.providers.get(providerId);
-  return provider !== undefined && isDeactivated(provider);
+  return provider ? isDeactivated(provider) : (world.facilities.get(facilityId)?.deactivated ?? false);
 }

@@ -195,7 +195,9 @@ export function createWorld(options: WorldOptions = {}): World {
     const generated = () => (heads ??= generateLicenses(origin, providers));
     fresh.licenses.seedLater(() => generated().licenses);
     fresh.alerts.seedLater(() => generated().alerts);
-    fresh.monitors.seedLater(() => generateMonitors(origin, providers, generateFacilities(seed)));
+    fresh.monitors.seedLater(() =>
+      generateMonitors(origin, providers, generated(), generateFacilities(seed)),
+    );
     for (const name of names) {
       const collection = fresh[name] as unknown as Collection<{ id: string }>;
       collection.onChange = (change) => {
