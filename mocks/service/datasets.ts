@@ -2,6 +2,7 @@ import type { components } from '../../src/api/schema';
 import { datasetSchema } from '../data/datasets-schema';
 import { datasetDefinitions, type DatasetDefinition } from '../data/datasets';
 import type { World } from '../store/world';
+import { columnsOf } from './csv-layouts';
 import { notFound } from './errors';
 import { inOrder } from './license-types';
 import { type ListQuery, keyOfFilters, listPage } from './lists';
@@ -120,6 +121,7 @@ function toDataset(world: World, definition: DatasetDefinition): Dataset {
     monitoringIntervals: intervals,
     lastUpdated: lastUpdated(world, definition),
     schema: datasetSchema(type),
+    ...(definition.isList ? { properties: { uploadColumns: columnsOf(type) } } : {}),
     capabilities: {
       SupportsMultipleMonitors: definition.severalMonitors,
       SupportsReferences: definition.references,

@@ -1,12 +1,12 @@
 import { generatedProvider } from '../data/heads';
 import { idFor } from '../store/ids';
-import type { FacilityRecord, ProviderRecord, World } from '../store/world';
+import type { ProviderRecord, World } from '../store/world';
 import { findDataset } from './datasets';
 import { factsOf } from './matching-facts';
 import { keyOfWord, readingsOfParts } from './matching-names';
-import { type FoundRecord, foundRecords } from './matching';
+import { type FoundRecord, foundRecords, searchList } from './matching';
 import { generatedRecords } from './record-lists';
-import { type ScanEntity, parametersBesideLicenses } from './scan-parameters';
+import { type ScanEntity, type ScanParameter, parametersBesideLicenses } from './scan-parameters';
 
 /** What a generated list holds about a generated provider or facility. */
 export interface Hit {
@@ -20,38 +20,47 @@ export interface Hit {
 /**
  * Everybody about whom a generated list holds something, as they were when the service started; nothing that was
  * changed or uploaded since counts, so that the past stays what it was. It gives what `findRecords` would give for
- * each, without asking about each: the records look for the people. Only a namesake whose name is spelled otherwise
- * than another person's can be missing.
+ * each, without asking about each: the records look for the people. Only in a large organization people can be missing
+ * whose names are spelled otherwise than that of the namesake whom a record is about.
  */
 export function generatedHits(world: World, datasetType: string): Hit[] {
   const people = originalProviders(world);
   const places = [...world.facilities.all()];
   const list = generatedRecords(world, datasetType);
   const definition = findDataset(datasetType);
-  const rowsOf = { providers: new Map<number, number[]>(), facilities: new Map<number, number[]>() };
+  const rows = new Map<number, number[]>();
   for (const [row, entry] of list.entries.entries()) {
-    if (entry.facility !== undefined) add(rowsOf.facilities, entry.facility, row);
     if (entry.provider === undefined) continue;
     const named = new Set([entry.provider]);
     for (const { given, surname } of factsOf(entry.record).names)
       for (const index of people.named(given, surname)) named.add(index);
-    for (const index of named) add(rowsOf.providers, index, row);
+    for (const index of named) add(rows, index, row);
   }
   const hits: Hit[] = [];
-  const check = (entity: ScanEntity, index: number, rows: readonly number[]) => {
+  const take = (
+    entity: ScanEntity,
+    index: number,
+    search: (parameters: ScanParameter[]) => FoundRecord[],
+  ) => {
     // No generated record names a license.
     const parameters = parametersBesideLicenses(world, definition, entity);
-    if (!parameters) return;
-    const found = foundRecords(datasetType, parameters, rows.map((row) => list.record(row)));
+    // A scan without one that is required would have failed.
+    const found = parameters ? search(parameters) : [];
     if (found.length > 0) hits.push({ entity, index, found });
   };
-  for (const [index, rows] of rowsOf.providers) {
+  for (const [index, ofProvider] of rows) {
     const provider = people.provider(index);
-    if (provider) check({ type: 'Practitioner', provider }, index, rows);
+    if (!provider) continue;
+    take({ type: 'Practitioner', provider }, index, (parameters) =>
+      foundRecords(
+        datasetType,
+        parameters,
+        ofProvider.map((row) => list.record(row)),
+      ),
+    );
   }
-  for (const [index, rows] of rowsOf.facilities) {
-    const facility: FacilityRecord | undefined = places[index];
-    if (facility) check({ type: 'Facility', facility }, index, rows);
+  for (const [index, facility] of places.entries()) {
+    take({ type: 'Facility', facility }, index, (parameters) => searchList(list, datasetType, parameters));
   }
   return hits;
 }
@@ -61,6 +70,9 @@ interface Originals {
   /** Those whose names have one of these given names and one of these surnames in them, in any order. */
   named(given: readonly string[], surname: readonly string[]): number[];
 }
+
+/** In an organization larger than this everybody has namesakes. */
+const large = 10_000;
 
 const known = new WeakMap<World['providers'], Originals>();
 
@@ -81,13 +93,17 @@ function originalProviders(world: World): Originals {
       const [reading] = readingsOfParts(name.firstName, undefined, name.lastName);
       if (!reading) continue;
       // Lists abbreviate given names.
-      const given = [...reading.given, ...reading.given.map((word) => word.slice(0, 1))];
-      for (const key of keysOf(given, reading.surname)) add(byName, key, index);
+      const initials = reading.given.map((word) => word.slice(0, 1));
+      for (const key of keysOf([...reading.given, ...initials], reading.surname)) add(byName, key, index);
     }
   }
   const originals: Originals = {
     provider: (index) => providers[index],
-    named: (given, surname) => keysOf(given, surname).flatMap((key) => byName.get(key) ?? []),
+    named(given, surname) {
+      // In a small organization the initial tells enough, so that other spellings are found as well.
+      const words = size > large ? given : given.map((word) => word.slice(0, 1));
+      return keysOf(words, surname).flatMap((key) => byName.get(key) ?? []);
+    },
   };
   known.set(world.providers, originals);
   return originals;

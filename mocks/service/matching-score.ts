@@ -84,13 +84,12 @@ export function compare(parameters: readonly ScanParameter[], facts: Facts): Com
     if (parameter.number === facts.npi) count('npi', 1, parameter);
     else count('npi', 0, undefined, parameter);
   }
-  if (facts.numbers && facts.numbers.length > 0) {
-    for (const parameter of parameters) {
-      const number = numberOf(parameter);
-      if (number === undefined) continue;
-      if (facts.numbers.includes(number)) count('number', 1, parameter);
-      else count('number', 0, undefined, parameter);
-    }
+  const { numbers = [] } = facts;
+  for (const kind of numbers.length > 0 ? numbered : []) {
+    const carrying = parameters.filter(({ type }) => type === kind);
+    const same = carrying.find((parameter) => numbers.includes(numberOf(parameter) ?? ''));
+    if (same) count('number', 1, same);
+    else if (carrying[0]) count('number', 0, undefined, carrying[0]);
   }
   const licenses = of('License');
   if (facts.licenseNumber !== undefined && licenses.length > 0) {
@@ -142,6 +141,14 @@ function best<Item>(
   }
   return found;
 }
+
+const numbered = [
+  'Dea',
+  'BoardCertificationNumber',
+  'FacilityAccreditationInfo',
+  'Education',
+  'Ssn',
+] as const;
 
 /** The number that nobody else has, of parameters that carry one. */
 function numberOf(parameter: ScanParameter): string | undefined {

@@ -6,7 +6,7 @@ import { readingsOfParts, wordsOfOrganization } from './matching-names';
 import { factsOf } from './matching-facts';
 import { type Wanted } from './matching-index';
 import { compare } from './matching-score';
-import { recordsOf } from './record-lists';
+import { type RecordList, recordsOf } from './record-lists';
 import { searchRegistry } from './registry-search';
 import type { ScanEntity, ScanParameter } from './scan-parameters';
 
@@ -47,7 +47,15 @@ export function findRecords(
   entity: ScanEntity,
 ): FoundRecord[] {
   if (!findDataset(datasetType).isList) return searchRegistry(world, datasetType, parameters, entity);
-  const list = recordsOf(world, datasetType);
+  return searchList(recordsOf(world, datasetType), datasetType, parameters);
+}
+
+/** The same in the records of one list. */
+export function searchList(
+  list: RecordList,
+  datasetType: string,
+  parameters: readonly ScanParameter[],
+): FoundRecord[] {
   const rows = list.index().find(wantedBy(parameters));
   const records = rows.map((row) => list.record(row));
   return foundRecords(datasetType, parameters, records);

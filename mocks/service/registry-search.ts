@@ -13,6 +13,17 @@ const identifying: Record<string, (parameter: ScanParameter) => string | undefin
   Dea: (parameter) => (parameter.type === 'Dea' ? parameter.registrationNumber : undefined),
 };
 
+/** An entry that agrees in none of these is somebody else's. */
+const telling = new Set<string | undefined>([
+  'Name',
+  'FacilityName',
+  'Npi',
+  'Dea',
+  'Ssn',
+  'BoardCertificationNumber',
+  'FacilityAccreditationInfo',
+]);
+
 /**
  * What a registry answers about somebody: entries under the number that it was asked by, else those of the same name
  * (service.md, Datasets). Registries answer one question at a time and do not weigh their answers.
@@ -43,6 +54,7 @@ export function searchRegistry(
         negativeParameters: negative,
       };
     })
+    .filter(({ positiveParameters }) => positiveParameters.some(({ type }) => telling.has(type)))
     .toSorted((a, b) => b.score - a.score);
 }
 

@@ -1,0 +1,298 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { contractChecker } from '../../e2e/support/contract';
+import type { components } from '../../src/api/schema';
+import { datasetDefinitions } from '../data/datasets';
+import { type TestService, testService } from '../testing';
+import { findRecords } from './matching';
+import { generatedHits } from './generated-hits';
+import { generatedRecords } from './record-lists';
+import { type ScanEntity, parametersFor } from './scan-parameters';
+
+type Schemas = components['schemas'];
+type Page = Schemas['DatasetPage'];
+type SchoolCodes = Schemas['SchoolCodePage'];
+type Parameter = { type?: string; [field: string]: unknown };
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({ size: 400 });
+});
+
+const models: Record<string, string> = {
+  OigExclusions: 'OigExclusionsDatasetRecord',
+  Sam: 'SamDatasetRecord',
+  OfacSdn: 'OfacDatasetRecord',
+  OfacConsolidated: 'OfacDatasetRecord',
+  StateSanctionsAndExclusions: 'StateSanctionsAndExclusionsRecord',
+  MedicareOptOut: 'MedicareOptOutDatasetRecord',
+  OigFugitives: 'OigFugitivesDatasetRecord',
+  CmsPreclusion: 'CmsPreclusionDatasetRecord',
+  Tricare: 'TricareDatasetRecord',
+  Dmf: 'DmfDatasetRecord',
+  Npdb: 'NpdbDatasetRecord',
+  Npi: 'NpiDatasetRecord',
+  Dea: 'DeaDatasetRecord',
+  Abms: 'AbmsDatasetRecord',
+  AmericanBoardofInternalMedicine: 'BoardCertificationDatasetRecord',
+  Nsc: 'NscDatasetRecord',
+  JointCommission: 'JointCommissionDatasetRecord',
+};
+const types = datasetDefinitions.map(({ type }) => type);
+const listTypes = datasetDefinitions.filter(({ isList }) => isList).map(({ type }) => type);
+
+const names = async (query: string) =>
+  (await service.get<Page>(`/datasets${query}`)).body.items?.map(({ type }) => type ?? '') ?? [];
+
+function provider(index: number) {
+  const found = [...service.world.providers.all()][index];
+  if (!found) throw new Error('no such provider');
+  return found;
+}
+
+const parameters = async (type: string, rest: string, as: Pick<TestService, 'get'> = service) =>
+  (await as.get<Parameter[]>(`/datasets/${type}/parameters/${rest}`)).body;
+
+/** Providers and facilities, as scans take them. */
+function* entities(): Generator<ScanEntity> {
+  for (const one of service.world.providers.all()) yield { type: 'Practitioner', provider: one };
+  for (const facility of service.world.facilities.all()) yield { type: 'Facility', facility };
+}
+
+describe('the datasets', () => {
+  test('are at least fifteen, by name, and can be listed by type', async () => {
+    const { items = [] } = (await service.get<Page>('/datasets')).body;
+    expect(items.length).toBeGreaterThanOrEqual(15);
+    const byName = items.map(({ name = '' }) => name);
+    expect(byName).toEqual(byName.toSorted());
+    const byType = await names('?sortedBy=Type&sortDirection=Desc');
+    expect(byType).toEqual(types.toSorted().toReversed());
+  });
+
+  test('are found by any of some tags, and by the kinds of entity that they support', async () => {
+    expect((await names('?tags=SanctionsAndExclusions')).toSorted()).toEqual(
+      [
+        'Sam',
+        'OigExclusions',
+        'OigFugitives',
+        'OfacSdn',
+        'OfacConsolidated',
+        'StateSanctionsAndExclusions',
+        'MedicareOptOut',
+        'CmsPreclusion',
+        'Tricare',
+      ].toSorted(),
+    );
+    expect(await names('?tags=Education&tags=Databank')).toEqual(['Npdb', 'Nsc']);
+    const ofFacilities = await names('?entityTypes=Facility');
+    expect(ofFacilities).toContain('JointCommission');
+    expect(ofFacilities).not.toContain('Dmf');
+    expect((await names('?entityTypes=Facility&entityTypes=Practitioner')).length).toBe(types.length);
+  });
+
+  test.each(types)('%s is read with the schema of its records as the contract has it', async (type) => {
+    const { body } = await service.get<Schemas['Dataset']>(`/datasets/${type}`);
+    expect(body.type).toBe(type);
+    const source = parse(readFileSync('src/api/openapi.yaml', 'utf8'));
+    const model = source.components.schemas[models[type] ?? ''];
+    const schema = body.schema as { properties?: Record<string, unknown> };
+    expect(Object.keys(schema.properties ?? {}).toSorted()).toEqual(Object.keys(model.properties).toSorted());
+  });
+
+  test('have one preferred parameter set for each kind of entity, and unique sets', () => {
+    const ids = datasetDefinitions.flatMap(({ parameterSets }) => parameterSets.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { type, parameterSets } of datasetDefinitions) {
+      for (const kind of new Set(parameterSets.map(({ entityType }) => entityType))) {
+        const preferred = parameterSets.filter((set) => set.entityType === kind && set.isPreferred);
+        expect([type, kind, preferred.length]).toEqual([type, kind, 1]);
+      }
+    }
+  });
+
+  test('are renewed as time passes', async () => {
+    const own = await testService({ size: 10 });
+    const renewed = async () => {
+      const client = await own.as('admin');
+      return Date.parse((await client.get<Schemas['Dataset']>('/datasets/Sam')).body.lastUpdated ?? '');
+    };
+    const before = await renewed();
+    own.pass(86_400);
+    expect((await renewed()) - before).toBe(86_400_000);
+    expect(await renewed()).toBeLessThanOrEqual(own.world.clock.now());
+  });
+
+  test('that the organization does not have are 404, and types that nobody has 400', async () => {
+    expect(await service.get('/datasets/AmericanBoardofSurgery')).toMatchObject({ status: 404 });
+    expect(await service.get('/datasets/Horoscopes')).toMatchObject({
+      status: 400,
+      body: { errors: { datasetType: [expect.stringContaining('Must be one of')] } },
+    });
+  });
+});
+
+describe('the parameters of a scan', () => {
+  test('are those of the preferred set that are known', async () => {
+    const { id, firstName, lastName, npi, dateOfBirth } = provider(13);
+    const found = await parameters('OigExclusions', `providers/${id}`);
+    expect(found.slice(0, 4)).toEqual([
+      { type: 'Name', firstName, lastName },
+      { type: 'Name', firstName: 'Renee', lastName: 'Holloway' },
+      { type: 'DateOfBirth', dateOfBirth },
+      { type: 'Npi', number: npi },
+    ]);
+    expect(found[4]).toMatchObject({ type: 'Address', city: 'Las Vegas', state: 'NV' });
+  });
+
+  test('lack what is not known: then a scan would fail', async () => {
+    const { id } = provider(4);
+    const known = (await parameters('Dmf', `providers/${id}`)).map(({ type }) => type);
+    expect(new Set(known)).toEqual(new Set(['Name']));
+    const entity: ScanEntity = { type: 'Practitioner', provider: provider(4) };
+    expect(parametersFor(service.world, 'Dmf', entity).missing).toEqual(['DateOfBirth']);
+  });
+
+  test('speak of one alias alone when it is asked for', async () => {
+    const { id, aliases } = provider(13);
+    const found = await parameters('Sam', `providers/${id}?referenceId=${aliases?.[0]?.id}`);
+    expect(found.filter(({ type }) => type === 'Name')).toEqual([
+      { type: 'Name', firstName: 'Renee', lastName: 'Holloway' },
+    ]);
+  });
+
+  test('are those of another set when it is asked for', async () => {
+    const { id } = provider(13);
+    const sets = datasetDefinitions.find(({ type }) => type === 'OigExclusions')?.parameterSets;
+    const npiOnly = sets?.find(({ requiredParameterTypes }) => requiredParameterTypes[0] === 'Npi');
+    const found = await parameters('OigExclusions', `providers/${id}?parameterSetId=${npiOnly?.id}`);
+    expect(found.map(({ type }) => type)).toEqual(['Npi']);
+  });
+
+  test('show the social security number only to those who may see it, but count it as known', async () => {
+    const { id } = provider(13);
+    const shown = await parameters('Npdb', `providers/${id}`);
+    const hidden = await parameters('Npdb', `providers/${id}`, await service.as('assistant'));
+    expect(shown.some(({ type }) => type === 'Ssn')).toBe(true);
+    expect(hidden).toEqual(shown.filter(({ type }) => type !== 'Ssn'));
+  });
+
+  test('of a facility are its name and what the dataset asks beside it', async () => {
+    const [facility] = service.world.facilities.all();
+    const found = await parameters('CmsPreclusion', `facilities/${facility?.id}`);
+    expect(found).toEqual([
+      { type: 'FacilityName', name: facility?.name },
+      { type: 'Npi', number: facility?.npi },
+    ]);
+  });
+
+  test('are refused for what does not exist or does not fit', async () => {
+    const { id } = provider(13);
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    const [facility] = service.world.facilities.all();
+    for (const [path, status, errors] of [
+      [`/datasets/Sam/parameters/providers/${nobody}`, 404, undefined],
+      [`/datasets/Sam/parameters/facilities/${nobody}`, 404, undefined],
+      [`/datasets/AmericanBoardofSurgery/parameters/providers/${id}`, 404, undefined],
+      [`/datasets/Dmf/parameters/facilities/${facility?.id}`, 400, 'datasetType'],
+      [`/datasets/Sam/parameters/providers/${id}?parameterSetId=${nobody}`, 400, 'parameterSetId'],
+      [`/datasets/Sam/parameters/providers/${id}?referenceId=${nobody}`, 400, 'referenceId'],
+      [`/datasets/Npi/parameters/providers/${id}?referenceId=${nobody}`, 400, 'referenceId'],
+    ] as const) {
+      const answer = await service.get<Schemas['Problem']>(path);
+      expect([path, answer.status]).toEqual([path, status]);
+      if (errors) expect(Object.keys(answer.body.errors ?? {})).toEqual([errors]);
+    }
+  });
+});
+
+const codes = async (query: string) =>
+  (await service.get<SchoolCodes>(`/datasets/clearinghouse/schoolCodes${query}`)).body;
+
+describe('school codes', () => {
+  test('come all at once, or by a part of the name or the beginning of the code', async () => {
+    const all = await codes('');
+    expect(all.items?.length).toBe(all.totalCount);
+    expect(all.items?.length).toBeGreaterThan(300);
+    const nursing = (await codes('?name=college of NURSING&count=5')).items ?? [];
+    expect(nursing).toHaveLength(5);
+    for (const { name } of nursing) expect(name).toContain('College of Nursing');
+    for (const { code } of (await codes('?code=0010')).items ?? []) expect(code).toMatch(/^0010/);
+  });
+});
+
+describe('generated records', () => {
+  test.each(listTypes)('of %s follow the model of their dataset', (type) => {
+    const contract = contractChecker();
+    const { entries } = generatedRecords(service.world, type);
+    expect(entries.length).toBeGreaterThan(100);
+    const wrong = entries.flatMap(({ record }) => contract.model(models[type] ?? '', record));
+    expect([...new Set(wrong)]).toEqual([]);
+    expect(new Set(entries.map(({ record }) => record.id)).size).toBe(entries.length);
+  });
+
+  test.each(types.filter((type) => !listTypes.includes(type)))(
+    '%s answers in the model of its dataset',
+    (type) => {
+      const contract = contractChecker();
+      const wrong: string[] = [];
+      let answers = 0;
+      for (const entity of entities()) {
+        const dataset = datasetDefinitions.find((one) => one.type === type);
+        if (!dataset?.parameterSets.some(({ entityType }) => entityType === entity.type)) continue;
+        const { parameters: known } = parametersFor(service.world, type, entity);
+        for (const { record, score } of findRecords(service.world, type, known, entity)) {
+          answers += 1;
+          wrong.push(...contract.model(models[type] ?? '', record));
+          expect(score).toBeGreaterThan(0.5);
+        }
+      }
+      expect([...new Set(wrong)]).toEqual([]);
+      expect(answers).toBeGreaterThan(5);
+    },
+  );
+
+  test('hit a few of 100 people, some for certain, some in doubt, and some of the facilities', () => {
+    const hits = listTypes.flatMap((type) => generatedHits(service.world, type));
+    const people = hits.filter(({ entity }) => entity.type === 'Practitioner');
+    expect(people.length).toBeGreaterThan(30);
+    expect(people.length).toBeLessThan(80);
+    expect(hits.length).toBeGreaterThan(people.length);
+    const relevances = new Set(hits.flatMap(({ found }) => found.map(({ relevance }) => relevance)));
+    expect(relevances).toEqual(new Set(['High', 'Medium', 'Low']));
+  });
+
+  test('hit the same people and facilities as a scan of each would', () => {
+    for (const type of listTypes) {
+      const hits = generatedHits(service.world, type);
+      const dataset = datasetDefinitions.find((one) => one.type === type);
+      for (const entity of entities()) {
+        if (!dataset?.parameterSets.some(({ entityType }) => entityType === entity.type)) continue;
+        const known = parametersFor(service.world, type, entity);
+        const id = idOf(entity);
+        const scanned =
+          known.missing.length > 0 ? [] : findRecords(service.world, type, known.parameters, entity);
+        const hit = hits.find((one) => idOf(one.entity) === id)?.found ?? [];
+        const foundIn = (records: typeof hit) => records.map(({ record, score }) => [record.id, score]);
+        expect([type, id, foundIn(hit)]).toEqual([type, id, foundIn(scanned)]);
+      }
+    }
+  });
+
+  test('are at their worst about the first providers', () => {
+    const texts = listTypes.map((type) =>
+      generatedHits(service.world, type)
+        .filter(({ entity, index }) => entity.type === 'Practitioner' && index < 10)
+        .flatMap(({ found }) => found.map(({ record }) => JSON.stringify(record))),
+    );
+    const all = texts.flat();
+    for (const part of ['<script>', 'AutonomousVehicle', 'الحسيني', '小龍', 'Wolfeschlegel', '=HYPERLINK'])
+      expect(all.some((text) => text.includes(part))).toBe(true);
+    expect(Math.max(...all.map((text) => text.length))).toBeGreaterThan(5000);
+    expect(Math.min(...all.map((text) => text.length))).toBeLessThan(300);
+  });
+});
+
+function idOf(entity: ScanEntity): string {
+  return entity.type === 'Facility' ? entity.facility.id : entity.provider.id;
+}
