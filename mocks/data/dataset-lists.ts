@@ -21,6 +21,8 @@ const lists: Partial<Record<DatasetType, { share: number; strangers: number; fir
   Dmf: { share: 9, strangers: 700, firms: false },
 };
 
+const none = { share: 0, strangers: 0, firms: false };
+
 /** A record of a list with the provider or facility, by number, after which it was written, if any. */
 export interface ListEntry {
   record: ListRecord;
@@ -35,16 +37,16 @@ const firstFacility = 10_000_000;
 const firstStranger = 20_000_000;
 
 /**
- * The records of a list before anybody uploads others: a share of the organization's people, more or less rightly
- * written down or namesakes of theirs, firms named like its facilities, and strangers.
+ * The records of a list, before anybody uploads others, that have to do with the organization: a share of its people,
+ * more or less rightly written down or namesakes of theirs, and firms named like its facilities.
  */
-export function generatedList(
+export function entriesAboutUs(
   origin: Origin,
   type: DatasetType,
   facilities: readonly FacilityRecord[],
 ): ListEntry[] {
   const { seed, epoch } = origin;
-  const { share, strangers, firms } = lists[type] ?? { share: 0, strangers: 0, firms: false };
+  const { share, firms } = lists[type] ?? none;
   const entries = uglyEntries(origin, type);
   const chosen = draw(`on ${type}`, seed, 0);
   const isUgly = new Set(entries.map(({ provider }) => provider));
@@ -63,10 +65,15 @@ export function generatedList(
     const record = listRecord(type, seed, firstFacility + index, listed, random, epoch);
     entries.push({ record, facility: index });
   }
-  for (let index = 0; index < strangers; index += 1) {
+  return entries;
+}
+
+/** All other records of the list: strangers, whose names nobody in the organization has. */
+export function entriesAboutStrangers({ seed, epoch }: Origin, type: DatasetType): ListEntry[] {
+  const { strangers, firms } = lists[type] ?? none;
+  return Array.from({ length: strangers }, (_, index) => {
     const random = draw('stranger', seed ^ hashText(type), index);
     const listed = stranger(random, firms && random.chance(0.2));
-    entries.push({ record: listRecord(type, seed, firstStranger + index, listed, random, epoch) });
-  }
-  return entries;
+    return { record: listRecord(type, seed, firstStranger + index, listed, random, epoch) };
+  });
 }

@@ -29,10 +29,6 @@ class UploadedList implements RecordList {
     this.#rows = rows;
   }
 
-  get size(): number {
-    return this.#upload.rows;
-  }
-
   index(): RecordIndex {
     return this.#read().index;
   }

@@ -5,6 +5,7 @@ import { findDataset } from './datasets';
 import { factsOf } from './matching-facts';
 import { keyOfWord, readingsOfParts } from './matching-names';
 import { type FoundRecord, foundRecords, searchList } from './matching';
+import { RecordIndex } from './matching-index';
 import { generatedRecords } from './record-lists';
 import { type ScanEntity, type ScanParameter, parametersBesideLicenses } from './scan-parameters';
 
@@ -29,7 +30,9 @@ export function generatedHits(world: World, datasetType: string): Hit[] {
   const list = generatedRecords(world, datasetType);
   const definition = findDataset(datasetType);
   const rows = new Map<number, number[]>();
-  for (const [row, entry] of list.entries.entries()) {
+  const firms = new RecordIndex();
+  for (const [row, entry] of list.aboutUs.entries()) {
+    if (entry.facility !== undefined) firms.add(row, factsOf(entry.record));
     if (entry.provider === undefined) continue;
     const named = new Set([entry.provider]);
     for (const { given, surname } of factsOf(entry.record).names)
@@ -60,7 +63,9 @@ export function generatedHits(world: World, datasetType: string): Hit[] {
     );
   }
   for (const [index, facility] of places.entries()) {
-    take({ type: 'Facility', facility }, index, (parameters) => searchList(list, datasetType, parameters));
+    take({ type: 'Facility', facility }, index, (parameters) =>
+      searchList({ ...list, index: () => firms }, datasetType, parameters),
+    );
   }
   return hits;
 }

@@ -1,4 +1,4 @@
-import { type ListEntry, generatedList } from '../data/dataset-lists';
+import { type ListEntry, entriesAboutStrangers, entriesAboutUs } from '../data/dataset-lists';
 import type { ListRecord } from '../data/dataset-lists-records';
 import { datasetDefinitions } from '../data/datasets';
 import type { World } from '../store/world';
@@ -8,7 +8,6 @@ import { RecordIndex } from './matching-index';
 
 /** The records that scans of a list compare with. */
 export interface RecordList {
-  size: number;
   /** Built when first asked for. */
   index(): RecordIndex;
   record(row: number): ListRecord;
@@ -17,8 +16,11 @@ export interface RecordList {
 // Kept by collection, since a new start makes new ones.
 const generated = new WeakMap<World['providers'], Map<string, GeneratedRecords>>();
 
-interface GeneratedRecords extends RecordList {
-  entries: readonly ListEntry[];
+export interface GeneratedRecords extends RecordList {
+  /** The records that have to do with the organization, in the rows that they have in the list. */
+  aboutUs: readonly ListEntry[];
+  /** All records. */
+  all(): readonly ListEntry[];
 }
 
 /** The records of a list: those of the last upload, else the generated ones. */
@@ -40,23 +42,24 @@ function makeRecords(world: World, datasetType: string): GeneratedRecords {
   const { seed, generated: size, epoch } = world;
   const definition = datasetDefinitions.find(({ type }) => type === datasetType);
   const origin = { seed, size, epoch, definitions: world };
-  const entries = definition ? generatedList(origin, definition.type, [...world.facilities.all()]) : [];
+  const aboutUs = definition ? entriesAboutUs(origin, definition.type, [...world.facilities.all()]) : [];
+  let entries: readonly ListEntry[] | undefined;
   let index: RecordIndex | undefined;
+  const all = () =>
+    (entries ??= definition ? [...aboutUs, ...entriesAboutStrangers(origin, definition.type)] : []);
   return {
-    size: entries.length,
-    entries,
-    record: (row) => recordAt(entries, row),
+    aboutUs,
+    all,
+    record(row) {
+      const entry = aboutUs[row] ?? all()[row];
+      if (!entry) throw new Error(`the list has no row ${row}`);
+      return entry.record;
+    },
     index() {
       if (index) return index;
       index = new RecordIndex();
-      for (const [row, { record }] of entries.entries()) index.add(row, factsOf(record));
+      for (const [row, { record }] of all().entries()) index.add(row, factsOf(record));
       return index;
     },
   };
-}
-
-function recordAt(entries: readonly ListEntry[], row: number): ListRecord {
-  const entry = entries[row];
-  if (!entry) throw new Error(`the list has no row ${row}`);
-  return entry.record;
 }
