@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A request as a receiver of webhooks saw it. */
-export interface Received {
+interface Received {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingMessage['headers'];

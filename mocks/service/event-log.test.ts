@@ -80,7 +80,16 @@ describe('the list can be narrowed', () => {
   });
 
   test('to any resource that an entry names, also in a log that nobody has read yet', async () => {
-    const names = ['providerId', 'licenseId', 'verificationId', 'alertId', 'webhookId'];
+    const names = [
+      'providerId',
+      'licenseId',
+      'verificationId',
+      'alertId',
+      'webhookId',
+      'scanId',
+      'matchId',
+      'facilityId',
+    ];
     for (const name of names) {
       const id = all.map((entry) => contextOf(entry)[name]).find((value) => typeof value === 'string');
       const expected = all

@@ -4,6 +4,7 @@ import { notesOfProvider } from '../data/notes';
 import { organizationEvents } from '../data/organization-events';
 import { webhookEvents } from '../data/webhooks-events';
 import type { World } from '../store/world';
+import { scanEvents } from './scan-past-events';
 import { scanMessages } from './webhook-past-scans';
 
 // Kept by collection, since a new start makes new ones.
@@ -40,16 +41,30 @@ export function recallEvents(world: World, entityIds?: readonly string[]): void 
     world.events.seed([
       ...generatedEvents(world),
       ...organizationEvents(world),
+      ...scanEvents(world),
       ...webhookEvents(world, scanMessages(world)),
     ]);
     return;
   }
-  const indexes = entityIds.map((id) => originIndex(world, id)).filter((index) => index !== undefined);
-  world.events.seed(generatedEvents(world, new Set(indexes)));
+  world.events.seed([
+    ...generatedEvents(world, indexesOf(world, entityIds)),
+    // Nothing about a license tells of scans.
+    ...scanEvents(
+      world,
+      indexesOf(
+        world,
+        entityIds.filter((id) => world.providers.has(id)),
+      ),
+    ),
+  ]);
 }
 
 function isAboutProvider(world: World, id: string): boolean {
   return world.providers.has(id) || world.licenses.has(id) || world.verifications.has(id);
+}
+
+function indexesOf(world: World, ids: readonly string[]): Set<number> {
+  return new Set(ids.map((id) => originIndex(world, id)).filter((index) => index !== undefined));
 }
 
 /** Which generated provider a provider, license or verification belongs to. */

@@ -26,7 +26,7 @@ export function statusOfQuery(
 }
 
 /** A failure in words. */
-export function reasonOf({ failureReason }: ScanRecord): string {
+export function reasonOf({ failureReason }: Pick<ScanRecord, 'failureReason'>): string {
   const { messageTemplate = '', messageParams = {} } = failureReason ?? {};
   return messageTemplate.replace(/\{(\w+)\}/g, (whole, name: string) => messageParams[name] ?? whole);
 }

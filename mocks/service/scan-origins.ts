@@ -44,6 +44,11 @@ export function* pastSubjects(world: World): Generator<PastSubject> {
   }
 }
 
+/** The providers among them with these indexes. */
+export function* subjectsAt(world: World, indexes: Iterable<number>): Generator<PastSubject> {
+  for (const index of indexes) yield providerAt(world, index);
+}
+
 /** The scans that somebody had before the service started. */
 export function scansOfPast(
   world: World,

@@ -40,20 +40,23 @@ export function matchesIn(world: World): World['matches'] {
   recalled.add(world.matches);
   const matches: MatchRecord[] = [];
   for (const subject of pastSubjects(world)) {
-    if (!isThere(world, subject)) continue;
-    // A registry answers the same each time.
-    const answers = new Map<string, Answer[]>();
-    for (const planned of matchingScans(world, subject)) {
-      const { isList, type } = planned.dataset;
-      if (planned.status === 'Failed') continue;
-      const answer = answers.get(type) ?? answerOf(world, subject, planned);
-      if (!isList) answers.set(type, answer);
-      for (const [nth, found] of answer.entries())
-        matches.push(headOfMatch(world, subject, planned, found, nth));
-    }
+    if (isThere(world, subject)) matches.push(...pastMatchesOf(world, subject));
   }
   world.matches.seed(matches);
   return world.matches;
+}
+
+/** What the scans of the past found about somebody, with what was decided then. */
+export function* pastMatchesOf(world: World, subject: PastSubject): Generator<MatchRecord> {
+  // A registry answers the same each time.
+  const answers = new Map<string, Answer[]>();
+  for (const planned of matchingScans(world, subject)) {
+    const { isList, type } = planned.dataset;
+    if (planned.status === 'Failed') continue;
+    const answer = answers.get(type) ?? answerOf(world, subject, planned);
+    if (!isList) answers.set(type, answer);
+    for (const [nth, found] of answer.entries()) yield headOfMatch(world, subject, planned, found, nth);
+  }
 }
 
 /** The scan that found a match. */
