@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contractChecker } from '../../e2e/support/contract';
+import { datasetDefinitions } from '../data/datasets';
 import { permissionsOfRoles } from '../service/permissions';
+import type { World } from '../store/world';
 import { startNodeService } from '../node';
 import { noon, origin, password } from '../testing';
 import { operations } from './operations.gen';
@@ -26,6 +28,33 @@ test('every role of the contract has its permissions', () => {
     ['Admin', 'Credentialing', 'LimitedAdmin', 'LimitedCredentialing', 'LimitedReader', 'Reader'].toSorted(),
   );
 });
+
+/** Every dataset beside some of those that it can be searched for. */
+function* searches({ providers, facilities }: World) {
+  for (const { type, parameterSets } of datasetDefinitions) {
+    const kinds = new Set(parameterSets.map(({ entityType }) => entityType));
+    if (kinds.has('Practitioner'))
+      for (const { id } of [...providers.all()].slice(0, 15)) yield { type, id: `providers/${id}` };
+    if (kinds.has('Facility'))
+      for (const { id } of [...facilities.all()].slice(0, 5)) yield { type, id: `facilities/${id}` };
+  }
+}
+
+/** In an answer any object passes for a parameter, since kinds may be added. Ours are known. */
+const parameterModels: Record<string, string> = {
+  Name: 'ProviderNameParameter',
+  Npi: 'ProviderNpiParameter',
+  DateOfBirth: 'ProviderDateOfBirthParameter',
+  Ssn: 'ProviderSsnParameter',
+  License: 'ProviderLicenseParameter',
+  Address: 'ProviderAddressParameter',
+  Education: 'ProviderEducationParameter',
+  BoardCertificationNumber: 'ProviderBoardCertificationNumberParameter',
+  Dea: 'ProviderDeaParameter',
+  Gender: 'ProviderGenderParameter',
+  FacilityName: 'FacilityNameParameter',
+  FacilityAccreditationInfo: 'FacilityAccreditationInfoParameter',
+};
 
 test('every first page and every record behind it, of all generated data, follows the contract', async () => {
   const contract = contractChecker();
@@ -68,6 +97,14 @@ test('every first page and every record behind it, of all generated data, follow
   await get(`${coverage}/aggregations`);
   for (const category of ['NotMonitored', 'PartiallyMonitored', 'FullyMonitored']) {
     await get(`${coverage}?count=250&monitoringCategory=${category}`);
+  }
+  for (const path of ['/datasets', '/datasets/clearinghouse/schoolCodes']) await get(path);
+  for (const { type } of datasetDefinitions) await get(`/datasets/${type}`);
+  for (const { type, id } of searches(service.world)) {
+    const parameters: unknown = await get(`/datasets/${type}/parameters/${id}`);
+    for (const parameter of parameters as { type: string }[]) {
+      wrong.push(...contract.model(parameterModels[parameter.type] ?? '', parameter));
+    }
   }
   for (const { id } of service.world.providers.all()) {
     await get(`/providers/${id}`);
