@@ -11,11 +11,6 @@ export function planExpiryChecks(world: World): void {
   world.jobs.seed([expiryJob(today > world.epoch ? today : today + day)]);
 }
 
-/** Whether a job is the daily look, and not work on one record. */
-export function isExpiryJob(job: JobRecord): boolean {
-  return job.id === jobId;
-}
-
 /** The daily look, due at a time in milliseconds. */
 export function expiryJob(dueAt: number): ExpiryJobRecord {
   return { id: jobId, kind: 'expiry-checks', dueAt };
