@@ -1,4 +1,4 @@
-import type { ExpiryJobRecord, JobRecord, World } from '../store/world';
+import type { ExpiryJobRecord, World } from '../store/world';
 import { day, hour } from './time';
 
 const jobId = 'expiry-checks';
