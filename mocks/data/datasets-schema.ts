@@ -1,5 +1,6 @@
 import type { DatasetType } from './datasets';
-import { type Field, type Fields, type Many, fieldsOf } from './datasets-fields';
+import type { Field, Fields, Many } from './datasets-field';
+import { fieldsOf } from './datasets-fields';
 
 export type JsonSchema = { [keyword: string]: unknown };
 

@@ -1,6 +1,7 @@
 import type { ListRecord } from '../data/dataset-lists-records';
 import type { DatasetType } from '../data/datasets';
-import { type Field, type Fields, fieldsOf } from '../data/datasets-fields';
+import type { Field, Fields } from '../data/datasets-field';
+import { fieldsOf } from '../data/datasets-fields';
 import { isMany, isValues } from '../data/datasets-schema';
 import { hashText, idFor } from '../store/ids';
 import { exclusionColumns, exclusionFields } from './csv-exclusions';

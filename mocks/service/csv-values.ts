@@ -1,4 +1,4 @@
-import type { Field } from '../data/datasets-fields';
+import type { Field } from '../data/datasets-field';
 import { isMany, isValues } from '../data/datasets-schema';
 
 /** What a cell says, or what is wrong with it; neither for an empty one. */
