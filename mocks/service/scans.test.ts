@@ -210,12 +210,12 @@ async function watched(): Promise<Scan> {
     monitoringInterval: 'Continuous',
   });
   service.pass(2);
-  return (await list('type=Npdb')).items?.[0] ?? {};
+  return read((await list('type=Npdb')).items?.[0]?.id);
 }
 
-describe('refreshing', () => {
-  const refresh = (id: string | undefined) => service.post<Scan>(`/datasets/scans/${id}/refresh`);
+const refresh = (id: string | undefined) => service.post<Scan>(`/datasets/scans/${id}/refresh`);
 
+describe('refreshing', () => {
   test('fetches the latest answer to an open query at the databank; the scan stays the same one', async () => {
     const before = await watched();
     expect(before).toMatchObject({
@@ -254,7 +254,7 @@ describe('refreshing', () => {
 describe('what scans are told', () => {
   test('to the event log, by whom and about whom', async () => {
     const scan = await scanned('Sam');
-    const { body } = await service.get<Schemas['EventLogPage']>(`/log/events?entityId=${scan.id}`);
+    const { body } = await service.get<Schemas['EventLogEntryPage']>(`/log/events?entityId=${scan.id}`);
     expect(body.items?.map(({ messageTemplate }) => messageTemplate)).toEqual([
       'Scan of {datasetType} for {entity} completed, matches found: {matches}',
       '{user} started a scan of {datasetType} for {entity}',
@@ -265,7 +265,7 @@ describe('what scans are told', () => {
   test('as failed, when it failed', async () => {
     await service.patch(`/providers/${provider.id}`, { dateOfBirth: null });
     const { body: scan } = await order('Dmf');
-    const { body } = await service.get<Schemas['EventLogPage']>(`/log/events?entityId=${scan.id}`);
+    const { body } = await service.get<Schemas['EventLogEntryPage']>(`/log/events?entityId=${scan.id}`);
     expect(body.items?.map(({ messageParameters }) => messageParameters)).toContainEqual(
       expect.objectContaining({ reason: 'Missing required parameters: DateOfBirth' }),
     );
