@@ -136,20 +136,22 @@ function similarityOfWords(ours: readonly string[], theirs: readonly string[], a
   if (ours.length === 0 || theirs.length === 0) return ours.length === theirs.length ? 1 : 0.5;
   if (ours.join('') === theirs.join('')) return 1;
   const [few, many] = ours.length <= theirs.length ? [ours, theirs] : [theirs, ours];
+  // Beside whole names that differ an initial tells nothing.
+  const byInitial = areGiven && (many.length === few.length || many.every(({ length }) => length === 1));
   let sum = 0;
   for (const word of few) {
     let best = 0;
-    for (const other of many) best = Math.max(best, similarityOfTwo(word, other, areGiven));
+    for (const other of many) best = Math.max(best, similarityOfTwo(word, other, areGiven, byInitial));
     sum += best;
   }
   return (sum / few.length) * (0.85 + (0.15 * few.length) / many.length);
 }
 
-function similarityOfTwo(a: string, b: string, areGiven: boolean): number {
+function similarityOfTwo(a: string, b: string, areGiven: boolean, byInitial: boolean): number {
   if (a === b) return 1;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   // A single letter of other scripts is a whole word.
-  if (short.length === 1) return areGiven && /[a-z]/.test(short) && long.startsWith(short) ? 0.75 : 0;
+  if (short.length === 1) return byInitial && /[a-z]/.test(short) && long.startsWith(short) ? 0.75 : 0;
   if (keyOfWord(a) === keyOfWord(b)) return 0.95;
   if (short.length >= 4 && isOneSlipAway(short, long)) return 0.85;
   return areGiven && short.length >= 3 && long.startsWith(short) ? 0.8 : 0;
