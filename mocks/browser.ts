@@ -5,7 +5,7 @@ import { keepChanges } from './host/kept-changes';
 import { shareWithOtherTabs } from './host/other-tabs';
 import { type App, createApp } from './http/app';
 import { splitTarget } from './http/match';
-import { createWorld } from './store/world';
+import { type World, createWorld } from './store/world';
 
 export interface BrowserServiceOptions {
   /** Where the console lives, with a slash at its end; the worker's script lies there. */
@@ -50,7 +50,11 @@ async function createBrowserApp(options: BrowserServiceOptions): Promise<App> {
   performance.measure('simulated service: start', { start: started });
   const kept = keepChanges(world, settings);
   await kept.restore();
-  const tabs = shareWithOtherTabs(world, () => kept.soon());
+  void readUploads(world);
+  const tabs = shareWithOtherTabs(world, () => {
+    kept.soon();
+    void readUploads(world);
+  });
   world.onChange((collection, change) => {
     tabs.changed(collection, change);
     kept.soon();
@@ -66,6 +70,13 @@ async function createBrowserApp(options: BrowserServiceOptions): Promise<App> {
       tabs.clockMoved();
     },
   });
+}
+
+/** Uploaded files that came from storage or from another tab are read before the first scan needs them. */
+async function readUploads(world: World): Promise<void> {
+  if (world.datasetUploads.size === 0) return;
+  const { prepareUploads } = await import('./service/dataset-upload-list');
+  await prepareUploads(world);
 }
 
 /** Ids of records made in two tabs, or before and after a reload, must never meet. */

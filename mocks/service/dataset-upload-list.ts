@@ -1,10 +1,11 @@
 import type { ListRecord } from '../data/dataset-lists-records';
-import type { DatasetUploadRecord } from '../store/world';
+import type { DatasetUploadRecord, World } from '../store/world';
 import { type CsvLayout, layoutOf } from './csv-layouts';
 import { readRow } from './csv-rows';
 import { factsOf } from './matching-facts';
 import { RecordIndex } from './matching-index';
 import type { RecordList } from './record-lists';
+import { inSlices } from './slices';
 
 /** Where the rows of a file begin, and the index over what they say. */
 export interface ReadRows {
@@ -39,32 +40,53 @@ class UploadedList implements RecordList {
     return layout.record(cells);
   }
 
-  /** After a reload nobody has read the file yet. */
+  /** Reads the file in slices, unless that was done. */
+  async prepare(): Promise<void> {
+    if (this.#rows) return;
+    const reading = readAgain(this.#upload);
+    await inSlices(reading.step);
+    this.#rows ??= reading.rows;
+  }
+
+  /** After a reload nobody may have read the file yet. */
   #read(): ReadRows {
     if (this.#rows) return this.#rows;
-    const { id, text } = this.#upload;
-    const heading = readRow(text, 0);
-    const layout = layoutOf(id, heading.cells);
-    const starts: number[] = [];
-    const index = new RecordIndex();
-    for (let at = heading.next; at < text.length;) {
-      const row = readRow(text, at);
-      if (!row.isBlank) {
-        index.add(starts.length, factsOf(layout.record(row.cells)));
-        starts.push(at);
-      }
-      at = row.next;
-    }
-    this.#rows = { layout, starts, index };
-    return this.#rows;
+    const reading = readAgain(this.#upload);
+    while (reading.step());
+    this.#rows = reading.rows;
+    return reading.rows;
   }
 }
 
+/** Reads a file that was checked when it was uploaded. `step` does a little and says whether there is more. */
+function readAgain({ id, text }: DatasetUploadRecord): { rows: ReadRows; step: () => boolean } {
+  const heading = readRow(text, 0);
+  const layout = layoutOf(id, heading.cells);
+  const starts: number[] = [];
+  const index = new RecordIndex();
+  let at = heading.next;
+  function step() {
+    const row = readRow(text, at);
+    if (at < text.length && !row.isBlank) {
+      index.add(starts.length, factsOf(layout.fields(row.cells)));
+      starts.push(at);
+    }
+    at = row.next;
+    return at < text.length;
+  }
+  return { rows: { layout, starts, index }, step };
+}
+
 /** The records of an uploaded file; `rows` when it was read just now. */
-export function uploadedList(upload: DatasetUploadRecord, rows?: ReadRows): RecordList {
+export function uploadedList(upload: DatasetUploadRecord, rows?: ReadRows): UploadedList {
   const before = known.get(upload);
   if (before) return before;
   const list = new UploadedList(upload, rows);
   known.set(upload, list);
   return list;
+}
+
+/** Reads the files that were uploaded before a reload, so that the first scan need not wait for them. */
+export async function prepareUploads({ datasetUploads }: Pick<World, 'datasetUploads'>): Promise<void> {
+  for (const upload of datasetUploads.all()) await uploadedList(upload).prepare();
 }

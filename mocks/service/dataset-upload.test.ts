@@ -3,6 +3,7 @@ import type { components } from '../../src/api/schema';
 import { type TestService, origin, password, testService } from '../testing';
 import { createWorld } from '../store/world';
 import { createClock } from '../store/clock';
+import { prepareUploads } from './dataset-upload-list';
 import { findRecords } from './matching';
 import { parametersFor, practitioner } from './scan-parameters';
 
@@ -123,13 +124,18 @@ describe('the published file of the federal exclusions list', () => {
     });
   });
 
-  test('survives a reload: the same world with these changes finds the same', async () => {
-    await send(`${heading}\n${renee}`);
+  test.each([
+    ['read ahead in slices', true],
+    ['read by the first scan', false],
+  ])('survives a reload: the same changes find the same, %s', async (_, isReadAhead) => {
+    await send(`${heading}\n${renee}\n${renee.replace('CASTELLANOS', 'ROE')}\n`);
     const changes = JSON.parse(JSON.stringify(service.world.changes()));
     const { epoch } = service.world;
     const other = createWorld({ size: 20, epoch, clock: createClock(() => epoch) });
     other.restore(changes);
+    if (isReadAhead) await prepareUploads(other);
     const before = found('Castellanos');
+    expect(before).toHaveLength(1);
     service.world = other;
     expect(found('Castellanos')).toEqual(before);
   });
