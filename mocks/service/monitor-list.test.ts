@@ -62,6 +62,29 @@ describe('the list of monitors', () => {
     }
   });
 
+  test('shows the latest scan of each dataset; what it found is read one by one', async () => {
+    const { items = [] } = await list('type=Dataset');
+    const ran = items.filter(({ lastVerification }) => lastVerification);
+    expect(ran.length).toBeGreaterThan(0);
+    for (const monitor of ran) {
+      const { type, providerId: about, facilityId, trigger } = monitor.lastVerification ?? {};
+      expect([type, about, facilityId]).toEqual([
+        monitor.datasetType,
+        monitor.providerId,
+        monitor.facilityId,
+      ]);
+      expect(monitor.lastVerification).not.toHaveProperty('matches');
+      if (trigger === 'Monitor') {
+        expect(monitor.lastVerification?.started).toBe(monitor.lastMonitoringDate);
+      }
+    }
+    const { body } = await service.get<Monitor>(`/monitors/${ran[0]?.id}`);
+    expect(body.lastVerification).toMatchObject({
+      id: ran[0]?.lastVerification?.id,
+      matches: expect.any(Array),
+    });
+  });
+
   test('shows the latest verification of each license', async () => {
     const { items = [] } = await list('type=License');
     for (const { licenseId, lastVerification } of items) {

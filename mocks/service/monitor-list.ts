@@ -1,7 +1,7 @@
 import type { MonitorRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { type ListQuery, keyOfFilters, listPage } from './lists';
-import { toMonitor } from './monitor-model';
+import { toListedMonitor } from './monitor-model';
 
 export interface MonitorFilters extends ListQuery {
   type?: 'Dataset' | 'License';
@@ -25,7 +25,7 @@ export function listMonitors(world: World, actor: Actor, query: MonitorFilters) 
     },
     { cursor, count, offset, sortDirection },
     { sortedBy },
-    (monitor) => toMonitor(world, actor, monitor),
+    (monitor) => toListedMonitor(world, actor, monitor),
   );
 }
 

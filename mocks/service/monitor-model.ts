@@ -1,19 +1,34 @@
 import type { components } from '../../src/api/schema';
-import type { MonitorRecord, World } from '../store/world';
+import type { MonitorRecord, ScanRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { recall } from './past';
 import { scansLike } from './scan-key';
+import { toBareScan } from './scan-model';
 import { toScan } from './scan-results';
 import { toVerification } from './verification-model';
 
 type Schemas = components['schemas'];
 
-/** A monitor with the latest verification of its license, or the latest scan of its dataset. */
+/** A monitor with the latest verification of its license, or the latest scan of its dataset and what it found. */
 export function toMonitor(world: World, actor: Actor, record: MonitorRecord): Schemas['Monitor'] {
+  return modelOf(world, record, (scan) => toScan(world, actor, scan));
+}
+
+/** The same without what scans found: a page of monitors does not wait for all matches of the organization. */
+export function toListedMonitor(world: World, actor: Actor, record: MonitorRecord): Schemas['Monitor'] {
+  return modelOf(world, record, (scan) => toBareScan(world, actor, scan));
+}
+
+function modelOf(
+  world: World,
+  record: MonitorRecord,
+  toModel: (scan: ScanRecord) => Schemas['DatasetScan'],
+): Schemas['Monitor'] {
   const { anchor: _, ...monitor } = record;
+  const scan = record.type === 'Dataset' ? lastScan(world, record) : undefined;
   return record.type === 'License'
     ? { ...monitor, type: 'License', lastVerification: lastVerification(world, record) }
-    : { ...monitor, type: 'Dataset', lastVerification: lastScan(world, actor, record) };
+    : { ...monitor, type: 'Dataset', lastVerification: scan && toModel(scan) };
 }
 
 function lastVerification(world: World, { licenseId = '' }: MonitorRecord) {
@@ -23,10 +38,9 @@ function lastVerification(world: World, { licenseId = '' }: MonitorRecord) {
   return verification && toVerification(verification);
 }
 
-function lastScan(world: World, actor: Actor, monitor: MonitorRecord) {
+function lastScan(world: World, monitor: MonitorRecord): ScanRecord | undefined {
   const { datasetType: type = '', providerId, facilityId, options } = monitor;
   const { parameterSetId, referenceId } = options ?? {};
   const scans = scansLike(world, { type, providerId, facilityId, parameterSetId, referenceId });
-  const newest = scans.find((scan) => !scan.isOld);
-  return newest && toScan(world, actor, newest);
+  return scans.find((scan) => !scan.isOld);
 }
