@@ -55,7 +55,7 @@ const byHand: Record<string, [inLarge: number, elsewhere: number]> = {
   Dea: [1, 16],
   Abms: [0, 10],
   AmericanBoardofInternalMedicine: [0, 10],
-  Npdb: [2, 12],
+  Npdb: [2, 40],
   Dmf: [1, 10],
   Nsc: [0, 5],
 };

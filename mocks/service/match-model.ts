@@ -1,10 +1,10 @@
 import type { components } from '../../src/api/schema';
 import type { MatchRecord, World } from '../store/world';
 import type { Actor } from './actor';
-
+import { maySeeSensitiveData } from './permissions';
+import { detailsOfMatch } from './scan-details';
 import { toBareScan, visibleParameters } from './scan-model';
 import { scanOfMatch } from './scan-past';
-import { detailsOfMatch } from './scan-details';
 
 type DatasetMatch = components['schemas']['DatasetMatch'];
 
@@ -21,7 +21,7 @@ export function toBareMatch(world: World, actor: Actor, match: MatchRecord): Dat
     datasetTimestamp,
     recordTimestamp,
     data: data && {
-      ...data,
+      record: visibleRecord(actor, data.record),
       positiveParameters: visibleParameters(actor, data.positiveParameters),
       negativeParameters: visibleParameters(actor, data.negativeParameters),
     },
@@ -41,4 +41,12 @@ export function toBareMatch(world: World, actor: Actor, match: MatchRecord): Dat
 export function toMatch(world: World, actor: Actor, match: MatchRecord): DatasetMatch {
   const scan = scanOfMatch(world, match);
   return { ...toBareMatch(world, actor, match), scan: scan && toBareScan(world, actor, scan) };
+}
+
+/** Reports of the databank carry the last digits of the social security number. */
+function visibleRecord(actor: Actor, record: Record<string, unknown> | undefined) {
+  const subject = record?.subjectInformation;
+  if (maySeeSensitiveData(actor) || typeof subject !== 'object' || subject === null) return record;
+  const { ssn: _, ...visible } = subject as Record<string, unknown>;
+  return { ...record, subjectInformation: visible };
 }

@@ -125,6 +125,35 @@ describe('a newer scan', () => {
   });
 });
 
+/** The scans about which they were told, the latest first. */
+async function told(): Promise<(string | undefined)[]> {
+  const path = '/webhookslog?type=DatasetScanMatchesChanged&count=250&after=2026-11-20T11:59:59Z';
+  const { body } = await service.get<Schemas['WebhookLogPage']>(path);
+  const scans = body.items?.map(({ payload = '' }) => JSON.parse(payload) as Scan) ?? [];
+  return scans.filter((scan) => scan.providerId === providerId).map(({ id }) => id);
+}
+
+describe('webhooks are told of other matches', () => {
+  test('by the first scan that finds any, and by each that finds others than the one before', async () => {
+    const first = await scanned();
+    expect(await told()).toEqual([first.id]);
+    await scanned();
+    expect(await told()).toEqual([first.id]);
+    await upload(own, namesake.replace('RENO', 'ELKO'));
+    const changed = await scanned();
+    expect(await told()).toEqual([changed.id, first.id]);
+    await upload(own);
+    const fewer = await scanned();
+    expect(await told()).toEqual([fewer.id, changed.id, first.id]);
+  });
+
+  test('not by one that finds nothing, as before', async () => {
+    await upload('SOMEBODY,ELSE,,,,,,0000000000,00000000,,RENO,NV,89501,1128b4,20110101,,,');
+    await scanned();
+    expect(await told()).toEqual([]);
+  });
+});
+
 describe('a decision', () => {
   test('rejects a match with a note, after which it is listed only when asked for', async () => {
     await scanned();

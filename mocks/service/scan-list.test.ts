@@ -15,7 +15,7 @@ let service: TestService;
 let all: ScanRecord[];
 
 beforeAll(async () => {
-  service = await testService({ size: 120 });
+  service = await testService({ size: 400 });
   all = [...scansIn(service.world).all()];
 });
 
@@ -159,5 +159,17 @@ describe('the list of matches', () => {
     expect((people.totalCount ?? 0) + (facilities.totalCount ?? 0)).toBe(
       (await matches('count=1')).totalCount,
     );
+  });
+
+  test('keeps even the last digits of a social security number from those who may not see it', async () => {
+    const reports = (await matches('count=250&types=Npdb')).items ?? [];
+    expect(JSON.stringify(reports)).toContain('***-**-');
+    const user = [...service.world.users.all()].find(({ email }) => email.startsWith('reader'));
+    service.world.users.update(user?.id ?? '', { role: 'LimitedReader' });
+    const limited = await service.as('reader');
+    const { body } = await limited.get<MatchPage>('/datasets/matches?count=250&types=Npdb');
+    expect(body.items).toHaveLength(reports.length);
+    expect(JSON.stringify(body)).not.toContain('***-**-');
+    expect(JSON.stringify(body)).not.toContain('"Ssn"');
   });
 });

@@ -271,6 +271,19 @@ describe('what scans are told', () => {
     );
   });
 
+  test('to webhooks, when it was completed and when it failed', async () => {
+    const scan = await scanned('Sam');
+    await service.patch(`/providers/${provider.id}`, { dateOfBirth: null });
+    const { body: failed } = await order('Dmf');
+    await service.get('/datasets/scans?count=1');
+    const { body } = await service.get<Schemas['WebhookLogPage']>(
+      '/webhookslog?type=DatasetScanCompleted&count=10&after=2026-11-20T11:59:59Z',
+    );
+    const told = body.items?.map(({ payload = '' }) => JSON.parse(payload) as Scan) ?? [];
+    expect(told).toContainEqual(scan);
+    expect(told).toContainEqual(expect.objectContaining({ id: failed.id, status: 'Failed' }));
+  });
+
   test('goes with the provider that is deleted', async () => {
     const scan = await scanned('Sam');
     await service.delete(`/providers/${provider.id}`);
