@@ -8,10 +8,13 @@ const actions = [
   ['Jocr', 'Judgment or conviction', 'County Court'],
 ] as const;
 
+/** Share of the providers whom the databank reports anything about. */
+export const reportedShare = 0.035;
+
 /** What the databank reports about a provider: nothing about most. */
 export function npdbRecords({ origin, provider, random }: Subject) {
   const { firstName, lastName, dateOfBirth, ssn, npi, gender, addresses } = provider;
-  if (!random.chance(0.035)) return [];
+  if (!random.chance(reportedShare)) return [];
   const name = `${lastName}, ${firstName}`.toUpperCase();
   const [home] = addresses ?? [];
   const reports = Array.from({ length: random.chance(0.25) ? 2 : 1 }, () => {

@@ -5,7 +5,7 @@ import { dateTimeFrom, day, dayFrom } from './dates';
 import type { DatasetType } from './datasets';
 import { type Definitions, professions } from './definitions';
 import type { ListRecord } from './dataset-lists-records';
-import { npdbRecords } from './registry-npdb';
+import { npdbRecords, reportedShare } from './registry-npdb';
 import { draw, type Draw } from './random';
 import { lastNames } from './words';
 
@@ -46,6 +46,11 @@ export function isRegularInNpi({ id, npi }: ProviderRecord): boolean {
   if (npi === undefined) return false;
   const random = drawOf('Npi', hashText(id));
   return random.next() >= notInNpi && !random.chance(otherNameInNpi);
+}
+
+/** Whether the databank reports anything about a provider; it tells so without making the reports. */
+export function isReported({ id }: ProviderRecord): boolean {
+  return drawOf('Npdb', hashText(id)).chance(reportedShare);
 }
 
 function drawOf(type: DatasetType, seed: number): Draw {

@@ -1,6 +1,6 @@
 import { dateTimeAt } from '../data/dates';
 import { pastDecision } from '../data/matches-decisions';
-import { isRegularInNpi } from '../data/registry-records';
+import { isRegularInNpi, isReported } from '../data/registry-records';
 import type { PlannedScan } from '../data/scans-plan';
 import { idFor } from '../store/ids';
 import type { MatchRecord, ScanRecord, World } from '../store/world';
@@ -88,16 +88,18 @@ function isThere(world: World, { entity }: PastSubject): boolean {
 
 type Answer = Pick<FoundRecord, 'score' | 'relevance'> & { isCertain: boolean };
 
+const nothing: Answer[] = [];
+
 /** Asked by the right number under the right name, the registry of identifiers always answers alike. */
 const regular = new WeakMap<World['matches'], Answer[]>();
 
 function answerOf(world: World, subject: PastSubject, planned: PlannedScan): Answer[] {
   const { entity } = subject;
+  const { type } = planned.dataset;
+  const isPerson = entity.type === 'Practitioner';
+  if (type === 'Npdb' && isPerson && !isReported(entity.provider)) return nothing;
   const isRegular =
-    planned.dataset.type === 'Npi' &&
-    entity.type === 'Practitioner' &&
-    subject.index >= firstOrdinary &&
-    isRegularInNpi(entity.provider);
+    type === 'Npi' && isPerson && subject.index >= firstOrdinary && isRegularInNpi(entity.provider);
   const known = isRegular ? regular.get(world.matches) : undefined;
   if (known) return known;
   const answer = foundInPast(world, { subject, planned }).map((found) => {

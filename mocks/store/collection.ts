@@ -238,12 +238,16 @@ function sorted<T extends { id: string }>(records: Iterable<T>, keyOf: (record: 
     else byKey.set(key, [{ key, record }]);
   }
   const keys = [...byKey.keys()].toSorted(compareKeys);
-  return keys.flatMap((key) => byKey.get(key)?.toSorted(compareEntries) ?? []);
+  return keys.flatMap((key) => byKey.get(key)?.toSorted(compareIds) ?? []);
 }
 
 /** Orders by key, then by id; absent keys last. */
 export function compareEntries<T extends { id: string }>(a: Entry<T>, b: Entry<T>): number {
-  return compareKeys(a.key, b.key) || (a.record.id < b.record.id ? -1 : a.record.id > b.record.id ? 1 : 0);
+  return compareKeys(a.key, b.key) || compareIds(a, b);
+}
+
+function compareIds({ record: a }: Entry<{ id: string }>, { record: b }: Entry<{ id: string }>): number {
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
 export function compareKeys(a: Key, b: Key): number {
