@@ -49,7 +49,7 @@ export function isRegularInNpi({ id, npi }: ProviderRecord): boolean {
 }
 
 /** Whether the databank reports anything about a provider; it tells so without making the reports. */
-export function isReported({ id }: ProviderRecord): boolean {
+export function isReported({ id }: Pick<ProviderRecord, 'id'>): boolean {
   return drawOf('Npdb', hashText(id)).chance(reportedShare);
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { datasetDefinitions } from '../data/datasets';
+import { isReported } from '../data/registry-records';
 import { type TestService, testService } from '../testing';
 
 type Schemas = components['schemas'];
@@ -238,6 +239,28 @@ describe('refreshing', () => {
     const other = await scanned('OigExclusions');
     expect((await refresh(other.id)).status).toBe(400);
     expect((await refresh('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  });
+
+  test('keeps what was decided while a report reads the same, and asks again once it reads otherwise', async () => {
+    while (!isReported({ id: provider.id ?? '' })) {
+      provider = (await service.post<Provider>('/providers', { ...complete, npi: undefined })).body;
+    }
+    const scan = await watched();
+    const [match] = scan.matches ?? [];
+    await service.patch(`/datasets/matches/${match?.id}`, { userActionResolution: 'Accept' });
+    await refresh(scan.id);
+    expect((await read(scan.id)).matches).toMatchObject([{ id: match?.id, userActionResolution: 'Accept' }]);
+    await service.patch(`/providers/${provider.id}`, {
+      gender: provider.gender === 'Male' ? 'Female' : 'Male',
+    });
+    service.pass(60);
+    await refresh(scan.id);
+    const { matches = [] } = await read(scan.id);
+    expect(matches.find(({ id }) => id === match?.id)).toHaveProperty('obsoleteTimestamp');
+    const [asked, ...others] = matches.filter(({ userActionNeeded }) => userActionNeeded);
+    expect(others).toEqual([]);
+    expect(asked?.data?.record?.id).toBe(match?.data?.record?.id);
+    expect(asked?.data?.record?.hash).not.toBe(match?.data?.record?.hash);
   });
 
   test('goes on with the old parameters when the databank refuses new ones', async () => {
