@@ -59,6 +59,8 @@ export async function scroll({ browser, addresses }) {
     const box = document.elementFromPoint(700, 500);
     return box?.closest('[role="row"]') ? 0 : 1;
   });
+  // A handle would keep the list's element, and all that belongs to it.
+  await scroller.dispose();
   await link('Today').click();
   await today.waitFor();
   await pause(1000);

@@ -37,14 +37,21 @@ export class List {
     const look = async (key: string) => {
       for (const [index, name] of await this.drawn()) names.set(index, name);
       await this.page.keyboard.press(key);
+      expect(await this.hasFocus(), 'the focus is in the list').toBe(true);
       // Where the service gives no total, the list knows its own once everything is loaded.
       const total = Number(await this.grid.getAttribute('aria-rowcount')) - 1;
       expect(names.size, 'rows seen').toBe(total);
     };
+    // Rows of the filters before stand until those that were asked for have come.
+    await expect(this.grid).toHaveAttribute('aria-busy', 'false');
     await this.rows().first().focus();
     await expect(() => look('PageDown')).toPass({ intervals: [50], timeout: 60_000 });
     await look('End');
     return [...names].toSorted(([a], [b]) => a - b).map(([, name]) => name);
+  }
+
+  private hasFocus(): Promise<boolean> {
+    return this.grid.evaluate((grid) => grid.contains(document.activeElement));
   }
 
   private drawn(): Promise<[number, string][]> {

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 async function settledAfter(work: Promise<unknown>, ms: number): Promise<boolean> {
   let settled = false;
-  void soon(work).then(() => (settled = true));
+  void soon(work, 'enter')?.then(() => (settled = true));
   await vi.advanceTimersByTimeAsync(ms);
   return settled;
 }
@@ -23,4 +23,8 @@ test('waits a moment for work that takes longer, and then goes on without it', a
 
 test('goes on when the work fails, and throws nothing', async () => {
   expect(await settledAfter(Promise.reject(new Error('500')), 0)).toBe(true);
+});
+
+test('lets who stays on a screen see what was changed at once', () => {
+  expect(soon(new Promise(() => undefined), 'stay')).toBeUndefined();
 });

@@ -2,10 +2,12 @@
 const momentMs = 150;
 
 /**
- * Settles when `work` does or after a moment, whichever is first, and never throws: who waits for it draws a screen
- * once, with its data, where that comes at once, and with its skeleton where it takes longer or fails.
+ * For a route's loader: settles when `work` does or after a moment, whichever is first, and never throws. Who enters a
+ * screen sees it drawn once, with its data, where that comes at once, and with its skeleton where it takes longer or
+ * fails. Who stays on it (`cause`), having changed a filter say, sees that right away, the old rows meanwhile.
  */
-export function soon(work: Promise<unknown>): Promise<void> {
+export function soon(work: Promise<unknown>, cause: 'enter' | 'stay' | 'preload'): Promise<void> | undefined {
+  if (cause === 'stay') return undefined;
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, momentMs);
     const done = () => {

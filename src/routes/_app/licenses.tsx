@@ -23,7 +23,8 @@ const VerifyLicenses = lazyPart(async () => (await import('./-verify-licenses'))
 export const Route = createFileRoute('/_app/licenses')({
   validateSearch: licenseList.validateSearch,
   loaderDeps: ({ search }) => licenseList.ask(search),
-  loader: ({ context, deps }) => soon(context.queryClient.prefetchInfiniteQuery(licenseListOptions(deps))),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(licenseListOptions(deps)), cause),
   component: Licenses,
 });
 

@@ -21,7 +21,8 @@ const VerifyProviders = lazyPart(async () => (await import('./-verify-providers'
 export const Route = createFileRoute('/_app/providers/')({
   validateSearch: providerList.validateSearch,
   loaderDeps: ({ search }) => providerList.ask(search),
-  loader: ({ context, deps }) => soon(context.queryClient.prefetchInfiniteQuery(providerListOptions(deps))),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(providerListOptions(deps)), cause),
   component: Providers,
 });
 

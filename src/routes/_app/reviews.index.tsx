@@ -16,7 +16,8 @@ import { startPass } from './-review-pass';
 export const Route = createFileRoute('/_app/reviews/')({
   validateSearch: reviewList.validateSearch,
   loaderDeps: ({ search }) => reviewList.ask(search),
-  loader: ({ context, deps }) => soon(context.queryClient.prefetchInfiniteQuery(reviewListOptions(deps))),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(reviewListOptions(deps)), cause),
   component: Reviews,
 });
 
