@@ -15,6 +15,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
+import { Route as AppEventsRouteImport } from './routes/_app/events';
 import { Route as AppLicensesRouteImport } from './routes/_app/licenses';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings';
 import { Route as AppSourcesRouteImport } from './routes/_app/sources';
@@ -56,6 +57,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppEventsRoute = AppEventsRouteImport.update({
+  id: '/events',
+  path: '/events',
   getParentRoute: () => AppRoute,
 } as any);
 const AppLicensesRoute = AppLicensesRouteImport.update({
@@ -135,6 +141,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/$': typeof AppSplatRoute;
+  '/events': typeof AppEventsRoute;
   '/licenses': typeof AppLicensesRoute;
   '/settings': typeof AppSettingsRoute;
   '/sources': typeof AppSourcesRoute;
@@ -154,6 +161,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/$': typeof AppSplatRoute;
+  '/events': typeof AppEventsRoute;
   '/licenses': typeof AppLicensesRoute;
   '/settings': typeof AppSettingsRoute;
   '/sources': typeof AppSourcesRoute;
@@ -176,6 +184,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/_app/$': typeof AppSplatRoute;
+  '/_app/events': typeof AppEventsRoute;
   '/_app/licenses': typeof AppLicensesRoute;
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/sources': typeof AppSourcesRoute;
@@ -199,6 +208,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sign-in'
     | '/$'
+    | '/events'
     | '/licenses'
     | '/settings'
     | '/sources'
@@ -218,6 +228,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sign-in'
     | '/$'
+    | '/events'
     | '/licenses'
     | '/settings'
     | '/sources'
@@ -239,6 +250,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sign-in'
     | '/_app/$'
+    | '/_app/events'
     | '/_app/licenses'
     | '/_app/settings'
     | '/_app/sources'
@@ -306,6 +318,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof AppSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/events': {
+      id: '/_app/events';
+      path: '/events';
+      fullPath: '/events';
+      preLoaderRoute: typeof AppEventsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/licenses': {
@@ -404,6 +423,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppEventsRoute: typeof AppEventsRoute;
   AppLicensesRoute: typeof AppLicensesRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppSourcesRoute: typeof AppSourcesRoute;
@@ -420,6 +440,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppEventsRoute: AppEventsRoute,
   AppLicensesRoute: AppLicensesRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppSourcesRoute: AppSourcesRoute,

@@ -18,7 +18,13 @@ export const navigation: readonly NavGroup[] = [
       { to: '/licenses', label: 'Licenses', icon: 'license' },
     ],
   },
-  { label: 'Watch', entries: [{ to: '/sources', label: 'Sources', icon: 'globe' }] },
+  {
+    label: 'Watch',
+    entries: [
+      { to: '/sources', label: 'Sources', icon: 'globe' },
+      { to: '/events', label: 'Event log', icon: 'events' },
+    ],
+  },
 ];
 
 export const navigationFoot: NavGroup = {

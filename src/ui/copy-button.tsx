@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { announce } from './announce';
 import classes from './copy-button.module.css';
+import { copyText } from './copy-text';
 import { Icon } from './icons';
-import { notify } from './notify';
 
 interface CopyButtonProps {
   value: string;
@@ -19,13 +18,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   }, [copied]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-      announce('Copied');
-    } catch {
-      notify({ tone: 'fail', title: 'The browser did not allow copying', message: value });
-    }
+    if (await copyText(value)) setCopied(true);
   }
 
   const name = `Copy ${label}`;

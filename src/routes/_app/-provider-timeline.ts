@@ -1,4 +1,5 @@
 import type { Alert, EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
+import { datasetName } from '@/lib/dataset-names';
 import { instant, localDay } from '@/lib/dates';
 import { fillTemplate, spellOut } from '@/lib/words';
 
@@ -139,16 +140,21 @@ function isOneEvent(moment: Moment, entry: EventLogEntry): boolean {
 function spokenParameters(parameters: unknown): unknown {
   if (typeof parameters !== 'object' || parameters === null) return parameters;
   return Object.fromEntries(
-    Object.entries(parameters).map(([name, value]: [string, unknown]) =>
-      /status|type|trigger/i.test(name) && typeof value === 'string'
-        ? [name, spellOut(value).toLowerCase()]
-        : [name, value],
-    ),
+    Object.entries(parameters).map(([name, value]: [string, unknown]) => [name, spoken(name, value)]),
   );
 }
 
-/** A sentence of the log as it reads in the provider's own file: without its name, and with the user at the end. */
-function eventWords(
+function spoken(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (name === 'datasetType') return datasetName(value);
+  return /status|type|trigger/i.test(name) ? spellOut(value).toLowerCase() : value;
+}
+
+/**
+ * A sentence of the log without who did it, which stands beside it; in the provider's own file (`provider`) also
+ * without its name.
+ */
+export function eventWords(
   entry: EventLogEntry,
   provider: string | undefined,
 ): { title: string; by: string | undefined } {

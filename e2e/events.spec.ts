@@ -1,0 +1,72 @@
+import { expect, test } from './support/console';
+import { expectAccessible } from './support/axe';
+import { List } from './support/list';
+
+test('what a colleague does stands in the event log, the newest first, and leads to its record', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/events');
+  const list = new List(page, 'events');
+  await expect(list.rows()).not.toHaveCount(0);
+  const { id } = await colleague.addProvider({ firstName: 'Orsolya', lastName: 'Keresztes' });
+  await page.reload();
+  await expect(list.rows().first()).toContainText('Added provider Orsolya Keresztes');
+  await list.open('Orsolya Keresztes');
+  await expect(page).toHaveURL(new RegExp(`/providers/${id}`));
+});
+
+test('the log is narrowed to an area and a kind, and the address says so', async ({ page, signIn }) => {
+  await signIn('specialist', '/events?subcategory=VerificationResolved');
+  const list = new List(page, 'events');
+  await expect(list.rows().first()).toContainText(/Resolved the verification/);
+  for (const words of await list.rows().allInnerTexts()) expect(words).toContain('Resolved the verification');
+  await page.getByRole('button', { name: /^Remove .*Kind/ }).click();
+  await expect(page).not.toHaveURL(/subcategory/);
+});
+
+test('everything of one request is shown together', async ({ page, signIn }) => {
+  await signIn('specialist', '/events');
+  const list = new List(page, 'events');
+  await list
+    .rows()
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Show all of this request' }).click();
+  await expect(page).toHaveURL(/correlationId=[0-9a-f-]{36}/);
+  await expect(page.getByRole('searchbox')).toHaveValue(/^[0-9a-f-]{36}$/);
+  expect((await list.walk()).length).toBeGreaterThan(0);
+});
+
+test('half an id in the search is not asked for, and is kept', async ({ page, signIn }) => {
+  await signIn('specialist', '/events');
+  const search = page.getByRole('searchbox');
+  await search.fill('3f2c');
+  await expect(page.getByText('Paste the whole id')).toBeVisible();
+  await expect(page).not.toHaveURL(/correlationId/);
+});
+
+test('a log that cannot be read says so with its correlation id, and comes with one click', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist');
+  await service.fails({ operation: 'GET /log/events', status: 500, times: 20 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Event log' }).click();
+  await expect(page.getByRole('alert')).toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/);
+  await service.recovers();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(new List(page, 'events').rows()).not.toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the event log is accessible to everybody, ${colorScheme}`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn('specialist', '/events');
+    await expect(new List(page, 'events').rows()).not.toHaveCount(0);
+    await expectAccessible(page, 'the event log');
+  });
+}

@@ -1,0 +1,61 @@
+import type { EventLogEntry } from '@/api/models';
+import { spellOut } from '@/lib/words';
+import { byDate, columns } from '@/table/columns';
+import { DateTimeText } from '@/ui/text';
+import { eventActor, eventRecord, eventSentence, inContext } from './-event-words';
+
+const words = (value: string | undefined) => (value ? spellOut(value) : undefined);
+
+export const eventColumns = columns<EventLogEntry>()([
+  {
+    id: 'what',
+    header: 'What happened',
+    value: eventSentence,
+    cell: (entry) => <bdi>{eventSentence(entry)}</bdi>,
+    width: 480,
+  },
+  {
+    id: 'when',
+    header: 'When',
+    value: ({ timestamp }) => timestamp,
+    cell: ({ timestamp }) => <DateTimeText value={timestamp} />,
+    sort: 'Timestamp',
+    sortWords: byDate,
+    width: 144,
+    phone: 'titleEnd',
+  },
+  { id: 'who', header: 'Who', value: eventActor, width: 224, phone: 'line' },
+  {
+    id: 'area',
+    header: 'Area',
+    value: (entry) => words(inContext(entry, 'category')),
+    filter: 'category',
+    width: 156,
+  },
+  {
+    id: 'kind',
+    header: 'Kind',
+    value: (entry) => words(inContext(entry, 'subcategory')),
+    filter: 'subcategory',
+    width: 184,
+    phone: 'lineEnd',
+  },
+  { id: 'about', header: 'About', value: (entry) => eventRecord(entry)?.what, width: 96 },
+  {
+    id: 'correlation',
+    header: 'Correlation id',
+    value: ({ correlationId }) => correlationId,
+    mono: true,
+    width: 296,
+    optional: true,
+  },
+  {
+    id: 'by',
+    header: 'Began with',
+    value: ({ type }) => words(type),
+    sort: 'Type',
+    filter: 'type',
+    width: 120,
+    optional: true,
+  },
+]);
