@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { schools } from '../data/schools';
+import { type School, schools } from '../data/schools';
 import { inOrder } from './license-types';
 import { type ListQuery, keyOfFilters, listPage } from './lists';
 import { fold } from './names';
@@ -23,6 +23,10 @@ export function listSchoolCodes(query: ListQuery & { name?: string; code?: strin
     },
     query,
     { sortedBy },
-    ({ id: _, ...school }): SchoolCode => school,
+    toSchoolCode,
   );
+}
+
+function toSchoolCode({ code, branchCode, name, state, city }: School): SchoolCode {
+  return { code, branchCode, name, state, city };
 }

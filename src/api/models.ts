@@ -11,26 +11,20 @@ export type Dataset = Schemas['Dataset'];
 export type DatasetMatch = Schemas['DatasetMatch'];
 export type DatasetMatchesAggregations = Schemas['DatasetMatchesAggregations'];
 export type DatasetMatchPatch = Schemas['DatasetMatchPatch'];
-export type DatasetMonitor = Schemas['DatasetMonitor'];
-export type DatasetRecord = Schemas['DatasetRecord'];
 export type DatasetScan = Schemas['DatasetScan'];
 export type DatasetScanRequest = Schemas['DatasetScanRequest'];
 export type DatasetType = Schemas['DatasetType'];
 export type EventLogEntry = Schemas['EventLogEntry'];
 export type License = Schemas['License'];
-export type LicenseMonitor = Schemas['LicenseMonitor'];
 export type LicensePatch = Schemas['LicensePatch'];
 export type LicenseType = Schemas['LicenseType'];
 export type LicenseTypeStatus = Schemas['LicenseTypeStatus'];
 export type LicenseVerification = Schemas['LicenseVerification'];
 export type LicenseVerificationResolution = Schemas['LicenseVerificationResolution'];
 export type LicenseVerificationResult = Schemas['LicenseVerificationResult'];
-export type MatchResolution = Schemas['MatchResolution'];
 export type Monitor = Schemas['Monitor'];
-export type MonitoringInterval = Schemas['MonitoringInterval'];
 export type MonitorPatch = Schemas['MonitorPatch'];
 export type MonitorRequest = Schemas['MonitorRequest'];
-export type ParameterSet = Schemas['ParameterSet'];
 export type Provider = Schemas['Provider'];
 export type ProviderAggregations = Schemas['ProviderAggregations'];
 export type ProviderLicense = Schemas['ProviderLicense'];
@@ -39,37 +33,12 @@ export type ProviderPatch = Schemas['ProviderPatch'];
 export type ProviderRequest = Schemas['ProviderRequest'];
 export type ProviderSanctionsMonitoring = Schemas['ProviderSanctionsMonitoring'];
 export type ProviderType = Schemas['ProviderType'];
-export type ScanParameter = Schemas['IProviderParameter'];
 export type SchoolCode = Schemas['SchoolCode'];
 export type TaxonomyGroup = Schemas['TaxonomyGroup'];
 export type UsState = Schemas['UsState'];
-export type Webhook = Schemas['Webhook'];
 export type WebhookLog = Schemas['WebhookLog'];
 export type WebhookPatch = Schemas['WebhookPatch'];
 export type WebhookRequest = Schemas['WebhookRequest'];
-export type WebhookType = Schemas['WebhookType'];
-
-/** The model of the records of a dataset. Datasets that are missing here have records that nobody described. */
-export interface DatasetRecords {
-  Abms: Schemas['AbmsDatasetRecord'];
-  AmericanBoardofInternalMedicine: Schemas['BoardCertificationDatasetRecord'];
-  AmericanHeartAssociation: Schemas['CertificateDatasetRecord'];
-  CmsPreclusion: Schemas['CmsPreclusionDatasetRecord'];
-  Dea: Schemas['DeaDatasetRecord'];
-  Dmf: Schemas['DmfDatasetRecord'];
-  JointCommission: Schemas['JointCommissionDatasetRecord'];
-  MedicareOptOut: Schemas['MedicareOptOutDatasetRecord'];
-  Npdb: Schemas['NpdbDatasetRecord'];
-  Npi: Schemas['NpiDatasetRecord'];
-  Nsc: Schemas['NscDatasetRecord'];
-  OfacConsolidated: Schemas['OfacDatasetRecord'];
-  OfacSdn: Schemas['OfacDatasetRecord'];
-  OigExclusions: Schemas['OigExclusionsDatasetRecord'];
-  OigFugitives: Schemas['OigFugitivesDatasetRecord'];
-  Sam: Schemas['SamDatasetRecord'];
-  StateSanctionsAndExclusions: Schemas['StateSanctionsAndExclusionsRecord'];
-  Tricare: Schemas['TricareDatasetRecord'];
-}
 
 /** Query parameters of a list, without those that paging sets: filters and sort. */
 type ListFilters<Path extends keyof paths> = paths[Path] extends {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { EventLogEntry } from '@/api/models';
+import { useReadBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
 import { widestPage } from '@/queries/filters';
 import { DataTable } from '@/table/data-table';
@@ -7,6 +8,7 @@ import type { MenuItem } from '@/table/menu';
 import { useListSearch } from '@/table/use-list-search';
 import { copyText } from '@/ui/copy-text';
 import { PageHeader } from '@/ui/page-header';
+import { EmptyState } from '@/ui/states';
 import { eventColumns } from './-event-columns';
 import { eventList } from './-event-list';
 import { eventListPages, eventLogOptions } from './-event-pages';
@@ -26,6 +28,7 @@ const recordOf = (entry: EventLogEntry) => eventRecord(entry)?.link;
 function Events() {
   const { ask } = useListSearch(eventList);
   const navigate = Route.useNavigate();
+  const blocked = useReadBlocked('EventLog');
 
   const actions = ({ correlationId }: EventLogEntry): MenuItem[] => {
     const missing = correlationId ? undefined : 'It has none';
@@ -45,6 +48,18 @@ function Events() {
     ];
   };
 
+  if (blocked) {
+    return (
+      <>
+        <PageHeader title="Event log" />
+        <EmptyState
+          title="The event log is not open to you"
+          text={`${blocked} An administrator can change that.`}
+          icon="lock"
+        />
+      </>
+    );
+  }
   return (
     <>
       <PageHeader
