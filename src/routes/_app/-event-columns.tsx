@@ -22,7 +22,7 @@ export const eventColumns = columns<EventLogEntry>()([
     sort: 'Timestamp',
     sortWords: byDate,
     width: 144,
-    phone: 'titleEnd',
+    phone: 'lineEnd',
   },
   { id: 'who', header: 'Who', value: eventActor, width: 224, phone: 'line' },
   {
@@ -38,7 +38,6 @@ export const eventColumns = columns<EventLogEntry>()([
     value: (entry) => words(inContext(entry, 'subcategory')),
     filter: 'subcategory',
     width: 184,
-    phone: 'lineEnd',
   },
   { id: 'about', header: 'About', value: (entry) => eventRecord(entry)?.what, width: 96 },
   {
