@@ -36,9 +36,11 @@ export type ProviderType = Schemas['ProviderType'];
 export type SchoolCode = Schemas['SchoolCode'];
 export type TaxonomyGroup = Schemas['TaxonomyGroup'];
 export type UsState = Schemas['UsState'];
+export type Webhook = Schemas['Webhook'];
 export type WebhookLog = Schemas['WebhookLog'];
 export type WebhookPatch = Schemas['WebhookPatch'];
 export type WebhookRequest = Schemas['WebhookRequest'];
+export type WebhookType = Schemas['WebhookType'];
 
 /** Query parameters of a list, without those that paging sets: filters and sort. */
 type ListFilters<Path extends keyof paths> = paths[Path] extends {
