@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { WebhookLog, WebhookLogFilters } from '@/api/models';
+import { walkAll } from '@/api/paging';
+import { onlySet, widestPage } from '@/queries/filters';
+import { webhookLogKeys } from '@/queries/keys';
+import { webhookLogPages } from '@/queries/webhook-logs';
+
+/** More attempts than this are not counted: they would be more than twenty requests. */
+const mostCounted = 5_000;
+
+/** What is counted of an attempt. What was exchanged is left out: it would fill the memory. */
+export type Counted = Pick<
+  WebhookLog,
+  'id' | 'traceId' | 'webhookId' | 'type' | 'url' | 'timestamp' | 'status' | 'attempt'
+>;
+
+export interface LogWalk {
+  /** The newest first. */
+  entries: Counted[];
+  /** Whether these are all: otherwise only the newest ones were read. */
+  complete: boolean;
+}
+
+/**
+ * Every attempt of a time, to count them: the service counts nothing itself. `filters` should hold a type or the
+ * start of a time; the status is left out, since shares need all of them.
+ */
+export function webhookLogWalkOptions(filters: WebhookLogFilters) {
+  const { status: _, traceId: _trace, ...asked } = filters;
+  const query: WebhookLogFilters = onlySet({ ...asked, sortedBy: 'Timestamp', sortDirection: 'Desc' });
+  return queryOptions({
+    queryKey: [...webhookLogKeys.all, 'walk', query],
+    staleTime: 60_000,
+    queryFn: async ({ signal }): Promise<LogWalk> => {
+      const entries: Counted[] = [];
+      const pages = walkAll({
+        fetchPage: webhookLogPages(query, widestPage),
+        signal,
+        keyOf: ({ id }) => id,
+      });
+      for await (const items of pages) {
+        entries.push(...items.map(counted));
+        if (entries.length > mostCounted) return { entries: entries.slice(0, mostCounted), complete: false };
+      }
+      return { entries, complete: true };
+    },
+  });
+}
+
+function counted({ id, traceId, webhookId, type, url, timestamp, status, attempt }: WebhookLog): Counted {
+  return { id, traceId, webhookId, type, url, timestamp, status, attempt };
+}
