@@ -1,0 +1,53 @@
+import { readStored, writeStored } from '@/lib/storage';
+
+/** What can be decided about a match (contract.md, `MatchResolution`). */
+export type Resolution = 'Accept' | 'Reject';
+
+export interface MatchDraft {
+  resolution?: Resolution | undefined;
+  /** A reason from the list. */
+  reason: string;
+  /** Free text beside it. */
+  text: string;
+}
+
+export const emptyMatchDraft: MatchDraft = { reason: '', text: '' };
+
+/** Chooses a decision; a reason from the list of the other decision does not go with it. */
+export function resolveAs(draft: MatchDraft, resolution: Resolution): MatchDraft {
+  return { ...draft, resolution, reason: draft.resolution === resolution ? draft.reason : '' };
+}
+
+/** What still keeps the draft from being sent; undefined when it is complete. */
+export function missingFromMatch({ resolution, reason, text }: MatchDraft): string | undefined {
+  if (!resolution) return 'Accept or reject first.';
+  return reason || text.trim() ? undefined : 'Give a reason: from the list, in your own words, or both.';
+}
+
+/** The note that keeps the reason with the match. */
+export function matchNote({ reason, text }: MatchDraft): string {
+  const sentences = [reason.trim(), text.trim()].filter(Boolean);
+  return sentences.length < 2
+    ? (sentences[0] ?? '')
+    : sentences.map((words) => (/[.!?…]$/.test(words) ? words : `${words}.`)).join(' ');
+}
+
+const nameOf = (matchId: string) => `draft:match:${matchId}`;
+
+/** The draft of a match as it was left, whatever lies in storage. */
+export function readMatchDraft(matchId: string): MatchDraft {
+  const stored = readStored('session', nameOf(matchId));
+  if (typeof stored !== 'object' || stored === null) return emptyMatchDraft;
+  const { resolution, reason, text } = stored as Record<string, unknown>;
+  return {
+    resolution: resolution === 'Accept' || resolution === 'Reject' ? resolution : undefined,
+    reason: typeof reason === 'string' ? reason : '',
+    text: typeof text === 'string' ? text : '',
+  };
+}
+
+/** Keeps a draft until the tab closes or the user signs out; without one, or with an empty one, forgets it. */
+export function keepMatchDraft(matchId: string, draft: MatchDraft = emptyMatchDraft): void {
+  const isEmpty = !draft.resolution && !draft.reason && !draft.text;
+  writeStored('session', nameOf(matchId), isEmpty ? undefined : draft);
+}

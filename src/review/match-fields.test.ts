@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { matchFields, type HeldSubject } from './match-fields';
+
+const maria: HeldSubject = {
+  firstName: 'Maria',
+  lastName: 'Delgado',
+  dateOfBirth: '1971-04-09T00:00:00Z',
+  npi: '1386120475',
+  addresses: [{ kind: 'Work', text: '2208 Alameda Ave, El Paso, TX 79901' }],
+};
+
+const marks = (record: unknown, held = maria) =>
+  Object.fromEntries(matchFields(held, record).fields.map(({ id, comparison }) => [id, comparison.mark]));
+
+it('says of every field how the record stands to the file', () => {
+  const record = {
+    id: 'a',
+    firstName: 'MARIA',
+    lastName: 'DELGADO',
+    dateOfBirth: '1968-04-09T00:00:00Z',
+    address: '2208 ALAMEDA AVE, EL PASO, TX 79901',
+    exclusionType: '1128b4',
+  };
+  expect(marks(record)).toEqual({ name: 'agrees', born: 'differs', npi: 'missing', address: 'agrees' });
+  expect(matchFields(maria, record).rest).toEqual({ exclusionType: '1128b4' });
+});
+
+it('marks in a date of birth only what differs', () => {
+  const [field] = matchFields(maria, { dateOfBirth: '1968-04-09' }).fields.filter(({ id }) => id === 'born');
+  const [[start, end] = [0, 0]] = field?.comparison.ranges ?? [];
+  expect(field?.given.slice(start, end)).toBe('1968');
+});
+
+it('takes the most alike of several addresses', () => {
+  const addresses = [
+    { address: '1 Elsewhere' },
+    { address: '2208 Alameda Ave', city: 'El Paso', state: 'TX' },
+  ];
+  expect(
+    matchFields({ addresses: [{ kind: 'Work', text: '2208 Alameda Ave, El Paso, TX' }] }, { addresses })
+      .fields,
+  ).toMatchObject([
+    { id: 'address', given: '2208 Alameda Ave, El Paso, TX', comparison: { mark: 'agrees' } },
+  ]);
+});
+
+it('reads records that keep the subject in a part of their own', () => {
+  const subjectInformation = { name: 'DELGADO, MARIA', dateOfBirth: '1971-04-09', npi: ['1386120475'] };
+  expect(marks({ subjectInformation })).toMatchObject({ name: 'agrees', born: 'agrees', npi: 'agrees' });
+});
+
+it('holds the name of a facility against the name of the business', () => {
+  const record = { businessName: 'WILLOW CREEK SURGERY CENTER' };
+  expect(marks(record, { facilityName: 'Willow Creek Surgery Center' })).toEqual({ name: 'agrees' });
+});
+
+it.each([undefined, null, 'text', 7, [1]])('breaks on no record: %j', (record) => {
+  expect(matchFields(maria, record).rest).toEqual({});
+  expect(marks(record)).toMatchObject({ name: 'missing' });
+});

@@ -1,0 +1,152 @@
+import { differingRanges, type HeldName } from '@/lib/names';
+import { formatDate } from '@/lib/dates';
+import { textOf } from '@/lib/words';
+import { compareName, compareNumber } from './compare';
+import { compareAddresses, type HeldAddress } from './compare-address';
+import { compareDay } from './compare-day';
+import { compareText } from './compare-text';
+import type { Comparison, Mark } from './marks';
+
+/** What we hold of the provider or facility that a record may be about. */
+export interface HeldSubject extends HeldName {
+  /** Of a facility; a provider has a first and a last name instead. */
+  facilityName?: string | undefined;
+  dateOfBirth?: string | undefined;
+  npi?: string | undefined;
+  addresses?: readonly HeldAddress[] | undefined;
+  occupation?: string | undefined;
+}
+
+export interface MatchField {
+  id: string;
+  label: string;
+  /** As they are shown; empty when there is nothing. */
+  held: string;
+  given: string;
+  comparison: Comparison;
+  mono?: boolean;
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const firstText = (...values: unknown[]) => values.map(textOf).find(Boolean) ?? '';
+
+/**
+ * Field by field, how a record of any dataset stands to what we hold, and the rest of the record, which has no
+ * counterpart on our side (contract.md, records by dataset). Fields that neither side has are left out.
+ */
+export function matchFields(held: HeldSubject, record: unknown): { fields: MatchField[]; rest: Fields } {
+  const whole = fieldsOf(record);
+  const [subject, basic] = [fieldsOf(whole['subjectInformation']), fieldsOf(whole['basic'])];
+  const npis = Array.isArray(subject['npi']) ? subject['npi'] : [];
+  const fields = [
+    nameField(held, whole, subject, basic),
+    dayField(held, firstText(whole['dateOfBirth'], subject['dateOfBirth'])),
+    {
+      ...plain('npi', 'NPI', held.npi, firstText(whole['npiNumber'], npis[0]), compareNumber),
+      mono: true,
+    },
+    addressField(held.addresses ?? [], addressesOf(whole, subject)),
+    plain('occupation', 'Occupation', held.occupation, occupationOf(whole), compareText),
+  ];
+  const rest = Object.entries(whole).filter(([name, value]) => !compared.has(name) && hasContent(value));
+  return { fields: fields.filter(({ held: ours, given }) => ours || given), rest: Object.fromEntries(rest) };
+}
+
+const compared = new Set(
+  'id hash firstName middleName lastName prefix suffix fullName dateOfBirth npiNumber address specialty speciality'.split(
+    ' ',
+  ),
+);
+
+function nameField(held: HeldSubject, ...places: Fields[]): MatchField {
+  const business = firstText(
+    ...places.flatMap((one) => [one['businessName'], one['facilityName'], one['organizationName']]),
+  );
+  const person = firstText(...places.map(personOf), ...places.map((one) => one['name']));
+  if (held.facilityName !== undefined) {
+    return plain('name', 'Name', held.facilityName, business || person, compareText);
+  }
+  const given = person || business;
+  const ours = [held.firstName, held.lastName].map(textOf).filter(Boolean).join(' ');
+  return { id: 'name', label: 'Name', held: ours, given, comparison: compareName(held, given) };
+}
+
+function personOf(place: Fields): string {
+  const parts = ['firstName', 'middleName', 'lastName', 'suffix'].map((name) => textOf(place[name]));
+  return textOf(place['fullName']) || parts.filter(Boolean).join(' ');
+}
+
+function dayField({ dateOfBirth }: HeldSubject, given: string): MatchField {
+  const [ours, theirs] = [dateOfBirth ? formatDate(dateOfBirth) : '', given ? formatDate(given) : ''];
+  const comparison = compareDay(dateOfBirth, given);
+  // Both are compared as days and shown as texts: what differs is marked in the text.
+  const ranges = comparison.mark === 'differs' ? { ranges: differingRanges(theirs, ours) } : {};
+  return {
+    id: 'born',
+    label: 'Date of birth',
+    held: ours,
+    given: theirs,
+    comparison: { ...comparison, ...ranges },
+  };
+}
+
+function plain(
+  id: string,
+  label: string,
+  held: string | undefined,
+  given: string,
+  compare: (held: string | undefined, given: string) => Comparison,
+): MatchField {
+  return { id, label, held: textOf(held), given, comparison: compare(held, given) };
+}
+
+const byLikeness: readonly Mark[] = ['agrees', 'similar', 'differs', 'missing'];
+
+/** Of several addresses in a record, the one that is most like one of ours. */
+function addressField(held: readonly HeldAddress[], given: readonly string[]): MatchField {
+  const all = given.map((text) => ({ text, comparison: compareAddresses(held, text) }));
+  const [best] = all.toSorted(
+    (one, other) => byLikeness.indexOf(one.comparison.mark) - byLikeness.indexOf(other.comparison.mark),
+  );
+  return {
+    id: 'address',
+    label: 'Address',
+    held: held[0]?.text ?? '',
+    given: best?.text ?? '',
+    comparison: best?.comparison ?? compareAddresses(held, ''),
+  };
+}
+
+function addressesOf(whole: Fields, subject: Fields): string[] {
+  const lists = [whole['address'], whole['addresses'], subject['workAddress'], subject['homeAddress']];
+  return lists.flatMap((value) => (Array.isArray(value) ? value : [value])).flatMap(addressText);
+}
+
+function addressText(value: unknown): string[] {
+  if (!isFields(value)) return textOf(value) ? [textOf(value)] : [];
+  const place = [value['state'], firstText(value['zipCode'], value['postalCode'])].map(textOf);
+  const line = firstText(value['address'], value['addressLine'], value['addressLine1']);
+  const parts = [line, value['addressLine2'], value['city'], place.filter(Boolean).join(' ')].map(textOf);
+  return parts.some(Boolean) ? [parts.filter(Boolean).join(', ')] : [];
+}
+
+function occupationOf(whole: Fields): string {
+  const [taxonomy] = Array.isArray(whole['taxonomies']) ? whole['taxonomies'] : [];
+  return firstText(
+    whole['specialty'],
+    whole['speciality'],
+    whole['providerType'],
+    fieldsOf(taxonomy)['description'],
+  );
+}
+
+/** Whether a value says anything: empty texts, lists and objects do not. */
+export function hasContent(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasContent);
+  if (isFields(value)) return Object.values(value).some(hasContent);
+  return value !== null && value !== undefined && value !== '';
+}

@@ -1,0 +1,56 @@
+import { formatDate } from '@/lib/dates';
+import { count, spellOut } from '@/lib/words';
+import { Dash } from '@/ui/dash';
+import { Fold } from '@/ui/fold';
+import { hasContent } from './match-fields';
+import classes from './record-view.module.css';
+
+const day = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/;
+const deepest = 8;
+
+/**
+ * A record of any dataset, whatever its shape: names and values, parts within parts, long lists folded. Fields
+ * without content are left out.
+ */
+export function RecordView({ record, depth = 0 }: { record: Record<string, unknown>; depth?: number }) {
+  const fields = Object.entries(record).filter(([, value]) => hasContent(value));
+  if (fields.length === 0) return <Dash />;
+  return (
+    <dl className={classes.list}>
+      {fields.map(([name, value]) => (
+        <div key={name} className={classes.row}>
+          <dt>{spellOut(name)}</dt>
+          <dd>
+            <RecordValue value={value} depth={depth} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function RecordValue({ value, depth }: { value: unknown; depth: number }) {
+  if (depth >= deepest) return <bdi>{JSON.stringify(value)}</bdi>;
+  if (Array.isArray(value)) return <RecordItems items={value.filter(hasContent)} depth={depth} />;
+  if (typeof value === 'object' && value !== null) {
+    return <RecordView record={value as Record<string, unknown>} depth={depth + 1} />;
+  }
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const text = String(value ?? '');
+  return text ? <bdi>{day.test(text) ? formatDate(text) : text}</bdi> : <Dash />;
+}
+
+const openItems = 3;
+
+function RecordItems({ items, depth }: { items: readonly unknown[]; depth: number }) {
+  const list = (
+    <ul className={classes.items}>
+      {items.map((item, index) => (
+        <li key={index}>
+          <RecordValue value={item} depth={depth + 1} />
+        </li>
+      ))}
+    </ul>
+  );
+  return items.length > openItems ? <Fold summary={count(items.length, 'entry')}>{list}</Fold> : list;
+}
