@@ -17,6 +17,7 @@ import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppEventsRouteImport } from './routes/_app/events';
 import { Route as AppLicensesRouteImport } from './routes/_app/licenses';
+import { Route as AppMatchesRouteImport } from './routes/_app/matches';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings';
 import { Route as AppSourcesRouteImport } from './routes/_app/sources';
 import { Route as SignInCallbackRouteImport } from './routes/sign-in_.callback';
@@ -24,6 +25,9 @@ import { Route as SignInDemoProviderRouteImport } from './routes/sign-in_.demo-p
 import { Route as AppProvidersIndexRouteImport } from './routes/_app/providers.index';
 import { Route as AppProvidersNewRouteImport } from './routes/_app/providers.new';
 import { Route as AppReviewsIndexRouteImport } from './routes/_app/reviews.index';
+import { Route as AppWebhooksIndexRouteImport } from './routes/_app/webhooks.index';
+import { Route as AppWebhooksLogRouteImport } from './routes/_app/webhooks.log';
+import { Route as AppWebhooksNewRouteImport } from './routes/_app/webhooks.new';
 import { Route as AppProvidersProviderIdIndexRouteImport } from './routes/_app/providers.$providerId.index';
 import { Route as AppReviewsProviderIdLicenseIdRouteImport } from './routes/_app/reviews.$providerId.$licenseId';
 import { Route as AppProvidersProviderIdLicensesLicenseIdRouteImport } from './routes/_app/providers.$providerId_.licenses.$licenseId';
@@ -69,6 +73,11 @@ const AppLicensesRoute = AppLicensesRouteImport.update({
   path: '/licenses',
   getParentRoute: () => AppRoute,
 } as any);
+const AppMatchesRoute = AppMatchesRouteImport.update({
+  id: '/matches',
+  path: '/matches',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -102,6 +111,21 @@ const AppProvidersNewRoute = AppProvidersNewRouteImport.update({
 const AppReviewsIndexRoute = AppReviewsIndexRouteImport.update({
   id: '/reviews/',
   path: '/reviews/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppWebhooksIndexRoute = AppWebhooksIndexRouteImport.update({
+  id: '/webhooks/',
+  path: '/webhooks/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppWebhooksLogRoute = AppWebhooksLogRouteImport.update({
+  id: '/webhooks/log',
+  path: '/webhooks/log',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppWebhooksNewRoute = AppWebhooksNewRouteImport.update({
+  id: '/webhooks/new',
+  path: '/webhooks/new',
   getParentRoute: () => AppRoute,
 } as any);
 const AppProvidersProviderIdIndexRoute =
@@ -143,13 +167,17 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/events': typeof AppEventsRoute;
   '/licenses': typeof AppLicensesRoute;
+  '/matches': typeof AppMatchesRoute;
   '/settings': typeof AppSettingsRoute;
   '/sources': typeof AppSourcesRoute;
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/providers/new': typeof AppProvidersNewRoute;
+  '/webhooks/log': typeof AppWebhooksLogRoute;
+  '/webhooks/new': typeof AppWebhooksNewRoute;
   '/providers/': typeof AppProvidersIndexRoute;
   '/reviews/': typeof AppReviewsIndexRoute;
+  '/webhooks/': typeof AppWebhooksIndexRoute;
   '/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdRoute;
   '/providers/$providerId/': typeof AppProvidersProviderIdIndexRoute;
   '/providers/$providerId/licenses/$licenseId': typeof AppProvidersProviderIdLicensesLicenseIdRoute;
@@ -163,14 +191,18 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/events': typeof AppEventsRoute;
   '/licenses': typeof AppLicensesRoute;
+  '/matches': typeof AppMatchesRoute;
   '/settings': typeof AppSettingsRoute;
   '/sources': typeof AppSourcesRoute;
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/': typeof AppIndexRoute;
   '/providers/new': typeof AppProvidersNewRoute;
+  '/webhooks/log': typeof AppWebhooksLogRoute;
+  '/webhooks/new': typeof AppWebhooksNewRoute;
   '/providers': typeof AppProvidersIndexRoute;
   '/reviews': typeof AppReviewsIndexRoute;
+  '/webhooks': typeof AppWebhooksIndexRoute;
   '/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdRoute;
   '/providers/$providerId': typeof AppProvidersProviderIdIndexRoute;
   '/providers/$providerId/licenses/$licenseId': typeof AppProvidersProviderIdLicensesLicenseIdRoute;
@@ -186,14 +218,18 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/events': typeof AppEventsRoute;
   '/_app/licenses': typeof AppLicensesRoute;
+  '/_app/matches': typeof AppMatchesRoute;
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/sources': typeof AppSourcesRoute;
   '/sign-in_/callback': typeof SignInCallbackRoute;
   '/sign-in_/demo-provider': typeof SignInDemoProviderRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/providers/new': typeof AppProvidersNewRoute;
+  '/_app/webhooks/log': typeof AppWebhooksLogRoute;
+  '/_app/webhooks/new': typeof AppWebhooksNewRoute;
   '/_app/providers/': typeof AppProvidersIndexRoute;
   '/_app/reviews/': typeof AppReviewsIndexRoute;
+  '/_app/webhooks/': typeof AppWebhooksIndexRoute;
   '/_app/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdRoute;
   '/_app/providers/$providerId/': typeof AppProvidersProviderIdIndexRoute;
   '/_app/providers/$providerId_/licenses/$licenseId': typeof AppProvidersProviderIdLicensesLicenseIdRoute;
@@ -210,13 +246,17 @@ export interface FileRouteTypes {
     | '/$'
     | '/events'
     | '/licenses'
+    | '/matches'
     | '/settings'
     | '/sources'
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
     | '/providers/new'
+    | '/webhooks/log'
+    | '/webhooks/new'
     | '/providers/'
     | '/reviews/'
+    | '/webhooks/'
     | '/reviews/$providerId/$licenseId'
     | '/providers/$providerId/'
     | '/providers/$providerId/licenses/$licenseId'
@@ -230,14 +270,18 @@ export interface FileRouteTypes {
     | '/$'
     | '/events'
     | '/licenses'
+    | '/matches'
     | '/settings'
     | '/sources'
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
     | '/'
     | '/providers/new'
+    | '/webhooks/log'
+    | '/webhooks/new'
     | '/providers'
     | '/reviews'
+    | '/webhooks'
     | '/reviews/$providerId/$licenseId'
     | '/providers/$providerId'
     | '/providers/$providerId/licenses/$licenseId'
@@ -252,14 +296,18 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/events'
     | '/_app/licenses'
+    | '/_app/matches'
     | '/_app/settings'
     | '/_app/sources'
     | '/sign-in_/callback'
     | '/sign-in_/demo-provider'
     | '/_app/'
     | '/_app/providers/new'
+    | '/_app/webhooks/log'
+    | '/_app/webhooks/new'
     | '/_app/providers/'
     | '/_app/reviews/'
+    | '/_app/webhooks/'
     | '/_app/reviews/$providerId/$licenseId'
     | '/_app/providers/$providerId/'
     | '/_app/providers/$providerId_/licenses/$licenseId'
@@ -334,6 +382,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLicensesRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/matches': {
+      id: '/_app/matches';
+      path: '/matches';
+      fullPath: '/matches';
+      preLoaderRoute: typeof AppMatchesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/settings': {
       id: '/_app/settings';
       path: '/settings';
@@ -383,6 +438,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReviewsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/webhooks/': {
+      id: '/_app/webhooks/';
+      path: '/webhooks';
+      fullPath: '/webhooks/';
+      preLoaderRoute: typeof AppWebhooksIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/webhooks/log': {
+      id: '/_app/webhooks/log';
+      path: '/webhooks/log';
+      fullPath: '/webhooks/log';
+      preLoaderRoute: typeof AppWebhooksLogRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/webhooks/new': {
+      id: '/_app/webhooks/new';
+      path: '/webhooks/new';
+      fullPath: '/webhooks/new';
+      preLoaderRoute: typeof AppWebhooksNewRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/providers/$providerId/': {
       id: '/_app/providers/$providerId/';
       path: '/providers/$providerId';
@@ -425,12 +501,16 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppEventsRoute: typeof AppEventsRoute;
   AppLicensesRoute: typeof AppLicensesRoute;
+  AppMatchesRoute: typeof AppMatchesRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppSourcesRoute: typeof AppSourcesRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppProvidersNewRoute: typeof AppProvidersNewRoute;
+  AppWebhooksLogRoute: typeof AppWebhooksLogRoute;
+  AppWebhooksNewRoute: typeof AppWebhooksNewRoute;
   AppProvidersIndexRoute: typeof AppProvidersIndexRoute;
   AppReviewsIndexRoute: typeof AppReviewsIndexRoute;
+  AppWebhooksIndexRoute: typeof AppWebhooksIndexRoute;
   AppReviewsProviderIdLicenseIdRoute: typeof AppReviewsProviderIdLicenseIdRoute;
   AppProvidersProviderIdIndexRoute: typeof AppProvidersProviderIdIndexRoute;
   AppProvidersProviderIdLicensesLicenseIdRoute: typeof AppProvidersProviderIdLicensesLicenseIdRoute;
@@ -442,12 +522,16 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppEventsRoute: AppEventsRoute,
   AppLicensesRoute: AppLicensesRoute,
+  AppMatchesRoute: AppMatchesRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppSourcesRoute: AppSourcesRoute,
   AppIndexRoute: AppIndexRoute,
   AppProvidersNewRoute: AppProvidersNewRoute,
+  AppWebhooksLogRoute: AppWebhooksLogRoute,
+  AppWebhooksNewRoute: AppWebhooksNewRoute,
   AppProvidersIndexRoute: AppProvidersIndexRoute,
   AppReviewsIndexRoute: AppReviewsIndexRoute,
+  AppWebhooksIndexRoute: AppWebhooksIndexRoute,
   AppReviewsProviderIdLicenseIdRoute: AppReviewsProviderIdLicenseIdRoute,
   AppProvidersProviderIdIndexRoute: AppProvidersProviderIdIndexRoute,
   AppProvidersProviderIdLicensesLicenseIdRoute:

@@ -33,6 +33,7 @@ export type ProviderPatch = Schemas['ProviderPatch'];
 export type ProviderRequest = Schemas['ProviderRequest'];
 export type ProviderSanctionsMonitoring = Schemas['ProviderSanctionsMonitoring'];
 export type ProviderType = Schemas['ProviderType'];
+export type ScanParameter = Schemas['IProviderParameter'];
 export type SchoolCode = Schemas['SchoolCode'];
 export type TaxonomyGroup = Schemas['TaxonomyGroup'];
 export type UsState = Schemas['UsState'];

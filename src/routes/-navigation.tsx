@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { providerLicenseAggregationsOptions } from '@/queries/licenses';
+import { matchAggregationsOptions } from '@/queries/matches';
 import { NavCount, type NavGroup } from '@/ui/navigation';
 
 /** What exists, in the order of the working day. A new screen is one line here. */
@@ -9,6 +10,7 @@ export const navigation: readonly NavGroup[] = [
     entries: [
       { to: '/', label: 'Today', icon: 'today', exact: true },
       { to: '/reviews', label: 'Reviews', icon: 'reviews', count: <ReviewCount /> },
+      { to: '/matches', label: 'Matches', icon: 'match', count: <MatchCount /> },
     ],
   },
   {
@@ -37,4 +39,10 @@ function ReviewCount() {
   const { data } = useQuery({ ...providerLicenseAggregationsOptions(), retry: false });
   const waiting = data?.aggregations?.['NeedsReview'];
   return waiting === undefined ? null : <NavCount value={waiting} meaning="to review" />;
+}
+
+function MatchCount() {
+  const { data } = useQuery({ ...matchAggregationsOptions(), retry: false });
+  const waiting = data?.userActionNeeded?.total;
+  return waiting === undefined ? null : <NavCount value={waiting} meaning="to decide" />;
 }

@@ -42,6 +42,7 @@ function SignedIn() {
     { keys: 'g r', label: 'Go to Reviews', run: () => void navigate({ to: '/reviews' }) },
     { keys: 'g p', label: 'Go to Providers', run: () => void navigate({ to: '/providers' }) },
     { keys: 'g l', label: 'Go to Licenses', run: () => void navigate({ to: '/licenses' }) },
+    { keys: 'g m', label: 'Go to Matches', run: () => void navigate({ to: '/matches' }) },
   ]);
 
   if (state.status === 'signed-out') return null;

@@ -32,6 +32,8 @@ it.each([
   ['singleKeyShortcuts', '1'],
   ['reviewReasons', '{"Found":[]}'],
   ['reviewReasons', 'null'],
+  ['matchReasons', '{"Reject":[]}'],
+  ['matchReasons', '[]'],
   ['density', '{'],
 ] as const)('falls back to the default when %s holds %s', (key, stored) => {
   localStorage.setItem(storageKey(`settings:${key}`), stored);

@@ -7,10 +7,17 @@ export interface ReviewReasons {
   Failed: string[];
 }
 
+/** Why a match is accepted or rejected. */
+export interface MatchReasons {
+  Accept: string[];
+  Reject: string[];
+}
+
 export interface Settings {
   colorScheme: 'auto' | 'light' | 'dark';
   density: 'compact' | 'default' | 'relaxed';
   idleMinutes: number;
+  matchReasons: MatchReasons;
   navCollapsed: boolean;
   reviewReasons: ReviewReasons;
   singleKeyShortcuts: boolean;
@@ -20,6 +27,22 @@ export const defaultSettings: Settings = {
   colorScheme: 'auto',
   density: 'default',
   idleMinutes: 15,
+  matchReasons: {
+    Accept: [
+      'Name, date of birth and address agree with the file',
+      'NPI or license number agrees with the file',
+      'Confirmed with the provider',
+      'Confirmed with the source of the list',
+    ],
+    Reject: [
+      'Different person: the date of birth differs',
+      'Different person: the middle name differs',
+      'Different person: NPI or license number differs',
+      'Different person: place and occupation differ',
+      'The record is no longer in force',
+      'The source confirmed that it is somebody else',
+    ],
+  },
   navCollapsed: false,
   reviewReasons: {
     Found: [
@@ -61,6 +84,11 @@ const checks: Checks = {
   density: oneOf('compact', 'default', 'relaxed'),
   idleMinutes: (value) =>
     typeof value === 'number' && value >= 1 && value <= 480 ? Math.round(value) : undefined,
+  matchReasons: (value) => {
+    const lists = value as Partial<Record<keyof MatchReasons, unknown>> | undefined;
+    const [accept, reject] = [texts(lists?.Accept), texts(lists?.Reject)];
+    return accept && reject ? { Accept: accept, Reject: reject } : undefined;
+  },
   navCollapsed: flag,
   reviewReasons: (value) => {
     const lists = value as Partial<Record<keyof ReviewReasons, unknown>> | undefined;

@@ -1,11 +1,18 @@
 import { spellOut } from '@/lib/words';
 import { ActionIcon, Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
-import { defaultSettings, setSetting, useSetting, type ReviewReasons } from '@/ui/settings';
+import {
+  defaultSettings,
+  setSetting,
+  useSetting,
+  type MatchReasons,
+  type ReviewReasons,
+} from '@/ui/settings';
 import { Section } from './-settings-section';
 import classes from './-settings.module.css';
 
 const decisions = ['Found', 'NotFound', 'Failed'] as const satisfies (keyof ReviewReasons)[];
+const resolutions = ['Reject', 'Accept'] as const satisfies (keyof MatchReasons)[];
 
 export function ReasonSettings() {
   const reasons = useSetting('reviewReasons');
@@ -27,6 +34,34 @@ export function ReasonSettings() {
       {changed && (
         <div>
           <Button variant="subtle" onClick={() => setSetting('reviewReasons', undefined)}>
+            Go back to the usual reasons
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+export function MatchReasonSettings() {
+  const reasons = useSetting('matchReasons');
+  const changed = JSON.stringify(reasons) !== JSON.stringify(defaultSettings.matchReasons);
+  return (
+    <Section id="match-reasons" title="Match reasons">
+      <p className={classes.hint}>
+        Offered when a match of a dataset is decided. The chosen reason, and what is typed beside it, is kept
+        with the match.
+      </p>
+      {resolutions.map((resolution) => (
+        <ReasonList
+          key={resolution}
+          title={resolution}
+          reasons={reasons[resolution]}
+          onChange={(list) => setSetting('matchReasons', { ...reasons, [resolution]: list })}
+        />
+      ))}
+      {changed && (
+        <div>
+          <Button variant="subtle" onClick={() => setSetting('matchReasons', undefined)}>
             Go back to the usual reasons
           </Button>
         </div>

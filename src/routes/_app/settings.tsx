@@ -3,7 +3,7 @@ import { PageHeader } from '@/ui/page-header';
 import { About } from './-settings-about';
 import { AppearanceSettings } from './-settings-appearance';
 import { KeyboardSettings } from './-settings-keyboard';
-import { ReasonSettings } from './-settings-reasons';
+import { MatchReasonSettings, ReasonSettings } from './-settings-reasons';
 import { SessionSettings } from './-settings-session';
 import classes from './-settings.module.css';
 
@@ -18,6 +18,7 @@ function SettingsPage() {
         <KeyboardSettings />
         <SessionSettings />
         <ReasonSettings />
+        <MatchReasonSettings />
         <About />
       </div>
     </>

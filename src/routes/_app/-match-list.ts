@@ -1,0 +1,61 @@
+import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
+import { matchListOptions, matchPages } from '@/queries/matches';
+import { openChoices, boolean, choice, choices, text } from '@/table/filters';
+import { defineList } from '@/table/list-spec';
+import { fullName, textOf } from '@/lib/words';
+
+/** The queue of matches with the filters that the service offers for it. */
+export const matchList = defineList({
+  name: 'matches',
+  one: 'match',
+  many: 'matches',
+  filters: {
+    types: openChoices('Dataset', []),
+    matchRelevance: choices('Relevance', ['High', 'Medium', 'Low']),
+    entityName: text('Provider or facility'),
+    entityType: choice('About', ['Provider', 'Facility']),
+    entityId: text('Provider or facility id'),
+    providerId: text('Provider id'),
+    userActionResolution: choice('Decision', ['Accept', 'Reject']),
+    includeOldMatches: boolean('Old matches'),
+  },
+  sorts: { MatchRelevance: 'relevance' },
+  sort: { sortedBy: 'MatchRelevance', sortDirection: 'Desc' },
+});
+
+export type MatchQuestion = ReturnType<typeof matchList.ask>;
+
+/** Unless decided or old ones are asked for, what waits for a decision. */
+function filtersOf(question: MatchQuestion): DatasetMatchFilters {
+  const waiting = question.userActionResolution === undefined && !question.includeOldMatches;
+  return { ...(question as DatasetMatchFilters), ...(waiting && { userActionNeeded: true }) };
+}
+
+export const matchQueueOptions = (question: MatchQuestion) => matchListOptions(filtersOf(question));
+
+export const matchQueuePages = (question: MatchQuestion, count?: number) =>
+  matchPages(filtersOf(question), count);
+
+export interface MatchEntity {
+  id: string | undefined;
+  providerId: string | undefined;
+  isFacility: boolean;
+  name: string;
+}
+
+/** Whom a match is about, as far as its scan says; facilities are named by what was sent. */
+export function entityOf({ scan, data }: DatasetMatch): MatchEntity {
+  const { providerId, facilityId, provider } = scan ?? {};
+  const parameters = [scan?.parameters, data?.positiveParameters, data?.negativeParameters].flatMap(
+    (list) => list ?? [],
+  );
+  const sent = parameters.find(({ type }) => type === 'FacilityName');
+  const facility = sent && 'name' in sent ? textOf(sent.name) : '';
+  const isFacility = Boolean(facilityId) && !providerId;
+  return {
+    id: providerId ?? facilityId,
+    providerId,
+    isFacility,
+    name: (isFacility && facility) || fullName(provider ?? undefined),
+  };
+}
