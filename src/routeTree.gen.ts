@@ -26,6 +26,8 @@ import { Route as AppProvidersIndexRouteImport } from './routes/_app/providers.i
 import { Route as AppProvidersNewRouteImport } from './routes/_app/providers.new';
 import { Route as AppReviewsIndexRouteImport } from './routes/_app/reviews.index';
 import { Route as AppWebhooksIndexRouteImport } from './routes/_app/webhooks.index';
+import { Route as AppWebhooksWebhookIdRouteImport } from './routes/_app/webhooks.$webhookId';
+import { Route as AppWebhooksGuideRouteImport } from './routes/_app/webhooks.guide';
 import { Route as AppWebhooksLogRouteImport } from './routes/_app/webhooks.log';
 import { Route as AppWebhooksNewRouteImport } from './routes/_app/webhooks.new';
 import { Route as AppProvidersProviderIdIndexRouteImport } from './routes/_app/providers.$providerId.index';
@@ -118,6 +120,16 @@ const AppWebhooksIndexRoute = AppWebhooksIndexRouteImport.update({
   path: '/webhooks/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppWebhooksWebhookIdRoute = AppWebhooksWebhookIdRouteImport.update({
+  id: '/webhooks/$webhookId',
+  path: '/webhooks/$webhookId',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppWebhooksGuideRoute = AppWebhooksGuideRouteImport.update({
+  id: '/webhooks/guide',
+  path: '/webhooks/guide',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppWebhooksLogRoute = AppWebhooksLogRouteImport.update({
   id: '/webhooks/log',
   path: '/webhooks/log',
@@ -173,6 +185,8 @@ export interface FileRoutesByFullPath {
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/providers/new': typeof AppProvidersNewRoute;
+  '/webhooks/$webhookId': typeof AppWebhooksWebhookIdRoute;
+  '/webhooks/guide': typeof AppWebhooksGuideRoute;
   '/webhooks/log': typeof AppWebhooksLogRoute;
   '/webhooks/new': typeof AppWebhooksNewRoute;
   '/providers/': typeof AppProvidersIndexRoute;
@@ -198,6 +212,8 @@ export interface FileRoutesByTo {
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/': typeof AppIndexRoute;
   '/providers/new': typeof AppProvidersNewRoute;
+  '/webhooks/$webhookId': typeof AppWebhooksWebhookIdRoute;
+  '/webhooks/guide': typeof AppWebhooksGuideRoute;
   '/webhooks/log': typeof AppWebhooksLogRoute;
   '/webhooks/new': typeof AppWebhooksNewRoute;
   '/providers': typeof AppProvidersIndexRoute;
@@ -225,6 +241,8 @@ export interface FileRoutesById {
   '/sign-in_/demo-provider': typeof SignInDemoProviderRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/providers/new': typeof AppProvidersNewRoute;
+  '/_app/webhooks/$webhookId': typeof AppWebhooksWebhookIdRoute;
+  '/_app/webhooks/guide': typeof AppWebhooksGuideRoute;
   '/_app/webhooks/log': typeof AppWebhooksLogRoute;
   '/_app/webhooks/new': typeof AppWebhooksNewRoute;
   '/_app/providers/': typeof AppProvidersIndexRoute;
@@ -252,6 +270,8 @@ export interface FileRouteTypes {
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
     | '/providers/new'
+    | '/webhooks/$webhookId'
+    | '/webhooks/guide'
     | '/webhooks/log'
     | '/webhooks/new'
     | '/providers/'
@@ -277,6 +297,8 @@ export interface FileRouteTypes {
     | '/sign-in/demo-provider'
     | '/'
     | '/providers/new'
+    | '/webhooks/$webhookId'
+    | '/webhooks/guide'
     | '/webhooks/log'
     | '/webhooks/new'
     | '/providers'
@@ -303,6 +325,8 @@ export interface FileRouteTypes {
     | '/sign-in_/demo-provider'
     | '/_app/'
     | '/_app/providers/new'
+    | '/_app/webhooks/$webhookId'
+    | '/_app/webhooks/guide'
     | '/_app/webhooks/log'
     | '/_app/webhooks/new'
     | '/_app/providers/'
@@ -445,6 +469,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWebhooksIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/webhooks/$webhookId': {
+      id: '/_app/webhooks/$webhookId';
+      path: '/webhooks/$webhookId';
+      fullPath: '/webhooks/$webhookId';
+      preLoaderRoute: typeof AppWebhooksWebhookIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/webhooks/guide': {
+      id: '/_app/webhooks/guide';
+      path: '/webhooks/guide';
+      fullPath: '/webhooks/guide';
+      preLoaderRoute: typeof AppWebhooksGuideRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/webhooks/log': {
       id: '/_app/webhooks/log';
       path: '/webhooks/log';
@@ -506,6 +544,8 @@ interface AppRouteChildren {
   AppSourcesRoute: typeof AppSourcesRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppProvidersNewRoute: typeof AppProvidersNewRoute;
+  AppWebhooksWebhookIdRoute: typeof AppWebhooksWebhookIdRoute;
+  AppWebhooksGuideRoute: typeof AppWebhooksGuideRoute;
   AppWebhooksLogRoute: typeof AppWebhooksLogRoute;
   AppWebhooksNewRoute: typeof AppWebhooksNewRoute;
   AppProvidersIndexRoute: typeof AppProvidersIndexRoute;
@@ -527,6 +567,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppSourcesRoute: AppSourcesRoute,
   AppIndexRoute: AppIndexRoute,
   AppProvidersNewRoute: AppProvidersNewRoute,
+  AppWebhooksWebhookIdRoute: AppWebhooksWebhookIdRoute,
+  AppWebhooksGuideRoute: AppWebhooksGuideRoute,
   AppWebhooksLogRoute: AppWebhooksLogRoute,
   AppWebhooksNewRoute: AppWebhooksNewRoute,
   AppProvidersIndexRoute: AppProvidersIndexRoute,

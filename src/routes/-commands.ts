@@ -1,8 +1,11 @@
 import type { useRouter } from '@tanstack/react-router';
 import type { HitGroup } from './-palette-search';
-import { navigation, navigationFoot } from './-navigation';
+import type { NavGroup } from '@/ui/navigation';
+import { navigationFoot } from './-navigation';
 
 interface CommandParts {
+  /** The navigation of whoever is signed in. */
+  navigation: readonly NavGroup[];
   router: ReturnType<typeof useRouter>;
   onHelp(): void;
   onDemo?: (() => void) | undefined;
@@ -11,7 +14,14 @@ interface CommandParts {
 }
 
 /** What the palette offers besides records: every screen in the navigation, and actions. */
-export function paletteCommands({ router, onHelp, onDemo, onLock, onSignOut }: CommandParts): HitGroup[] {
+export function paletteCommands({
+  navigation,
+  router,
+  onHelp,
+  onDemo,
+  onLock,
+  onSignOut,
+}: CommandParts): HitGroup[] {
   const screens = [...navigation, navigationFoot].flatMap((group) => group.entries);
   return [
     {

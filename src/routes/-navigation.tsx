@@ -1,10 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Area, readBlocked } from '@/api/permissions';
+import { currentUser, useSession } from '@/api/session';
 import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import { matchAggregationsOptions } from '@/queries/matches';
-import { NavCount, type NavGroup } from '@/ui/navigation';
+import { NavCount, type NavEntry, type NavGroup } from '@/ui/navigation';
+
+interface Entry extends NavEntry {
+  /** Whoever may not see this area has no entry. */
+  area?: Area;
+}
+
+interface Group extends NavGroup {
+  entries: readonly Entry[];
+}
 
 /** What exists, in the order of the working day. A new screen is one line here. */
-export const navigation: readonly NavGroup[] = [
+const navigation: readonly Group[] = [
   {
     label: 'Work',
     entries: [
@@ -27,7 +38,23 @@ export const navigation: readonly NavGroup[] = [
       { to: '/events', label: 'Event log', icon: 'events' },
     ],
   },
+  {
+    label: 'Connect',
+    entries: [{ to: '/webhooks', label: 'Webhooks', icon: 'webhook', area: 'Webhooks' }],
+  },
 ];
+
+/** The navigation of whoever is signed in: screens that are not theirs to see are left out. */
+export function useNavigation(): readonly NavGroup[] {
+  useSession();
+  const user = currentUser();
+  return navigation
+    .map(({ label, entries }) => ({
+      label,
+      entries: entries.filter(({ area }) => !area || readBlocked(user, area) === undefined),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
 
 export const navigationFoot: NavGroup = {
   label: 'This console',

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { useReadBlocked } from '@/api/permissions';
 import { session, signOut, useSession } from '@/api/session';
 import { config } from '@/config';
 import { JobActivity } from '@/jobs/job-activity';
@@ -10,7 +11,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { Shell } from '@/ui/shell';
 import { useShortcuts } from '@/ui/shortcuts';
 import { paletteCommands } from './-commands';
-import { navigation, navigationFoot } from './-navigation';
+import { navigationFoot, useNavigation } from './-navigation';
 
 const Palette = lazyPart(() => import('./-palette').then((part) => part.Palette));
 const ShortcutHelp = lazyPart(() => import('@/ui/shortcut-help').then((part) => part.ShortcutHelp));
@@ -33,6 +34,8 @@ function SignedIn() {
   const state = useSession();
   const [overlay, setOverlay] = useState<Overlay>();
   const close = () => setOverlay(undefined);
+  const navigation = useNavigation();
+  const isWebhookReader = useReadBlocked('Webhooks') === undefined;
   const { environment, demo } = config();
 
   useShortcuts('Everywhere', [
@@ -42,6 +45,12 @@ function SignedIn() {
     { keys: 'g r', label: 'Go to Reviews', run: () => void navigate({ to: '/reviews' }) },
     { keys: 'g p', label: 'Go to Providers', run: () => void navigate({ to: '/providers' }) },
     { keys: 'g l', label: 'Go to Licenses', run: () => void navigate({ to: '/licenses' }) },
+    {
+      keys: 'g w',
+      label: 'Go to Webhooks',
+      disabled: !isWebhookReader,
+      run: () => void navigate({ to: '/webhooks' }),
+    },
     { keys: 'g m', label: 'Go to Matches', run: () => void navigate({ to: '/matches' }) },
   ]);
 
@@ -79,6 +88,7 @@ function SignedIn() {
           <Palette
             onClose={close}
             commands={paletteCommands({
+              navigation,
               router,
               onHelp: () => setOverlay('help'),
               onDemo: demo ? () => setOverlay('demo') : undefined,

@@ -10,9 +10,9 @@ export function mayReadWebhooks(): boolean {
 }
 
 /** A page about webhooks; whoever has no part in them is told so in its place. */
-export function WebhookPage({ title, children }: { title: string; children: () => ReactNode }) {
+export function WebhookPage({ title, children }: { title: string; children: ReactNode }) {
   const blocked = useReadBlocked('Webhooks');
-  if (!blocked) return children();
+  if (!blocked) return children;
   return (
     <>
       <PageHeader title={title} />

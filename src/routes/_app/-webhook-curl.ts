@@ -2,11 +2,11 @@
 export const secretPlaceholder = 'YOUR_SECRET';
 
 interface Message {
-  url: string | undefined;
-  type: string | undefined;
-  webhookId: string | undefined;
-  traceId: string | undefined;
-  payload: string | undefined;
+  url?: string | undefined;
+  type?: string | undefined;
+  webhookId?: string | undefined;
+  traceId?: string | undefined;
+  payload?: string | undefined;
 }
 
 /** The four headers of a message (service.md, Events, rule 2), those that are known; the secret is a placeholder. */

@@ -19,7 +19,6 @@ interface TypeInfo {
   sample: object;
 }
 
-/** What a webhook can be called for (contract.md, `WebhookType`), in the order in which one looks for them. */
 const infos: Record<WebhookType, TypeInfo> = {
   VerificationCompleted: {
     when: 'a verification of a license has ended, whatever came of it',
@@ -87,8 +86,6 @@ const infos: Record<WebhookType, TypeInfo> = {
     sample: sampleReport,
   },
 };
-
-export const webhookTypes = Object.keys(infos) as WebhookType[];
 
 /** What is known of a type; undefined for one that is newer than this console. */
 export function webhookTypeInfo(type: string | undefined): TypeInfo | undefined {

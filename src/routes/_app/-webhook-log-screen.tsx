@@ -1,0 +1,201 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { WebhookLog } from '@/api/models';
+import { count, formatNumber } from '@/lib/words';
+import { webhookLogListOptions } from '@/queries/webhook-logs';
+import { usePages } from '@/table/use-pages';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { SkeletonRows } from '@/ui/route-states';
+import { useShortcuts } from '@/ui/shortcuts';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { copyAsCurl } from './-webhook-attempt';
+import { LogFilters } from './-webhook-log-filters';
+import { logQuestion, type LogSearch } from './-webhook-log-search';
+import { webhookLogWalkOptions } from './-webhook-log-walk';
+import { chosenAttempt, messagesOf } from './-webhook-messages';
+import { MessagesTable } from './-webhook-messages-table';
+import { MessagePane, useMessage } from './-webhook-pane';
+import { TrendChart } from './-webhook-trend-chart';
+import { trendOf } from './-webhook-trend';
+import { webhookTypes } from './-webhook-type-names';
+import classes from './-webhook-log.module.css';
+
+interface LogScreenProps {
+  search: LogSearch;
+  /** The present of this look at the log, in milliseconds. */
+  at: number;
+  onChange(change: Partial<LogSearch>): void;
+  onClear(): void;
+}
+
+const entryKey = ({ id, traceId, attempt, timestamp }: WebhookLog) =>
+  id ?? `${traceId} ${attempt} ${timestamp}`;
+
+/** The log of deliveries by message, with what was exchanged beside it. */
+export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
+  const question = useMemo(() => logQuestion(search, webhookTypes, at), [search, at]);
+  const pages = usePages(webhookLogListOptions(question.filters), entryKey);
+  const { rows } = pages;
+  const { webhookId, message: openId } = search;
+  const messages = useMemo(
+    () => messagesOf(webhookId ? rows.filter((row) => row.webhookId === webhookId) : rows),
+    [rows, webhookId],
+  );
+  const listed = messages.find(({ traceId }) => traceId === openId);
+  const found = useMessage(openId, listed);
+  const opened = openId === undefined ? undefined : found.message;
+
+  const openAt = (index: number) => {
+    const next = messages[Math.min(Math.max(index, 0), messages.length - 1)];
+    if (!next || next.traceId === openId) return;
+    onChange({ message: next.traceId, attempt: undefined });
+    announce(`Message ${index + 1} of ${messages.length}`);
+    document
+      .querySelector(`[data-message="${CSS.escape(next.traceId)}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  };
+  const place = messages.findIndex(({ traceId }) => traceId === openId);
+  const attempt = opened && chosenAttempt(opened, search.attempt);
+  useShortcuts('Webhook log', [
+    { keys: 'j', label: 'Next message', run: () => openAt(place + 1) },
+    { keys: 'k', label: 'Previous message', disabled: place < 0, run: () => openAt(place - 1) },
+    ...[1, 2, 3, 4].map((number) => ({
+      keys: String(number),
+      label: `Attempt ${number}`,
+      disabled: !opened?.attempts.some((one) => one.attempt === number),
+      run: () => onChange({ attempt: number }),
+    })),
+    { keys: 'c', label: 'Copy as cURL', disabled: !attempt, run: () => attempt && copyAsCurl(attempt) },
+    {
+      keys: 'Escape',
+      label: 'Close the message',
+      disabled: openId === undefined,
+      run: () => onChange({ message: undefined, attempt: undefined, part: undefined }),
+    },
+  ]);
+
+  const onlyUrl = messages[0]?.attempts[0]?.url;
+  return (
+    <div className={classes.log} data-open={openId !== undefined || undefined}>
+      <LogFilters search={search} onlyUrl={onlyUrl} onChange={onChange} onClear={onClear} />
+      {!search.traceId && <LogTrend search={search} question={question} />}
+      <div className={classes.split}>
+        <div className={classes.list}>
+          {pages.error && rows.length > 0 && (
+            <InlineError
+              title="The log could not be refreshed"
+              error={pages.error}
+              kept="What is shown is what was loaded before."
+              onRetry={pages.refresh}
+            />
+          )}
+          {pages.loading ? (
+            <div aria-busy="true">
+              <output className="visually-hidden">Loading the log</output>
+              <SkeletonRows rows={10} />
+            </div>
+          ) : pages.error && rows.length === 0 ? (
+            <ErrorState
+              title="The log could not be loaded"
+              error={pages.error}
+              onRetry={pages.refresh}
+              kept="Your filters are kept."
+            />
+          ) : messages.length === 0 && !pages.hasMore ? (
+            <NoMessages search={search} onChange={onChange} onClear={onClear} />
+          ) : (
+            <MessagesTable messages={messages} open={opened} search={search} busy={pages.stale} />
+          )}
+          {pages.moreError && (
+            <InlineError
+              title="Older messages could not be loaded"
+              error={pages.moreError}
+              onRetry={pages.refresh}
+            />
+          )}
+          {pages.hasMore && !pages.moreError && (
+            <div className={classes.more}>
+              <Button variant="default" loading={pages.loadingMore} onClick={pages.loadMore}>
+                Show older messages
+              </Button>
+            </div>
+          )}
+        </div>
+        {openId !== undefined && <MessagePane search={search} found={found} onChange={onChange} />}
+      </div>
+      <footer className={classes.foot}>
+        <output>
+          {pages.loading
+            ? 'Loading'
+            : `${count(messages.length, 'message')}, ${loadedWords(rows.length, pages.total)} loaded`}
+        </output>
+        <span>Only attempts are logged; secrets never are.</span>
+      </footer>
+    </div>
+  );
+}
+
+function loadedWords(loaded: number, total: number | undefined): string {
+  if (total === undefined || total <= loaded) return count(loaded, 'attempt');
+  return `${formatNumber(loaded)} of ${count(total, 'attempt')}`;
+}
+
+const timeWords = { '7d': 'the last 7 days', all: 'the last 28 days', range: 'the chosen days' };
+
+function LogTrend({ search, question }: { search: LogSearch; question: ReturnType<typeof logQuestion> }) {
+  const { webhookId } = search;
+  const { filters, to } = question;
+  const from = question.from ?? to - 28 * 86_400_000;
+  const { data, error, refetch } = useQuery(
+    webhookLogWalkOptions({ ...filters, after: new Date(from).toISOString(), afterInclusive: true }),
+  );
+  const trend = useMemo(() => {
+    if (!data) return undefined;
+    const entries = webhookId ? data.entries.filter((entry) => entry.webhookId === webhookId) : data.entries;
+    return trendOf(entries, from, to);
+  }, [data, webhookId, from, to]);
+  if (error) {
+    return (
+      <div className={classes.trendFailed}>
+        <InlineError title="Failures could not be counted" error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!trend) return <div className={classes.trend} aria-busy="true" />;
+  const time = search.time ? timeWords[search.time] : 'the last 24 hours';
+  return <TrendChart trend={trend} time={time} partial={data?.complete === false} />;
+}
+
+type NoMessagesProps = Pick<LogScreenProps, 'search' | 'onChange' | 'onClear'>;
+
+function NoMessages({ search, onChange, onClear }: NoMessagesProps) {
+  const { status, time, traceId, type, webhookId } = search;
+  const narrowed = Boolean(status ?? traceId ?? type ?? webhookId);
+  const when = time ? timeWords[time] : 'the last 24 hours';
+  const what = status === 'Failed' ? 'No attempt failed' : narrowed ? 'No such attempts' : 'Nothing was sent';
+  return (
+    <EmptyState
+      title={time === 'all' || traceId ? `${what}, in all of the log` : `${what} in ${when}`}
+      text={
+        narrowed
+          ? 'The log has no attempt that fits these filters.'
+          : 'Every attempt to deliver a message stands here, with what was sent and answered.'
+      }
+      action={
+        <>
+          {time !== 'all' && !traceId && (
+            <Button variant="default" onClick={() => onChange({ time: time === '7d' ? 'all' : '7d' })}>
+              {time === '7d' ? 'Look through all of the log' : 'Look through the last 7 days'}
+            </Button>
+          )}
+          {narrowed && (
+            <Button variant="subtle" onClick={onClear}>
+              Clear all
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

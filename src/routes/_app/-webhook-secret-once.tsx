@@ -1,0 +1,31 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { CopyButton } from '@/ui/copy-button';
+import classes from './-webhooks.module.css';
+
+/** A secret in the open, to be copied. It lives in this element only: not in the address, a cache or a draft. */
+export function SecretText({ secret }: { secret: string }) {
+  return (
+    <p className={classes.secret}>
+      <code aria-label="Secret">{secret}</code>
+      <CopyButton value={secret} label="secret" />
+    </p>
+  );
+}
+
+/** Asks before the page is left while a secret stands on it that nobody will show again. */
+export function SecretGuard({ active }: { active: () => boolean }) {
+  const blocker = useBlocker({ shouldBlockFn: active, enableBeforeUnload: active, withResolver: true });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title="Leave without the secret?"
+      action="Leave, I have it"
+      onClose={blocker.reset}
+      onConfirm={blocker.proceed}
+    >
+      The secret is not shown again, not here and not by the service. If you have not stored it, stay and copy
+      it; otherwise you have to rotate it later.
+    </ConfirmDialog>
+  );
+}

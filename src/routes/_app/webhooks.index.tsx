@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, linkOptions } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useWriteBlocked } from '@/api/permissions';
+import type { Webhook } from '@/api/models';
+import { soon } from '@/lib/soon';
+import { count } from '@/lib/words';
+import { DataTable } from '@/table/data-table';
+import type { MenuItem } from '@/table/menu';
+import { useListSearch } from '@/table/use-list-search';
+import { useListTotal } from '@/table/use-pages';
+import { lazyPart } from '@/ui/lazy-part';
+import { LinkButton } from '@/ui/link-button';
+import { PageHeader } from '@/ui/page-header';
+import { useShortcuts } from '@/ui/shortcuts';
+import { mayReadWebhooks, WebhookPage } from './-webhook-access';
+import { webhookColumns } from './-webhook-columns';
+import type { WebhookAction } from './-webhook-dialogs';
+import { webhookList } from './-webhook-list';
+import { useFailing } from './-webhook-recent';
+import { countedWebhookPages, webhookRowsOptions } from './-webhook-rows';
+
+const WebhookDialogs = lazyPart(async () => (await import('./-webhook-dialogs')).WebhookDialogs);
+
+export const Route = createFileRoute('/_app/webhooks/')({
+  validateSearch: webhookList.validateSearch,
+  loaderDeps: ({ search }) => webhookList.ask(search),
+  loader: ({ context: { queryClient }, deps, cause }) => {
+    if (!mayReadWebhooks()) return undefined;
+    // Fetched with the screen's own code, which the first page of the console does not need.
+    const rows = import('./-webhook-rows').then(({ webhookRowsOptions }) =>
+      queryClient.prefetchInfiniteQuery(webhookRowsOptions(queryClient, deps)),
+    );
+    return soon(rows, cause);
+  },
+  component: () => (
+    <WebhookPage title="Webhooks">
+      <Webhooks />
+    </WebhookPage>
+  ),
+});
+
+const webhookId = ({ id }: Webhook) => id;
+const pageOf = ({ id }: Webhook) =>
+  linkOptions({ to: '/webhooks/$webhookId', params: { webhookId: id ?? '' } });
+
+function Webhooks() {
+  const queryClient = useQueryClient();
+  const navigate = Route.useNavigate();
+  const { ask } = useListSearch(webhookList);
+  const blocked = useWriteBlocked('Webhooks');
+  const [action, setAction] = useState<WebhookAction>();
+  const query = webhookRowsOptions(queryClient, ask);
+  useShortcuts('Webhooks', [
+    {
+      keys: 'n',
+      label: 'New webhook',
+      disabled: Boolean(blocked),
+      run: () => void navigate({ to: '/webhooks/new' }),
+    },
+  ]);
+  const create = blocked ? undefined : <LinkButton to="/webhooks/new">New webhook</LinkButton>;
+
+  const actions = (webhook: Webhook): MenuItem[] => [
+    {
+      label: 'Show its log',
+      icon: 'events',
+      run: () =>
+        void navigate({
+          to: '/webhooks/log',
+          search: { type: webhook.type, webhookId: webhook.id, time: '7d' },
+        }),
+    },
+    { label: 'Edit', icon: 'edit', blocked, run: () => setAction({ kind: 'edit', webhook }) },
+    { label: 'Rotate secret', icon: 'refresh', blocked, run: () => setAction({ kind: 'rotate', webhook }) },
+    {
+      label: 'Delete',
+      icon: 'trash',
+      danger: true,
+      divided: true,
+      blocked,
+      run: () => setAction({ kind: 'delete', webhook }),
+    },
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title="Webhooks"
+        subtitle={<Subtitle total={useListTotal(query)} />}
+        actions={
+          <>
+            <LinkButton to="/webhooks/guide" variant="default">
+              Receiver guide
+            </LinkButton>
+            <LinkButton to="/webhooks/log" variant="default">
+              Log
+            </LinkButton>
+            {create}
+          </>
+        }
+      />
+      <DataTable
+        list={webhookList}
+        columns={webhookColumns}
+        query={query}
+        walk={countedWebhookPages(queryClient, ask)}
+        rowId={webhookId}
+        rowLink={pageOf}
+        rowActions={actions}
+        selectable={false}
+        empty={{
+          title: 'No webhooks yet',
+          text: 'A webhook tells a program of yours when something happened, such as a verification that has ended, so that it need not ask again and again.',
+          action: create,
+        }}
+      />
+      <Suspense>{action && <WebhookDialogs action={action} onClose={() => setAction(undefined)} />}</Suspense>
+    </>
+  );
+}
+
+function Subtitle({ total }: { total: number | undefined }) {
+  const failing = useFailing();
+  const webhooks =
+    total === undefined ? 'What tells your programs that something happened' : count(total, 'webhook');
+  if (!failing) return webhooks;
+  return `${webhooks}. The log of the last 24 hours has failed attempts of ${failing}.`;
+}

@@ -1,0 +1,69 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { now } from '@/lib/clock';
+import { soon } from '@/lib/soon';
+import { webhookLogListOptions } from '@/queries/webhook-logs';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import { LinkButton } from '@/ui/link-button';
+import { PageHeader } from '@/ui/page-header';
+import { mayReadWebhooks, WebhookPage } from './-webhook-access';
+import { LogScreen } from './-webhook-log-screen';
+import { logQuestion, logSearch, type LogSearch } from './-webhook-log-search';
+import { webhookTypes } from './-webhook-type-names';
+
+export const Route = createFileRoute('/_app/webhooks/log')({
+  validateSearch: logSearch,
+  // What is open changes nothing of what is asked.
+  loaderDeps: ({ search: { message: _message, attempt: _attempt, part: _part, ...asked } }) => asked,
+  // Opening a message is no new look at the log, only coming to it is.
+  shouldReload: ({ cause }) => cause === 'enter',
+  loader: async ({ context: { queryClient }, deps, cause }) => {
+    // The time of the list, its count and its chart: one for all of them until the log is looked at anew.
+    const at = now();
+    if (mayReadWebhooks()) {
+      const { filters } = logQuestion(deps, webhookTypes, at);
+      await soon(queryClient.prefetchInfiniteQuery(webhookLogListOptions(filters)), cause);
+    }
+    return { at };
+  },
+  component: () => (
+    <WebhookPage title="Webhook log">
+      <WebhookLogPage />
+    </WebhookPage>
+  ),
+});
+
+function WebhookLogPage() {
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const search = Route.useSearch();
+  const { at } = Route.useLoaderData();
+
+  const change = (part: Partial<LogSearch>) =>
+    void navigate({ search: (before) => ({ ...before, ...part }), resetScroll: false });
+
+  return (
+    <>
+      <PageHeader
+        title="Webhook log"
+        subtitle="What was sent to webhooks, each message with its attempts, the newest first"
+        crumbs={[{ label: 'Webhooks', to: '/webhooks' }]}
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<Icon name="refresh" size={14} />}
+              onClick={() => void router.invalidate()}
+            >
+              Look again
+            </Button>
+            <LinkButton to="/webhooks/guide" variant="default">
+              Receiver guide
+            </LinkButton>
+          </>
+        }
+      />
+      <LogScreen search={search} at={at} onChange={change} onClear={() => void navigate({ search: {} })} />
+    </>
+  );
+}

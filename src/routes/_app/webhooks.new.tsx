@@ -1,0 +1,92 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { spellOut } from '@/lib/words';
+import { webhookListOptions } from '@/queries/webhooks';
+import { Button } from '@/ui/button';
+import { notify } from '@/ui/notify';
+import { PageHeader } from '@/ui/page-header';
+import { mayReadWebhooks, WebhookPage } from './-webhook-access';
+import { NewWebhookForm, type NewWebhook } from './-webhook-new-form';
+import { SecretGuard, SecretText } from './-webhook-secret-once';
+import { shortUrl } from './-webhook-url';
+import classes from './-webhooks.module.css';
+
+export const Route = createFileRoute('/_app/webhooks/new')({
+  loader: ({ context }) => {
+    if (mayReadWebhooks()) void context.queryClient.prefetchQuery(webhookListOptions());
+  },
+  component: () => (
+    <WebhookPage title="New webhook">
+      <CreateWebhook />
+    </WebhookPage>
+  ),
+});
+
+const crumbs = [{ label: 'Webhooks', to: '/webhooks' }];
+
+function CreateWebhook() {
+  const navigate = Route.useNavigate();
+  // Only here, and gone with this page.
+  const [created, setCreated] = useState<NewWebhook>();
+
+  function open({ webhook: { id } }: NewWebhook) {
+    if (!id) void navigate({ to: '/webhooks' });
+    else void navigate({ to: '/webhooks/$webhookId', params: { webhookId: id }, replace: true });
+  }
+
+  if (created) return <Created created={created} onDone={() => open(created)} />;
+  return (
+    <>
+      <PageHeader
+        title="New webhook"
+        subtitle="The service calls an address of yours when something happens."
+        crumbs={crumbs}
+      />
+      <div className={classes.form}>
+        <NewWebhookForm
+          onCancel={() => void navigate({ to: '/webhooks' })}
+          onCreated={(made) => {
+            if (made.secret !== undefined) return setCreated(made);
+            notify({ tone: 'found', title: 'Webhook created', message: shortUrl(made.webhook.url) });
+            return open(made);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function Created({ created, onDone }: { created: NewWebhook; onDone(): void }) {
+  const { webhook, secret = '' } = created;
+  const guarded = useRef(true);
+  return (
+    <>
+      <PageHeader
+        title="Webhook created"
+        subtitle={`${spellOut(webhook.type)}, sent to ${shortUrl(webhook.url) ?? 'its address'}`}
+        crumbs={crumbs}
+      />
+      <section className={classes.form} aria-label="The secret of this webhook">
+        <p>
+          This is its secret. Store it where your receiver reads it from, now: <b>it is shown this once</b>,
+          and neither this console nor the service tells it again.
+        </p>
+        <SecretText secret={secret} />
+        <p className={classes.hint}>
+          The receiver compares it with the header <code>X-Secret</code> of every message.
+        </p>
+        <div>
+          <Button
+            onClick={() => {
+              guarded.current = false;
+              onDone();
+            }}
+          >
+            I have stored it, open the webhook
+          </Button>
+        </div>
+      </section>
+      <SecretGuard active={() => guarded.current} />
+    </>
+  );
+}
