@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+
+const decision = 'PATCH /datasets/matches/{matchId}';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Matches' }).getByRole('listitem');
+const heading = (page: Page) =>
+  page.getByRole('region', { name: 'Match', exact: true }).getByRole('heading', { level: 2 });
+const reason = (page: Page) => page.getByLabel('Reason in your own words');
+
+/** Opens the queue and gives the names of the first two matches. */
+async function openQueue(
+  page: Page,
+  signIn: (account?: 'reader' | 'specialist', path?: string) => Promise<void>,
+) {
+  await signIn('specialist', '/matches?types=OigExclusions');
+  await expect(rows(page).nth(1)).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+  const names = rows(page).getByRole('link').locator('bdi');
+  return [await names.nth(0).innerText(), await names.nth(1).innerText()] as const;
+}
+
+const waiting = async (page: Page) => {
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Matches \d+ to decide/ });
+  return Number.parseInt(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '', 10);
+};
+
+test('a match is rejected by keyboard with a reason, the next opens, and undo brings it back', async ({
+  page,
+  signIn,
+}) => {
+  const [first, second] = await openQueue(page, signIn);
+  const before = await waiting(page);
+  await page.keyboard.press('j');
+  await expect(heading(page)).toHaveText(second);
+  await page.keyboard.press('k');
+  await expect(heading(page)).toHaveText(first);
+
+  await page.keyboard.press('r');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alert')).toContainText('Give a reason');
+  await page.keyboard.type('Another birth year');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.keyboard.press('Control+Enter');
+  expect((await sent).postDataJSON()).toEqual({
+    userActionResolution: 'Reject',
+    userActionResolutionNote: 'Another birth year',
+  });
+  await expect(heading(page)).toHaveText(second);
+  await expect(rows(page).first()).toContainText('Rejected');
+  await expect.poll(() => waiting(page)).toBe(before - 1);
+
+  const restored = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.keyboard.press('u');
+  expect((await restored).postDataJSON()).toEqual({ userActionResolution: null });
+  await expect(heading(page)).toHaveText(first);
+  await expect(reason(page)).toHaveValue('Another birth year');
+  await expect.poll(() => waiting(page)).toBe(before);
+});
+
+test('accepting says what it means, and an accepted match offers the way to the file', async ({
+  page,
+  signIn,
+}) => {
+  await openQueue(page, signIn);
+  await page.keyboard.press('a');
+  await expect(page.getByText(/Accepting says that the record is about/)).toBeVisible();
+  await page.getByLabel('Reason from the list').selectOption({ index: 1 });
+  await page.getByRole('button', { name: /^Accept match/ }).click();
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Accepted');
+  await expect(page.getByRole('link', { name: 'open the file' })).toBeVisible();
+});
+
+test('a record that was rejected before offers its note, and the note decides nothing', async ({
+  page,
+  signIn,
+}) => {
+  await openQueue(page, signIn);
+  const before = page.getByRole('region', { name: 'Rejected before' });
+  await expect(before).toBeVisible();
+  const note = /“(.+)”/.exec((await before.textContent()) ?? '')?.[1] ?? '';
+  await page.keyboard.press('n');
+  await expect(reason(page)).toHaveValue(note);
+  await expect(page.getByRole('button', { name: /^Reject match/ })).toBeVisible();
+  await expect(rows(page).first()).not.toContainText('Rejected');
+});
+
+test('a match that a newer scan replaced keeps the typed reason and leads to that scan', async ({
+  page,
+  service,
+  colleague,
+  signIn,
+}) => {
+  const [first] = await openQueue(page, signIn);
+  service.faulty = true;
+  await page.keyboard.press('r');
+  await page.keyboard.type('Typed before the scan');
+  const { items } = await colleague.ask<{ items: { scan: { providerId: string } }[] }>(
+    'GET',
+    '/datasets/matches?types=OigExclusions&userActionNeeded=true&count=1',
+  );
+  const providerId = items[0]?.scan.providerId;
+  const scan = await colleague.ask<{ id: string }>('POST', '/datasets/scans', {
+    type: 'OigExclusions',
+    providerId,
+  });
+  await service.advance({ seconds: 300 });
+  await page.keyboard.press('Control+Enter');
+  const told = page.getByRole('alert').filter({ hasText: 'not carried out' });
+  await expect(told).toContainText('A newer scan replaced this match');
+  await told.getByRole('button', { name: 'Open it again' }).click();
+  await expect(heading(page)).toHaveText(first);
+  await expect(reason(page)).toHaveValue('Typed before the scan');
+  await expect(page.getByRole('link', { name: 'Open the newer scan' })).toHaveAttribute(
+    'href',
+    new RegExp(scan.id),
+  );
+});
+
+test('a decision that the service refuses comes back with what was typed', async ({
+  page,
+  service,
+  signIn,
+}) => {
+  const [first] = await openQueue(page, signIn);
+  await service.fails({ operation: decision, status: 500, times: 10 });
+  await page.keyboard.press('r');
+  await page.keyboard.type('Kept');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  await expect(heading(page)).toHaveText(first);
+  await expect(reason(page)).toHaveValue('Kept');
+  await service.recovers();
+  await page.keyboard.press('Control+Enter');
+  await expect(rows(page).first()).toContainText('Rejected');
+});
+
+test('several matches are rejected at once; one that fails is told by name and tried again', async ({
+  page,
+  service,
+  signIn,
+}) => {
+  await openQueue(page, signIn);
+  for (const at of [0, 1, 2]) await rows(page).nth(at).getByRole('checkbox').check();
+  await page.getByRole('group', { name: 'Selected matches' }).getByRole('button', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Give a reason');
+  await dialog.getByLabel('Reason in your own words').fill('Another person');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog).toContainText('3 matches are rejected, each with this note: “Another person”');
+  await service.fails({ operation: decision, status: 400, times: 1 });
+  await dialog.getByRole('button', { name: 'Reject 3 matches' }).click();
+  await expect(dialog).toContainText('1 failed');
+  await service.recovers();
+  await dialog.getByRole('button', { name: 'Retry 1' }).click();
+  await expect(dialog).toContainText('3 done');
+});
+
+test('a reader sees the evidence and why nothing can be decided', async ({ page, signIn }) => {
+  await signIn('reader', '/matches');
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
+    /can read this but not change it/,
+  );
+  await expect(page.getByRole('button', { name: /Yes, accept/ })).toBeDisabled();
+});
+
+test('on a phone the queue comes first, then the match, and back', async ({ page, signIn }) => {
+  await signIn('specialist', '/matches');
+  await expect(rows(page).first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(heading(page)).toBeHidden();
+  await rows(page).first().getByRole('link').click();
+  await expect(heading(page)).toBeVisible();
+  await expect(rows(page).first()).toBeHidden();
+  await expectAccessible(page, 'a match on a phone');
+  await page.getByRole('link', { name: 'All matches' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the queue has no accessibility problem in the ${colorScheme} scheme`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme });
+    await openQueue(page, signIn);
+    await page.keyboard.press('r');
+    await expectAccessible(page, `the queue of matches, ${colorScheme}`);
+  });
+}
