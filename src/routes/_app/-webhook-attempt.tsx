@@ -14,7 +14,7 @@ import { BodyView } from './-webhook-body-view';
 import { curlOf } from './-webhook-curl';
 import { HeadersView } from './-webhook-headers';
 import type { LogSearch } from './-webhook-log-search';
-import classes from './-webhook-log.module.css';
+import classes from './-webhook-message.module.css';
 
 type Part = 'payload' | NonNullable<LogSearch['part']>;
 

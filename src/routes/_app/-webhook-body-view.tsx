@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { bodyText } from './-webhook-body';
-import classes from './-webhook-log.module.css';
+import classes from './-webhook-message.module.css';
 
 /** More than this is copied but not drawn. */
 const mostDrawn = 100_000;

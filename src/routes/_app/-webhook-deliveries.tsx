@@ -15,7 +15,7 @@ import { webhookTypes } from './-webhook-type-names';
 import classes from './-webhooks.module.css';
 
 const week = 7 * 86_400_000;
-const mostListed = 8;
+const mostListed = 10;
 
 /** How the deliveries of a webhook went in the last week, from the log. */
 export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
@@ -56,7 +56,7 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
             />
           </div>
           {messages.length === 0 ? (
-            <p className={classes.hint}>Nothing was sent to it in the last 7 days.</p>
+            <p className={classes.hint}>What is sent from now on is listed here.</p>
           ) : (
             <ul className={classes.deliveries} aria-label="Latest messages">
               {messages.slice(0, mostListed).map((message) => (

@@ -25,6 +25,8 @@ export const addressRule = z.superRefine<AddressValues>(({ url, allowInsecureUrl
   if (message) context.addIssue({ code: 'custom', path: ['url'], message });
 });
 
+const addressWords = 'It is called with POST. It begins with https://, and its certificate should be valid.';
+
 /** Where it is sent, and what goes with it. */
 export function AddressFields() {
   const { control, trigger, formState } = useFormContext<AddressValues>();
@@ -40,7 +42,8 @@ export function AddressFields() {
         label="Address"
         required
         mono
-        description="It is called with POST. Begins with https://, and its certificate should be valid."
+        // Where the error stands, not above it: what is below must not move away from under the pointer.
+        description={formState.errors.url ? undefined : addressWords}
       />
       <div
         className={classes.switch}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { WebhookLog } from '@/api/models';
 import { Dash } from '@/ui/dash';
 import { headerPairs } from './-webhook-body';
-import classes from './-webhook-log.module.css';
+import classes from './-webhook-message.module.css';
 
 /** The four headers as they were sent, and those of the answer. The log keeps the second only. */
 export function HeadersView({ attempt }: { attempt: WebhookLog }) {

@@ -8,16 +8,16 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { useShortcuts } from '@/ui/shortcuts';
-import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { ErrorState, InlineError } from '@/ui/states';
 import { copyAsCurl } from './-webhook-attempt';
+import { NoMessages } from './-webhook-log-empty';
 import { LogFilters } from './-webhook-log-filters';
 import { logQuestion, type LogSearch } from './-webhook-log-search';
+import { LogTrend, walkFilters } from './-webhook-log-trend';
 import { webhookLogWalkOptions } from './-webhook-log-walk';
-import { chosenAttempt, messagesOf } from './-webhook-messages';
+import { chosenAttempt, completed, messagesOf } from './-webhook-messages';
 import { MessagesTable } from './-webhook-messages-table';
 import { MessagePane, useMessage } from './-webhook-pane';
-import { TrendChart } from './-webhook-trend-chart';
-import { trendOf } from './-webhook-trend';
 import { webhookTypes } from './-webhook-type-names';
 import classes from './-webhook-log.module.css';
 
@@ -38,9 +38,12 @@ export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
   const pages = usePages(webhookLogListOptions(question.filters), entryKey);
   const { rows } = pages;
   const { webhookId, message: openId } = search;
+  // Read for the chart anyway; a message in the list then also shows the attempts that its filters leave out.
+  const walk = useQuery({ ...webhookLogWalkOptions(walkFilters(question)), enabled: !search.traceId });
+  const log = walk.data?.entries;
   const messages = useMemo(
-    () => messagesOf(webhookId ? rows.filter((row) => row.webhookId === webhookId) : rows),
-    [rows, webhookId],
+    () => completed(messagesOf(webhookId ? rows.filter((row) => row.webhookId === webhookId) : rows), log),
+    [rows, webhookId, log],
   );
   const listed = messages.find(({ traceId }) => traceId === openId);
   const found = useMessage(openId, listed);
@@ -79,7 +82,11 @@ export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
   return (
     <div className={classes.log} data-open={openId !== undefined || undefined}>
       <LogFilters search={search} onlyUrl={onlyUrl} onChange={onChange} onClear={onClear} />
-      {!search.traceId && <LogTrend search={search} question={question} />}
+      {!search.traceId && (
+        <div className={classes.counted}>
+          <LogTrend search={search} question={question} walk={walk} />
+        </div>
+      )}
       <div className={classes.split}>
         <div className={classes.list}>
           {pages.error && rows.length > 0 && (
@@ -139,63 +146,4 @@ export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
 function loadedWords(loaded: number, total: number | undefined): string {
   if (total === undefined || total <= loaded) return count(loaded, 'attempt');
   return `${formatNumber(loaded)} of ${count(total, 'attempt')}`;
-}
-
-const timeWords = { '7d': 'the last 7 days', all: 'the last 28 days', range: 'the chosen days' };
-
-function LogTrend({ search, question }: { search: LogSearch; question: ReturnType<typeof logQuestion> }) {
-  const { webhookId } = search;
-  const { filters, to } = question;
-  const from = question.from ?? to - 28 * 86_400_000;
-  const { data, error, refetch } = useQuery(
-    webhookLogWalkOptions({ ...filters, after: new Date(from).toISOString(), afterInclusive: true }),
-  );
-  const trend = useMemo(() => {
-    if (!data) return undefined;
-    const entries = webhookId ? data.entries.filter((entry) => entry.webhookId === webhookId) : data.entries;
-    return trendOf(entries, from, to);
-  }, [data, webhookId, from, to]);
-  if (error) {
-    return (
-      <div className={classes.trendFailed}>
-        <InlineError title="Failures could not be counted" error={error} onRetry={() => void refetch()} />
-      </div>
-    );
-  }
-  if (!trend) return <div className={classes.trend} aria-busy="true" />;
-  const time = search.time ? timeWords[search.time] : 'the last 24 hours';
-  return <TrendChart trend={trend} time={time} partial={data?.complete === false} />;
-}
-
-type NoMessagesProps = Pick<LogScreenProps, 'search' | 'onChange' | 'onClear'>;
-
-function NoMessages({ search, onChange, onClear }: NoMessagesProps) {
-  const { status, time, traceId, type, webhookId } = search;
-  const narrowed = Boolean(status ?? traceId ?? type ?? webhookId);
-  const when = time ? timeWords[time] : 'the last 24 hours';
-  const what = status === 'Failed' ? 'No attempt failed' : narrowed ? 'No such attempts' : 'Nothing was sent';
-  return (
-    <EmptyState
-      title={time === 'all' || traceId ? `${what}, in all of the log` : `${what} in ${when}`}
-      text={
-        narrowed
-          ? 'The log has no attempt that fits these filters.'
-          : 'Every attempt to deliver a message stands here, with what was sent and answered.'
-      }
-      action={
-        <>
-          {time !== 'all' && !traceId && (
-            <Button variant="default" onClick={() => onChange({ time: time === '7d' ? 'all' : '7d' })}>
-              {time === '7d' ? 'Look through all of the log' : 'Look through the last 7 days'}
-            </Button>
-          )}
-          {narrowed && (
-            <Button variant="subtle" onClick={onClear}>
-              Clear all
-            </Button>
-          )}
-        </>
-      }
-    />
-  );
 }

@@ -48,6 +48,13 @@ export interface LogQuestion {
   to: number;
 }
 
+/** The time that is looked at, as the end of "the log of …". */
+export function timeWords({ time, traceId }: LogSearch): string {
+  if (time === '7d') return 'the last 7 days';
+  if (time === 'range') return 'the chosen days';
+  return time === 'all' || traceId ? 'all of its time' : 'the last 24 hours';
+}
+
 const dayLength = 86_400_000;
 
 /**

@@ -9,10 +9,7 @@ import { webhookLogPages } from '@/queries/webhook-logs';
 const mostCounted = 5_000;
 
 /** What is counted of an attempt. What was exchanged is left out: it would fill the memory. */
-export type Counted = Pick<
-  WebhookLog,
-  'id' | 'traceId' | 'webhookId' | 'type' | 'url' | 'timestamp' | 'status' | 'attempt'
->;
+export type Counted = Omit<WebhookLog, 'payload' | 'responsePayload' | 'responseHeaders'>;
 
 export interface LogWalk {
   /** The newest first. */
@@ -47,6 +44,11 @@ export function webhookLogWalkOptions(filters: WebhookLogFilters) {
   });
 }
 
-function counted({ id, traceId, webhookId, type, url, timestamp, status, attempt }: WebhookLog): Counted {
-  return { id, traceId, webhookId, type, url, timestamp, status, attempt };
+function counted({
+  payload: _payload,
+  responsePayload: _answer,
+  responseHeaders: _headers,
+  ...kept
+}: WebhookLog): Counted {
+  return kept;
 }

@@ -29,7 +29,7 @@ export function MessagesTable({ messages, open, search, busy }: MessagesTablePro
           <th scope="col" className={classes.wide}>
             Last attempt
           </th>
-          <th scope="col" className={classes.wide}>
+          <th scope="col" className={classes.traceCell}>
             Trace id
           </th>
           <th scope="col" className={classes.wide}>
@@ -92,7 +92,7 @@ function MessageRow({ message, isOpen }: { message: Message; isOpen: boolean }) 
       <td className={classes.wide}>
         <DateTimeText value={timestamp} />
       </td>
-      <td className={classes.wide} title={traceId}>
+      <td className={classes.traceCell} title={traceId}>
         <code>{traceId.slice(0, 8)}</code>
       </td>
       <td className={classes.wide} title={url}>
@@ -128,8 +128,11 @@ function AttemptRow({ attempt, traceId, shown }: AttemptRowProps) {
           Attempt {number ?? <Dash />}
         </Link>
       </th>
-      <td className={classes.wide} colSpan={2} title={formatDateTimeExact(timestamp)}>
+      <td className={classes.wide} title={formatDateTimeExact(timestamp)}>
         {at === undefined ? <Dash /> : secondsOfDay(at)}
+      </td>
+      <td className={classes.traceCell} title={traceId}>
+        <code>{traceId.slice(0, 8)}</code>
       </td>
       <td className={classes.wide}>{responseStatus ?? (status === 'Failed' ? 'No answer' : <Dash />)}</td>
       <td>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptWords, chosenAttempt, lastAttempt, messagesOf } from './-webhook-messages';
+import { attemptWords, chosenAttempt, completed, lastAttempt, messagesOf } from './-webhook-messages';
 
 const attempt = (traceId: string, number: number, status: string) => ({
   id: `${traceId}-${number}`,
@@ -40,4 +40,14 @@ test('an address that names an attempt means that one, and otherwise the last', 
   expect(chosenAttempt(message, 1)?.status).toBe('Failed');
   expect(chosenAttempt(message, undefined)?.status).toBe('Completed');
   expect(chosenAttempt(message, 9)?.status).toBe('Completed');
+});
+
+test('a message that is listed for its failed attempt shows how it ended', () => {
+  const listed = messagesOf([attempt('a', 1, 'Failed'), attempt('b', 1, 'Failed')]);
+  const log = [attempt('a', 2, 'Completed'), attempt('a', 1, 'Failed'), attempt('c', 1, 'Completed')];
+  const [a, b, ...others] = completed(listed, log);
+  expect(a && [lastAttempt(a)?.status, attemptWords(a)]).toEqual(['Completed', '2 of 4']);
+  expect(b && lastAttempt(b)?.status).toBe('Failed');
+  expect(others).toEqual([]);
+  expect(completed(listed, undefined)).toEqual(listed);
 });

@@ -51,3 +51,18 @@ export function attemptWords({ attempts }: Message): string {
 export function chosenAttempt(message: Message, number: number | undefined): WebhookLog | undefined {
   return message.attempts.find(({ attempt }) => attempt === number) ?? lastAttempt(message);
 }
+
+/**
+ * The messages of a list with the attempts that its filters leave out, where another look at the log has them: what is
+ * filtered by "failed" would otherwise hide how a message ended. Attempts of the list stay as they are.
+ */
+export function completed(messages: readonly Message[], log: readonly WebhookLog[] | undefined): Message[] {
+  if (!log) return [...messages];
+  const byTrace = new Map(messagesOf(log).map((message) => [message.traceId, message.attempts]));
+  return messages.map(({ traceId, attempts }) => {
+    const others = byTrace.get(traceId);
+    return others
+      ? (messagesOf([...others, ...attempts])[0] ?? { traceId, attempts })
+      : { traceId, attempts };
+  });
+}

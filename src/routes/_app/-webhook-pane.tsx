@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { AttemptView } from './-webhook-attempt';
 import { isTraceId, type LogSearch } from './-webhook-log-search';
 import { chosenAttempt, type Message, messagesOf } from './-webhook-messages';
-import classes from './-webhook-log.module.css';
+import classes from './-webhook-message.module.css';
 
 /** An attempt that is under way is looked at again after so many milliseconds. */
 const soonMs = 3_000;

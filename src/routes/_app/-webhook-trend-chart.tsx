@@ -1,7 +1,7 @@
 import { formatDate, formatTimeOfDay, localDay } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { shareWords, type Trend, type TrendBar } from './-webhook-trend';
-import classes from './-webhook-log.module.css';
+import classes from './-webhook-trend.module.css';
 
 interface TrendChartProps {
   trend: Trend;
@@ -14,6 +14,13 @@ interface TrendChartProps {
 /** Attempts and failures over time, counted by the console: the service counts nothing. */
 export function TrendChart({ trend, time, partial = false }: TrendChartProps) {
   const { bars, attempts, failed, step } = trend;
+  if (attempts === 0) {
+    return (
+      <section className={classes.trend} aria-label="Failures over time">
+        <p className={classes.quiet}>Nothing to count: the log has no attempts of {time} here.</p>
+      </section>
+    );
+  }
   const most = Math.max(1, ...bars.map((bar) => bar.attempts));
   return (
     <section className={classes.trend} aria-label="Failures over time">

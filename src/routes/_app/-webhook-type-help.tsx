@@ -11,7 +11,8 @@ export function TypeWords({ type }: { type: string | undefined }) {
   }
   return (
     <p>
-      Sent when {info.when}. The payload is {info.holds}, as the service gives it to those who read it.
+      Sent when {info.when}. The payload is {info.holds}, with the data that reading it from the service
+      gives.
     </p>
   );
 }

@@ -125,5 +125,5 @@ function Subtitle({ total }: { total: number | undefined }) {
   const webhooks =
     total === undefined ? 'What tells your programs that something happened' : count(total, 'webhook');
   if (!failing) return webhooks;
-  return `${webhooks}. The log of the last 24 hours has failed attempts of ${failing}.`;
+  return `${webhooks}, ${failing} with failed attempts in the last 24 hours, counted from the log`;
 }
