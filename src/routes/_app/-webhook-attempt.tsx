@@ -42,7 +42,7 @@ export function AttemptView({ attempt, part, onPart }: AttemptViewProps) {
   return (
     <>
       <div className={classes.paneHead}>
-        <h2>
+        <h2 tabIndex={-1} data-message-heading>
           {spellOut(type)}, attempt {attempt.attempt ?? <Dash />}
         </h2>
         <Button

@@ -1,4 +1,4 @@
-import { count, spellOut } from '@/lib/words';
+import { count, formatNumber, spellOut } from '@/lib/words';
 import { columns } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { Icon } from '@/ui/icons';
@@ -54,6 +54,7 @@ export const webhookColumns = columns<WebhookRow>()([
     cell: ({ id }) => <Recent webhookId={id} />,
     width: 220,
     phone: 'titleEnd',
+    phoneCell: ({ id }) => <RecentFailures webhookId={id} />,
   },
   { id: 'id', header: 'Webhook id', value: ({ id }) => id, mono: true, width: 300, optional: true },
 ]);
@@ -79,7 +80,14 @@ function Recent({ webhookId }: { webhookId: string | undefined }) {
   return (
     <span className={classes.failing}>
       <Icon name="octagon" size={14} />
-      {failed} of {all} failed
+      {formatNumber(failed)} of {all} failed
     </span>
   );
+}
+
+/** On a phone only what is wrong. */
+function RecentFailures({ webhookId }: { webhookId: string | undefined }) {
+  const { data } = useRecentTally(webhookId);
+  if (!data?.failed) return null;
+  return <span className={classes.failing}>{formatNumber(data.failed)} failed</span>;
 }

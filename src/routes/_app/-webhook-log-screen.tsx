@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { useShortcuts } from '@/ui/shortcuts';
 import { ErrorState, InlineError } from '@/ui/states';
+import { useMessageFocus } from './-use-webhook-message-focus';
 import { copyAsCurl } from './-webhook-attempt';
 import { NoMessages } from './-webhook-log-empty';
 import { LogFilters } from './-webhook-log-filters';
@@ -48,6 +49,8 @@ export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
   const listed = messages.find(({ traceId }) => traceId === openId);
   const found = useMessage(openId, listed);
   const opened = openId === undefined ? undefined : found.message;
+
+  useMessageFocus(openId);
 
   const openAt = (index: number) => {
     const next = messages[Math.min(Math.max(index, 0), messages.length - 1)];

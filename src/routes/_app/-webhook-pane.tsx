@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { webhookMessageOptions } from '@/queries/webhook-logs';
 import { Button } from '@/ui/button';
+import { Choice } from '@/ui/choice';
 import { Icon } from '@/ui/icons';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { AttemptView } from './-webhook-attempt';
@@ -21,6 +22,12 @@ export function useMessage(traceId: string | undefined, listed: Message | undefi
   });
   const [read] = messagesOf(query.data ?? []);
   return { ...query, message: read ?? listed };
+}
+
+/** Where the pane takes the place of the list, the attempts are chosen in it. */
+function attemptOptions({ attempts }: Message) {
+  const numbers = new Set(attempts.flatMap(({ attempt }) => attempt ?? []));
+  return [...numbers].map((number) => ({ value: String(number), label: `Attempt ${number}` }));
 }
 
 interface MessagePaneProps {
@@ -51,6 +58,16 @@ export function MessagePane({ search, found, onChange }: MessagePaneProps) {
           error={error}
           onRetry={() => void refetch()}
         />
+      )}
+      {message && message.attempts.length > 1 && (
+        <div className={classes.attempts}>
+          <Choice
+            label="Attempt"
+            options={attemptOptions(message)}
+            value={String(attempt?.attempt)}
+            onChange={(number) => onChange({ attempt: Number(number) })}
+          />
+        </div>
       )}
       {attempt ? (
         <AttemptView
