@@ -52,11 +52,11 @@ export function DataTable<T extends object, F extends Filters, S extends string>
     }),
     [store, columns.shown, props.columns, rowHeight, selectable, hasActions, phone, link.href],
   );
-  const { rows, loading, error, menu } = model;
+  const { rows, loading, error, menu, opened } = model;
   const nothing = !loading && !error && rows.length === 0;
 
   return (
-    <div ref={setRoot} className={classes.root}>
+    <div ref={setRoot} className={classes.root} data-beside={opened !== undefined || undefined}>
       <FilterBar model={model} />
       {error !== null && rows.length > 0 && (
         <div className={classes.notice}>
@@ -130,6 +130,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
           scroller={scroller}
           range={model.range}
           headHeight={phone ? 0 : headHeight}
+          opened={model.opened}
           initialOffset={initialOffset}
           onNearEnd={model.loadMore}
           handlers={{

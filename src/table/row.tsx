@@ -37,6 +37,7 @@ interface RowProps<T> {
 const selectedBit = 1;
 const activeBit = 2;
 const tintBit = 4;
+const openedBit = 8;
 
 function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
   const { store, shown, name, height, selectable, phone } = context;
@@ -46,7 +47,12 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
     const selected = store.isSelected(rowKey);
     // With everything selected a tint on every row would say nothing.
     const tint = selected && store.getState().mode === 'some';
-    return (selected ? selectedBit : 0) | (store.isActive(index) ? activeBit : 0) | (tint ? tintBit : 0);
+    return (
+      (selected ? selectedBit : 0) |
+      (store.isActive(index) ? activeBit : 0) |
+      (tint ? tintBit : 0) |
+      (store.isOpened(rowKey) ? openedBit : 0)
+    );
   });
   const selected = (state & selectedBit) !== 0;
   const active = (state & activeBit) !== 0;
@@ -62,6 +68,7 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
       role="row"
       aria-rowindex={index + 2}
       aria-selected={selectable ? selected : undefined}
+      aria-current={(state & openedBit) !== 0 ? 'true' : undefined}
       tabIndex={active ? 0 : -1}
       data-index={index}
       data-tint={(state & tintBit) !== 0 || undefined}

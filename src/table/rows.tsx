@@ -15,6 +15,8 @@ interface RowsProps<T> {
   range: RangeStore;
   /** Pixels of the sticky head above the first row. */
   headHeight: number;
+  /** Key of the row that is open beside the list. */
+  opened: string | null | undefined;
   handlers: RowHandlers<T>;
   initialOffset: number;
   onNearEnd: () => void;
@@ -26,7 +28,8 @@ const aheadScrolling = 150;
 
 /** The rows inside the window, and the focused one wherever it is, so that focus is never lost by scrolling. */
 export function Rows<T>(props: RowsProps<T>) {
-  const { rows, rowKey, context, scroller, range, headHeight, handlers, initialOffset, onNearEnd } = props;
+  const { rows, rowKey, context, scroller, range, headHeight, handlers, initialOffset, onNearEnd, opened } =
+    props;
   const { store, height } = context;
   const body = useRef<HTMLDivElement>(null);
   const { first, last, seenFirst, seenLast, scrollToRow, redraw } = useRowWindow({
@@ -52,6 +55,15 @@ export function Rows<T>(props: RowsProps<T>) {
     redraw();
     // oxlint-disable-next-line react/exhaustive-deps -- only rows that come, go or move can take the focus away
   }, [rows]);
+
+  useLayoutEffect(() => {
+    store.setOpened(opened ?? undefined);
+    const index = opened ? indexNear(rows, rowKey, opened, store.activeIndex) : -1;
+    if (index < 0 || !scroller) return;
+    store.setActive(index, opened ?? undefined);
+    scrollToRow(index);
+    // oxlint-disable-next-line react/exhaustive-deps -- when another row is opened, not with every page of the list
+  }, [opened, scroller, rows.length > 0]);
 
   const focusRow = (index: number) => {
     const row = rows[index];
@@ -87,6 +99,13 @@ export function Rows<T>(props: RowsProps<T>) {
       })}
     </div>
   );
+}
+
+/** Where a row is, looked for around the last one first: the next case is one step away, also among 100,000. */
+function indexNear<T>(rows: readonly T[], rowKey: (row: T) => string, key: string, from: number): number {
+  const start = Math.max(0, from - 50);
+  const near = rows.slice(start, from + 50).findIndex((row) => rowKey(row) === key);
+  return near >= 0 ? start + near : rows.findIndex((row) => rowKey(row) === key);
 }
 
 /** The drawn window and the focused row, in order. */

@@ -18,6 +18,7 @@ export class TableStore<T> {
   private anchor: number | undefined;
   private active = { index: 0, id: undefined as string | undefined };
   private wantsFocus = false;
+  private opened: string | undefined;
   private listeners = new Set<() => void>();
 
   subscribe = (listener: () => void): (() => void) => {
@@ -95,6 +96,17 @@ export class TableStore<T> {
 
   isActive(index: number): boolean {
     return this.active.index === index;
+  }
+
+  isOpened(id: string): boolean {
+    return this.opened === id;
+  }
+
+  /** Says which row is open beside the list. */
+  setOpened(id: string | undefined): void {
+    if (this.opened === id) return;
+    this.opened = id;
+    this.emit();
   }
 
   /** With `focus` the row takes the focus as soon as it is drawn. */

@@ -5,6 +5,10 @@ import { useRouter } from '@tanstack/react-router';
 export interface RowLink {
   to: string;
   params?: Record<string, string>;
+  /** The whole search of the address, such as the filters of the list and the row that is open beside it. */
+  search?: Record<string, unknown>;
+  /** Another row of the same page: it takes the place of the one before in the history, and nothing scrolls. */
+  replace?: boolean;
 }
 
 /**
@@ -26,7 +30,8 @@ export function useRowLink<T extends object>(link: ((row: T) => RowLink | undefi
         encodeURIComponent(found.params?.[name] ?? ''),
       );
       const base = router.basepath.replace(/\/$/, '');
-      return router.history.createHref(base + path);
+      const search = found.search ? router.options.stringifySearch(found.search) : '';
+      return router.history.createHref(base + path + search);
     };
     return {
       href,
@@ -34,12 +39,15 @@ export function useRowLink<T extends object>(link: ((row: T) => RowLink | undefi
         const found = target(row);
         if (!found) return;
         if (inNewTab) window.open(href(row), '_blank', 'noopener');
-        else void router.navigate(found as Parameters<typeof router.navigate>[0]);
+        else
+          void router.navigate({ ...found, resetScroll: !found.replace } as Parameters<
+            typeof router.navigate
+          >[0]);
       },
       preload(row: T) {
         const found = target(row);
         // A preload that fails says nothing: opening the row tells.
-        if (found)
+        if (found && !found.replace)
           router.preloadRoute(found as Parameters<typeof router.preloadRoute>[0]).catch(() => undefined);
       },
     };

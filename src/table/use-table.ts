@@ -36,6 +36,11 @@ export interface DataTableProps<T extends object, F extends Filters, S extends s
   total?: number | undefined;
   /** What is said when nothing exists yet. */
   empty: { title: string; text: string; action?: ReactNode };
+  /**
+   * The list stands beside what is open of it: rows have two lines at any width, and the row of this key is marked and
+   * kept in sight; null while nothing is open.
+   */
+  opened?: string | null;
   /** Rows can be ticked even without bulk actions, for the export. True unless said otherwise. */
   selectable?: boolean;
 }
@@ -62,6 +67,8 @@ export interface TableModel<T> extends Pages<T> {
   density: Density;
   rowHeight: number;
   phone: boolean;
+  /** Beside what is open of it, the key of that row; null while nothing is. */
+  opened: string | null | undefined;
   selectable: boolean;
   hasActions: boolean;
   gridStyle: Record<string, string>;
@@ -79,7 +86,7 @@ export function useTable<T extends object, F extends Filters, S extends string>(
   props: DataTableProps<T, F, S>,
   root: HTMLElement | null,
 ): TableModel<T> {
-  const { query, rowId } = props;
+  const { query, rowId, opened } = props;
   const selectable = props.selectable ?? true;
   const hasActions = props.rowActions !== undefined;
   // Inside, a list's filters are names and values; which ones they are only its own screen needs to know.
@@ -92,7 +99,8 @@ export function useTable<T extends object, F extends Filters, S extends string>(
   const [range] = useState(() => new RangeStore());
   const [menu, setMenu] = useState<OpenMenu<T>>();
   const [exporting, setExporting] = useState(false);
-  const phone = useNarrow();
+  const narrow = useNarrow();
+  const phone = narrow || opened !== undefined;
   const scale = useTextScale();
   const setting = useSetting('density');
   const density = columns.density ?? setting;
@@ -139,6 +147,7 @@ export function useTable<T extends object, F extends Filters, S extends string>(
     density,
     rowHeight: Math.round((phone ? phoneRowHeight : rowHeights[density]) * scale),
     phone,
+    opened,
     selectable,
     hasActions,
     gridStyle,
