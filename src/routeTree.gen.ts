@@ -15,6 +15,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
+import { Route as AppAlertsRouteImport } from './routes/_app/alerts';
 import { Route as AppEventsRouteImport } from './routes/_app/events';
 import { Route as AppLicensesRouteImport } from './routes/_app/licenses';
 import { Route as AppMatchesRouteImport } from './routes/_app/matches';
@@ -63,6 +64,11 @@ const AppIndexRoute = AppIndexRouteImport.update({
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppAlertsRoute = AppAlertsRouteImport.update({
+  id: '/alerts',
+  path: '/alerts',
   getParentRoute: () => AppRoute,
 } as any);
 const AppEventsRoute = AppEventsRouteImport.update({
@@ -177,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/$': typeof AppSplatRoute;
+  '/alerts': typeof AppAlertsRoute;
   '/events': typeof AppEventsRoute;
   '/licenses': typeof AppLicensesRoute;
   '/matches': typeof AppMatchesRoute;
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/$': typeof AppSplatRoute;
+  '/alerts': typeof AppAlertsRoute;
   '/events': typeof AppEventsRoute;
   '/licenses': typeof AppLicensesRoute;
   '/matches': typeof AppMatchesRoute;
@@ -232,6 +240,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
   '/_app/$': typeof AppSplatRoute;
+  '/_app/alerts': typeof AppAlertsRoute;
   '/_app/events': typeof AppEventsRoute;
   '/_app/licenses': typeof AppLicensesRoute;
   '/_app/matches': typeof AppMatchesRoute;
@@ -262,6 +271,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sign-in'
     | '/$'
+    | '/alerts'
     | '/events'
     | '/licenses'
     | '/matches'
@@ -288,6 +298,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sign-in'
     | '/$'
+    | '/alerts'
     | '/events'
     | '/licenses'
     | '/matches'
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sign-in'
     | '/_app/$'
+    | '/_app/alerts'
     | '/_app/events'
     | '/_app/licenses'
     | '/_app/matches'
@@ -390,6 +402,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof AppSplatRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/alerts': {
+      id: '/_app/alerts';
+      path: '/alerts';
+      fullPath: '/alerts';
+      preLoaderRoute: typeof AppAlertsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/events': {
@@ -537,6 +556,7 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
+  AppAlertsRoute: typeof AppAlertsRoute;
   AppEventsRoute: typeof AppEventsRoute;
   AppLicensesRoute: typeof AppLicensesRoute;
   AppMatchesRoute: typeof AppMatchesRoute;
@@ -560,6 +580,7 @@ interface AppRouteChildren {
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
+  AppAlertsRoute: AppAlertsRoute,
   AppEventsRoute: AppEventsRoute,
   AppLicensesRoute: AppLicensesRoute,
   AppMatchesRoute: AppMatchesRoute,

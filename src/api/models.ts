@@ -50,6 +50,7 @@ type ListFilters<Path extends keyof paths> = paths[Path] extends {
   ? Omit<NonNullable<Query>, 'cursor' | 'offset' | 'count'>
   : never;
 
+export type AlertAggregations = Schemas['AlertAggregations'];
 export type AlertFilters = ListFilters<'/alerts'>;
 export type DatasetFilters = ListFilters<'/datasets'>;
 export type DatasetMatchFilters = ListFilters<'/datasets/matches'>;

@@ -37,6 +37,7 @@ export const providerLicenseKeys = {
 
 export const alertKeys = {
   all: ['alerts'] as const,
+  lists: ['alerts', 'list'] as const,
   list: (filters: object) => ['alerts', 'list', filters] as const,
   one: (alertId: string) => ['alerts', 'one', alertId] as const,
   aggregations: (deactivated?: boolean) => ['alerts', 'aggregations', { deactivated }] as const,

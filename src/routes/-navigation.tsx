@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Area, readBlocked } from '@/api/permissions';
 import { currentUser, useSession } from '@/api/session';
+import { alertAggregationsOptions } from '@/queries/alerts';
 import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import { matchAggregationsOptions } from '@/queries/matches';
 import { NavCount, type NavEntry, type NavGroup } from '@/ui/navigation';
@@ -19,28 +20,29 @@ const navigation: readonly Group[] = [
   {
     label: 'Work',
     entries: [
-      { to: '/', label: 'Today', icon: 'today', exact: true },
-      { to: '/reviews', label: 'Reviews', icon: 'reviews', count: <ReviewCount /> },
-      { to: '/matches', label: 'Matches', icon: 'match', count: <MatchCount /> },
+      { to: '/', label: 'Today', icon: 'today', keys: 'g t', exact: true },
+      { to: '/reviews', label: 'Reviews', icon: 'reviews', keys: 'g r', count: <ReviewCount /> },
+      { to: '/matches', label: 'Matches', icon: 'match', keys: 'g m', count: <MatchCount /> },
+      { to: '/alerts', label: 'Alerts', icon: 'bell', keys: 'g a', count: <AlertCount /> },
     ],
   },
   {
     label: 'Records',
     entries: [
-      { to: '/providers', label: 'Providers', icon: 'user' },
-      { to: '/licenses', label: 'Licenses', icon: 'license' },
+      { to: '/providers', label: 'Providers', icon: 'user', keys: 'g p' },
+      { to: '/licenses', label: 'Licenses', icon: 'license', keys: 'g l' },
     ],
   },
   {
     label: 'Watch',
     entries: [
       { to: '/sources', label: 'Sources', icon: 'globe' },
-      { to: '/events', label: 'Event log', icon: 'events' },
+      { to: '/events', label: 'Event log', icon: 'events', keys: 'g e' },
     ],
   },
   {
     label: 'Connect',
-    entries: [{ to: '/webhooks', label: 'Webhooks', icon: 'webhook', area: 'Webhooks' }],
+    entries: [{ to: '/webhooks', label: 'Webhooks', icon: 'webhook', keys: 'g w', area: 'Webhooks' }],
   },
 ];
 
@@ -72,4 +74,10 @@ function MatchCount() {
   const { data } = useQuery({ ...matchAggregationsOptions(), retry: false });
   const waiting = data?.userActionNeeded?.total;
   return waiting === undefined ? null : <NavCount value={waiting} meaning="to decide" />;
+}
+
+function AlertCount() {
+  const { data } = useQuery({ ...alertAggregationsOptions(), retry: false });
+  const active = data?.active;
+  return active === undefined ? null : <NavCount value={active} meaning="active" />;
 }

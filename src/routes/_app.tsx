@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useReadBlocked } from '@/api/permissions';
 import { session, signOut, useSession } from '@/api/session';
 import { config } from '@/config';
 import { JobActivity } from '@/jobs/job-activity';
@@ -35,23 +34,16 @@ function SignedIn() {
   const [overlay, setOverlay] = useState<Overlay>();
   const close = () => setOverlay(undefined);
   const navigation = useNavigation();
-  const isWebhookReader = useReadBlocked('Webhooks') === undefined;
   const { environment, demo } = config();
 
   useShortcuts('Everywhere', [
     { keys: 'mod+k', label: 'Search or jump to', whileTyping: true, run: () => setOverlay('palette') },
     { keys: '?', label: 'Keyboard shortcuts', run: () => setOverlay('help') },
-    { keys: 'g t', label: 'Go to Today', run: () => void navigate({ to: '/' }) },
-    { keys: 'g r', label: 'Go to Reviews', run: () => void navigate({ to: '/reviews' }) },
-    { keys: 'g p', label: 'Go to Providers', run: () => void navigate({ to: '/providers' }) },
-    { keys: 'g l', label: 'Go to Licenses', run: () => void navigate({ to: '/licenses' }) },
-    {
-      keys: 'g w',
-      label: 'Go to Webhooks',
-      disabled: !isWebhookReader,
-      run: () => void navigate({ to: '/webhooks' }),
-    },
-    { keys: 'g m', label: 'Go to Matches', run: () => void navigate({ to: '/matches' }) },
+    ...navigation.flatMap(({ entries }) =>
+      entries.flatMap(({ to, label, keys }) =>
+        keys ? { keys, label: `Go to ${label}`, run: () => void navigate({ to }) } : [],
+      ),
+    ),
   ]);
 
   if (state.status === 'signed-out') return null;

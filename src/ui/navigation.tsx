@@ -10,6 +10,8 @@ export interface NavEntry {
   icon: IconName;
   /** How much waits there; nothing where the service cannot tell. */
   count?: ReactNode;
+  /** The keys that go there. */
+  keys?: string;
   /** Only the address itself is this entry, not what lies under it. */
   exact?: boolean;
 }

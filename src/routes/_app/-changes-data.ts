@@ -51,7 +51,11 @@ function checkedDelta(old: LicenseVerification, now: LicenseVerification, value:
 }
 
 /** The later document: as the service sent it, else made from the earlier one. */
-function laterOf(old: LicenseVerification | undefined, now: LicenseVerification | undefined, delta: unknown) {
+export function laterOf(
+  old: LicenseVerification | undefined,
+  now: LicenseVerification | undefined,
+  delta: unknown,
+) {
   if (now || !old) return now;
   try {
     return applyDelta(old, delta) as LicenseVerification;

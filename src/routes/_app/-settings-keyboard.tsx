@@ -2,20 +2,20 @@ import { useId } from 'react';
 import { setSetting, useSetting } from '@/ui/settings';
 import { Keys } from '@/ui/text';
 import { Section } from './-settings-section';
+import { useNavigation } from '../-navigation';
 import classes from './-settings.module.css';
 
 const everywhere = [
   { keys: 'mod+k', label: 'Search or jump to' },
   { keys: '?', label: 'All shortcuts of the page you are on' },
-  { keys: 'g t', label: 'Go to Today' },
-  { keys: 'g r', label: 'Go to Reviews' },
-  { keys: 'g p', label: 'Go to Providers' },
-  { keys: 'g l', label: 'Go to Licenses' },
 ];
 
 export function KeyboardSettings() {
   const id = useId();
   const on = useSetting('singleKeyShortcuts');
+  const ways = useNavigation().flatMap(({ entries }) =>
+    entries.flatMap(({ label, keys }) => (keys ? { keys, label: `Go to ${label}` } : [])),
+  );
   return (
     <Section id="keyboard" title="Keyboard">
       <div className={classes.switch}>
@@ -33,7 +33,7 @@ export function KeyboardSettings() {
         </p>
       </div>
       <dl className={classes.facts}>
-        {everywhere
+        {[...everywhere, ...ways]
           .filter(({ keys }) => on || keys.startsWith('mod'))
           .map(({ keys, label }) => (
             <Shortcut key={keys} keys={keys} label={label} />

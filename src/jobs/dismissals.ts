@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { isApiError } from '@/api/errors';
+import type { Alert } from '@/api/models';
+import { personName, spellOut } from '@/lib/words';
+import { dismissAlert, makeAlertsStale, showAlert } from '@/queries/alerts';
+import { hold, takeBack } from './held-work';
+
+/** A dismissal on its way: held back, being sent, sent, or not carried out. */
+export interface Dismissal {
+  alert: Alert;
+  note: string;
+  state: 'held' | 'sending' | 'sent' | 'failed';
+  error?: unknown;
+}
+
+let all: ReadonlyMap<string, Dismissal> = new Map();
+const listeners = new Set<() => void>();
+
+function put(id: string, dismissal: Dismissal | undefined): void {
+  const next = new Map(all);
+  next.delete(id);
+  if (dismissal) next.set(id, dismissal);
+  all = next;
+  for (const listener of listeners) listener();
+}
+
+/** `Abara, Chidi: license expired` */
+export const alertWords = ({ provider, type }: Alert): string =>
+  [personName(provider), spellOut(type).toLowerCase()].join(': ');
+
+/**
+ * Dismisses an alert after it was held back for ten seconds, or as soon as the page is left: the service cannot make
+ * an alert active again (service.md, "Alerts"). What fails stays with its note until it is sent again or given up.
+ */
+export function dismissLater(queryClient: QueryClient, alert: Alert, note: string): void {
+  const { id } = alert;
+  if (!id) return;
+  put(id, { alert, note, state: 'held' });
+  hold({
+    id,
+    title: `${alertWords(alert)} dismissed`,
+    send: (leaving) => void send(queryClient, alert, note, leaving),
+    undo: () => put(id, undefined),
+  });
+}
+
+/** Sends a dismissal that failed once more, without holding it back again. */
+export function dismissAgain(queryClient: QueryClient, alertId: string): void {
+  const dismissal = all.get(alertId);
+  if (dismissal?.state === 'failed') void send(queryClient, dismissal.alert, dismissal.note, false);
+}
+
+/** Takes a dismissal back while it is held, or gives up one that failed. The alert then is as it was. */
+export function undoDismissal(alertId: string): void {
+  takeBack(alertId);
+  if (all.get(alertId)?.state === 'failed') put(alertId, undefined);
+}
+
+async function send(queryClient: QueryClient, alert: Alert, note: string, leaving: boolean): Promise<void> {
+  const { id = '', providerId } = alert;
+  put(id, { alert, note, state: 'sending' });
+  try {
+    const answer = await dismissAlert({ alertId: id, note: note || undefined, leaving });
+    put(id, { alert, note, state: 'sent' });
+    showAlert(queryClient, { ...alert, ...answer, provider: alert.provider });
+    makeAlertsStale(queryClient, providerId, alert);
+  } catch (error) {
+    put(id, { alert, note, state: 'failed', error });
+    if (isApiError(error) && error.status === 409) makeAlertsStale(queryClient, providerId);
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What becomes of the dismissal of one alert; undefined when there is none. */
+export function useDismissal(alertId: string | undefined): Dismissal | undefined {
+  return useSyncExternalStore(subscribe, () => all.get(alertId ?? ''));
+}
+
+/** Dismissals that were not carried out, with their notes. */
+export function useFailedDismissals(): readonly Dismissal[] {
+  const now = useSyncExternalStore(subscribe, () => all);
+  return [...now.values()].filter(({ state }) => state === 'failed');
+}

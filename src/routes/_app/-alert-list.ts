@@ -1,0 +1,46 @@
+import type { Alert, AlertFilters } from '@/api/models';
+import { alertListOptions, alertPages } from '@/queries/alerts';
+import { boolean, choice, choices, integer, text } from '@/table/filters';
+import { defineList } from '@/table/list-spec';
+
+export const alertTypes = [
+  'LicenseChanged',
+  'LicenseExpiresSoon',
+  'LicenseExpired',
+  'ProfileImportCompleted',
+] as const;
+
+/** Every filter and sort of `GET /alerts` (contract.md, "Alerts"). */
+export const alertList = defineList({
+  name: 'alerts',
+  one: 'alert',
+  many: 'alerts',
+  filters: {
+    providerName: text('Provider'),
+    type: choices('Type', alertTypes),
+    status: choice('State', ['Active', 'Dismissed']),
+    providerNpi: integer('NPI'),
+    providerId: text('Provider id'),
+    providerDeactivated: boolean('Provider deactivated'),
+  },
+  sorts: { Timestamp: 'age' },
+  sort: { sortedBy: 'Timestamp', sortDirection: 'Desc' },
+  box: {
+    placeholder: 'Provider’s name',
+    fields: ['providerName'],
+    read: ({ providerName }) => providerName ?? '',
+    write: (typed) => (typed ? { providerName: typed } : {}),
+  },
+});
+
+export type AlertQuestion = ReturnType<typeof alertList.ask>;
+
+/** Unless a state is asked for, what is active: the queue. */
+const filtersOf = (question: AlertQuestion): AlertFilters => ({ status: 'Active', ...question });
+
+export const alertQueueOptions = (question: AlertQuestion) => alertListOptions(filtersOf(question));
+
+export const alertQueuePages = (question: AlertQuestion, count: number) =>
+  alertPages(filtersOf(question), count);
+
+export const alertId = ({ id }: Alert) => id;

@@ -1,0 +1,75 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import type { Filters } from './filters';
+import type { List } from './list-spec';
+import { rowKeys } from './row-keys';
+import { useListSearch } from './use-list-search';
+import { usePages, type CursorList } from './use-pages';
+import type { RowLink } from './use-row-link';
+
+interface Options<T extends object, F extends Filters, S extends string> {
+  list: List<F, S>;
+  query: CursorList<T>;
+  rowId: (row: T) => string | undefined;
+  /** The list's own address. */
+  to: string;
+  /** Name of the search parameter that says which row is open: `alert`. */
+  param: string;
+  /** Which row is open while the address names none: the first that waits. Else the first of the list. */
+  first?: (row: T) => boolean;
+}
+
+/**
+ * The row of a list that is open beside it: named by the address, else the first. A row that has left the list since
+ * it was opened stays open, so that nothing typed for it is lost.
+ */
+export function useOpened<T extends object, F extends Filters, S extends string>(options: Options<T, F, S>) {
+  const { list, query, rowId, to, param, first } = options;
+  const raw = useSearch({ strict: false }) as Record<string, unknown>;
+  const asked = typeof raw[param] === 'string' ? raw[param] : undefined;
+  const { search } = useListSearch(list);
+  const navigate = useNavigate();
+  const keyOf = useMemo(() => rowKeys(rowId), [rowId]);
+  const pages = usePages(query, keyOf);
+  const { rows } = pages;
+  const [held, setHeld] = useState<T>();
+
+  const listed = useMemo(() => {
+    if (asked !== undefined) return rows.find((row) => rowId(row) === asked);
+    return (first && rows.find(first)) ?? rows[0];
+  }, [rows, asked, rowId, first]);
+  const row = listed ?? (asked !== undefined && held && rowId(held) === asked ? held : undefined);
+  if (listed && listed !== held) setHeld(listed);
+  const at = useMemo(
+    () => (row ? rows.findIndex((one) => rowId(one) === rowId(row)) : -1),
+    [rows, row, rowId],
+  );
+
+  const filters = JSON.stringify(search);
+  const addressOf = useCallback(
+    (id: string | undefined) => ({
+      to,
+      search: { ...(JSON.parse(filters) as Record<string, unknown>), ...(id && { [param]: id }) },
+    }),
+    [to, filters, param],
+  );
+  const isOpen = asked !== undefined;
+  /** From the list to a row the way back leads to the list; from row to row it does not grow. */
+  const rowLink = useCallback(
+    (one: T): RowLink | undefined => {
+      const id = rowId(one);
+      return id ? { ...addressOf(id), replace: isOpen } : undefined;
+    },
+    [addressOf, rowId, isOpen],
+  );
+  const open = (id: string | undefined) =>
+    void navigate({ ...addressOf(id), replace: true, resetScroll: false } as never);
+  const goTo = (index: number) => {
+    const next = rows[index];
+    const id = next && rowId(next);
+    if (id) open(id);
+    // Beyond what is loaded lies the next page.
+    if (index >= rows.length - 5) pages.loadMore();
+  };
+  return { ...pages, asked, row, at, rowLink, listAddress: addressOf(undefined), open, goTo };
+}
