@@ -74,7 +74,9 @@ test('webhook trouble: created with a secret that is shown once, found in the lo
   await fillIn(page, { type: 'Verification completed', url: 'https://hooks.example.org/flaky/in' });
   await expect(page.getByText(/^Sent when a verification of a license has ended/)).toBeVisible();
   await page.getByRole('button', { name: 'Sample payload' }).click();
-  await expect(page.getByLabel('Sample payload')).toContainText('"licenseNumber": "RN-100200"');
+  await expect(page.getByLabel('Sample payload', { exact: true })).toContainText(
+    '"licenseNumber": "RN-100200"',
+  );
   const sent = bodiesOf(page, 'POST');
   await create(page);
 
@@ -103,10 +105,19 @@ test('webhook trouble: created with a secret that is shown once, found in the lo
   await page.getByRole('link', { name: 'Open in the log' }).click();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Failed');
   await page.getByRole('combobox', { name: 'Time' }).selectOption('Last 24 hours');
-  await expect(page.getByText('1 message, 1 attempt loaded')).toBeVisible();
-  await expect(page.getByText('50% failed')).toBeVisible();
+  // Monitors may have run meanwhile, and what they found was told, too.
+  await expect(page.getByText(/^\d+ messages?, \d+ attempts? loaded/)).toBeVisible();
+  await expect(page.getByText(/^\d+% failed/)).toBeVisible();
   await expect(page.getByText(/^Computed by this console from the log of the last 24 hours/)).toBeVisible();
-  const message = messages(page).getByRole('row').filter({ hasText: 'Verification completed' });
+  const log = await colleague.ask<{ items: { traceId: string; payload: string }[] }>(
+    'GET',
+    '/webhookslog?type=VerificationCompleted&count=250',
+  );
+  const own = log.items.find(({ payload }) => payload.includes('RN-700'))?.traceId ?? '';
+  const message = messages(page)
+    .getByRole('row')
+    .filter({ has: page.locator(`[href*="${own}"]`) })
+    .first();
   await expect(message, 'how it ended, although only failed attempts are listed').toContainText(
     /Delivered.*2 of 4/,
   );
@@ -437,7 +448,7 @@ test.describe('the log', () => {
     await expect(page.getByText('No attempt failed in the last 7 days')).toBeVisible();
     await page.getByRole('button', { name: 'Clear all' }).first().click();
     await expect(messages(page).getByRole('row').nth(1)).toBeVisible();
-    await service.fails({ operation: 'GET /webhookslog', status: 500 });
+    await service.fails({ operation: 'GET /webhookslog', status: 500, times: 50 });
     await page.getByRole('combobox', { name: 'Type' }).selectOption('License changed');
     await expect(page.getByText('The log could not be loaded')).toBeVisible();
     await service.recovers();
@@ -507,6 +518,7 @@ test('those who may only read see everything and change nothing, with the reason
   colleague,
 }) => {
   await signIn('admin', '/webhooks');
+  const amount = (await webhooksOf(colleague)).length;
   // The roles of the demo have no account for this: the session is given the permission that LimitedAdmin has.
   const changed = await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) {
@@ -524,7 +536,7 @@ test('those who may only read see everything and change nothing, with the reason
   });
   expect(changed, 'the session is kept in this tab').toBe(true);
   await page.reload();
-  await new List(page, 'webhooks').has((await webhooksOf(colleague)).length);
+  await new List(page, 'webhooks').has(amount);
   await expect(page.getByRole('link', { name: 'New webhook' })).toHaveCount(0);
   await new List(page, 'webhooks').open('License expired');
   await expect(page.getByText('Your role, LimitedAdmin, can read this but not change it.')).toBeVisible();

@@ -147,7 +147,8 @@ export function useTable<T extends object, F extends Filters, S extends string>(
     density,
     rowHeight: Math.round((phone ? phoneRowHeight : rowHeights[density]) * scale),
     phone,
-    opened,
+    // On a phone what is open takes the place of the list.
+    opened: narrow && opened !== undefined ? null : opened,
     selectable,
     hasActions,
     gridStyle,

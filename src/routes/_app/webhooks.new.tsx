@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { spellOut } from '@/lib/words';
 import { webhookListOptions } from '@/queries/webhooks';
 import { Button } from '@/ui/button';
@@ -59,6 +59,8 @@ function CreateWebhook() {
 function Created({ created, onDone }: { created: NewWebhook; onDone(): void }) {
   const { webhook, secret = '' } = created;
   const guarded = useRef(true);
+  // The address stays, so that nothing else says that another page stands here now.
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), []);
   return (
     <>
       <PageHeader

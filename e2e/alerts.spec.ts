@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+import type { Colleague } from './support/records';
+
+const dismissal = 'POST /alerts/{alertId}/dismiss';
+
+interface Alert {
+  id: string;
+  type: string;
+  provider: { firstName: string; lastName: string };
+  dismissalNote?: string;
+}
+
+const heading = (page: Page) =>
+  page.getByRole('region', { name: 'Alert', exact: true }).getByRole('heading', { level: 2 });
+const note = (page: Page) => page.getByLabel('Note about the alert');
+const nameOf = ({ provider }: Alert) => `${provider.firstName} ${provider.lastName}`;
+
+/** Alerts as the service lists them, in the order of the screen. */
+async function alertsOf(colleague: Colleague, filters = 'status=Active', count = 3): Promise<Alert[]> {
+  const path = `/alerts?${filters}&count=${count}&sortedBy=Timestamp&sortDirection=Desc`;
+  return (await colleague.ask<{ items: Alert[] }>('GET', path)).items;
+}
+
+/** The two that stand first. */
+async function firstTwo(colleague: Colleague): Promise<[Alert, Alert]> {
+  const [first, second] = await alertsOf(colleague);
+  if (!first || !second) throw new Error('There are too few alerts for this test');
+  return [first, second];
+}
+
+async function active(page: Page): Promise<number> {
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Alerts \d+ active/ });
+  return Number.parseInt(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '', 10);
+}
+
+test('every count above the list leads to exactly that many alerts', async ({ page, signIn }) => {
+  await signIn('specialist', '/alerts');
+  const counts = page.getByRole('navigation', { name: 'Alerts by type' });
+  for (const label of ['All', 'License changed', 'License expires soon', 'License expired', 'Dismissed']) {
+    const link = counts.getByRole('link', { name: new RegExp(`^${label} \\d+$`) });
+    const count = Number.parseInt(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '', 10);
+    await link.click();
+    await new List(page, 'alerts').has(count);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('a changed license says in sentences what changed, and leads to both verifications', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/alerts?type=LicenseChanged');
+  const changed = page.getByRole('region', { name: 'What changed' });
+  await expect(changed.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'License', exact: true })).toContainText('Number');
+  await changed.getByRole('link', { name: 'Compare both verifications' }).click();
+  await expect(page).toHaveURL(/\/changes\?verification=/);
+});
+
+test('an alert is dismissed by keyboard with a note, the next opens, and it is sent after ten seconds', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await page.clock.install();
+  await signIn('specialist', '/alerts');
+  await expect(heading(page)).toBeVisible();
+  const before = await active(page);
+  const [first, second] = await firstTwo(colleague);
+  await expect(heading(page)).toHaveText(nameOf(first));
+  await page.keyboard.press('n');
+  await page.keyboard.type('Renewal received by phone');
+  await page.keyboard.press('Control+Enter');
+  await expect(heading(page)).toHaveText(nameOf(second));
+  await expect(new List(page, 'alerts').rows().first()).toContainText('Dismissing');
+  await page.clock.runFor(8_000);
+  expect((await alertsOf(colleague))[0]?.id, 'nothing is sent yet').toBe(first.id);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/dismiss'));
+  await page.clock.runFor(3_000);
+  expect((await sent).postDataJSON()).toEqual({ dismissalNote: 'Renewal received by phone' });
+  await expect.poll(() => active(page)).toBe(before - 1);
+  await expect(new List(page, 'alerts').rows().first(), 'nothing jumps').toContainText('Dismissed');
+});
+
+test('a dismissal is taken back within ten seconds with one key, and its note is still there', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await page.clock.install();
+  await signIn('specialist', '/alerts');
+  await expect(heading(page)).toBeVisible();
+  const [first] = await firstTwo(colleague);
+  await page.keyboard.press('n');
+  await page.keyboard.type('Too early');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/sent in \d+ s/)).toBeVisible();
+  await page.keyboard.press('u');
+  await expect(heading(page)).toHaveText(nameOf(first));
+  await expect(note(page)).toHaveValue('Too early');
+  await page.clock.runFor(15_000);
+  expect((await alertsOf(colleague))[0]?.id).toBe(first.id);
+});
+
+test('what is held back is sent when its screen is left, and the note stands in the provider’s file', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/alerts');
+  await expect(heading(page)).toBeVisible();
+  const [first] = await firstTwo(colleague);
+  await note(page).fill('Left at once');
+  await page.getByRole('button', { name: /^Dismiss D/ }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click();
+  await expect
+    .poll(async () => (await alertsOf(colleague, 'status=Dismissed', 100)).find(({ id }) => id === first.id))
+    .toMatchObject({ dismissalNote: 'Left at once' });
+});
+
+test('a dismissal that the service refuses comes back with its note, and goes out with one click', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await page.clock.install();
+  await signIn('specialist', '/alerts');
+  await expect(heading(page)).toBeVisible();
+  const [first] = await firstTwo(colleague);
+  await service.fails({ operation: dismissal, status: 500, times: 10 });
+  await note(page).fill('Kept through trouble');
+  await page.getByRole('button', { name: /^Dismiss D/ }).click();
+  await page.clock.runFor(11_000);
+  const told = page.getByRole('alert').filter({ hasText: 'not dismissed' });
+  await expect(told).toContainText('Kept through trouble');
+  await service.recovers();
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toBeHidden();
+  expect((await alertsOf(colleague, 'status=Dismissed', 100)).map(({ id }) => id)).toContain(first.id);
+});
+
+test('an alert that somebody else dismissed meanwhile is said to be so', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await page.clock.install();
+  await signIn('specialist', '/alerts');
+  await expect(heading(page)).toBeVisible();
+  const [first] = await firstTwo(colleague);
+  service.faulty = true;
+  await colleague.ask('POST', `/alerts/${first.id}/dismiss`, { dismissalNote: 'I was faster' });
+  await note(page).fill('My own words');
+  await page.getByRole('button', { name: /^Dismiss D/ }).click();
+  await page.clock.runFor(11_000);
+  const told = page.getByRole('alert').filter({ hasText: 'somebody dismissed it before you' });
+  await expect(told).toContainText('My own words');
+  await told.getByRole('button', { name: 'Understood' }).click();
+  await expect(told).toBeHidden();
+});
+
+test('all that match are dismissed with one note after a preview; what fails is told by name and tried again', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await page.clock.install();
+  await signIn('specialist', '/alerts?type=LicenseExpiresSoon');
+  const list = new List(page, 'alerts');
+  await expect(list.rows().nth(1)).toBeVisible();
+  const total = Number(await list.grid.getAttribute('aria-rowcount')) - 1;
+  await list.rows().first().getByRole('checkbox').click();
+  await page.getByRole('button', { name: `Select all ${total} that match` }).click();
+  const selection = page.getByRole('region', { name: 'Selection' });
+  await selection.getByRole('button', { name: 'Dismiss' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`${total} alerts (Type: License expires soon) are dismissed`);
+  await dialog.getByLabel('Note').fill('Renewals are in the post');
+  await dialog.getByRole('button', { name: `Dismiss ${total} alerts` }).click();
+  await expect(page.getByText(`${total} alerts dismissed`).first()).toBeVisible();
+  await service.fails({ operation: dismissal, status: 400, times: 3 });
+  await page.clock.runFor(11_000);
+  await expect(dialog).toContainText(`${total - 3} done`);
+  await expect(dialog).toContainText('3 failed');
+  await service.recovers();
+  await dialog.getByRole('button', { name: 'Retry 3' }).click();
+  await expect(dialog).toContainText(`${total} done`);
+  expect(await alertsOf(colleague, 'status=Active&type=LicenseExpiresSoon')).toEqual([]);
+  const [one] = await alertsOf(colleague, 'status=Dismissed&type=LicenseExpiresSoon');
+  expect(one?.dismissalNote).toBeTruthy();
+});
+
+test('many alerts are taken back before the first is sent', async ({ page, signIn, colleague }) => {
+  await page.clock.install();
+  await signIn('specialist', '/alerts');
+  const list = new List(page, 'alerts');
+  const before = (await alertsOf(colleague, 'status=Active', 100)).length;
+  for (const at of [0, 1]) await list.rows().nth(at).getByRole('checkbox').click();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss 2 alerts' }).click();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await page.clock.runFor(15_000);
+  expect((await alertsOf(colleague, 'status=Active', 100)).length).toBe(before);
+});
+
+test('whoever may only read sees everything and is told why nothing can be dismissed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reader', '/alerts');
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Dismiss D/ })).toBeDisabled();
+  await expect(page.getByText(/can read this but not change it/)).toBeVisible();
+});
+
+test('on a phone the alert takes the place of the queue, and the way back leads there', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/alerts');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const list = new List(page, 'alerts');
+  await list.rows().first().getByRole('link').click();
+  await expect(heading(page)).toBeVisible();
+  await expect(list.grid).toBeHidden();
+  await page.getByRole('link', { name: 'All alerts' }).click();
+  await expect(list.rows().first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the alerts are accessible, ${colorScheme}`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn('specialist', '/alerts?type=LicenseChanged');
+    await expect(
+      page.getByRole('region', { name: 'What changed' }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await expectAccessible(page, `the alerts, ${colorScheme}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page, `an alert on a phone, ${colorScheme}`);
+  });
+}
