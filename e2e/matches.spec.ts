@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
+import { List } from './support/list';
 
 const decision = 'PATCH /datasets/matches/{matchId}';
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Matches' }).getByRole('listitem');
+const rows = (page: Page) => new List(page, 'matches').rows();
 const heading = (page: Page) =>
   page.getByRole('region', { name: 'Match', exact: true }).getByRole('heading', { level: 2 });
 const reason = (page: Page) => page.getByLabel('Reason in your own words');
@@ -146,7 +147,7 @@ test('several matches are rejected at once; one that fails is told by name and t
 }) => {
   await openQueue(page, signIn);
   for (const at of [0, 1, 2]) await rows(page).nth(at).getByRole('checkbox').check();
-  await page.getByRole('group', { name: 'Selected matches' }).getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Reject' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Give a reason');

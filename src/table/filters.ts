@@ -27,6 +27,8 @@ export interface ChoiceFilter<V = unknown> extends Base<V> {
   /** The options are suggestions: other values may be typed, and the service may know more of them. */
   open?: boolean;
   more?: ChoiceQuery;
+  /** Words of a value that is not among the options, where spelling it out would not do. */
+  say?: ((value: string) => string) | undefined;
 }
 export interface BooleanFilter<V = unknown> extends Base<V> {
   kind: 'boolean';
@@ -156,6 +158,7 @@ export function openChoices<T, K extends QueryKey>(
   values: readonly string[],
   query?: Source<T, K>,
   toOptions: (data: T) => readonly Option[] = () => [],
+  say?: (value: string) => string,
 ): ChoiceFilter<string[]> {
   const more = query && choicesFrom(query, toOptions);
   return withOptions(() => options(values), {
@@ -163,6 +166,7 @@ export function openChoices<T, K extends QueryKey>(
     label,
     open: true,
     more,
+    say,
     parse: reader(several, asList),
   });
 }
@@ -206,7 +210,9 @@ export function valueText(filter: Filter, value: unknown): string {
     const known = 'options' in filter ? filter.options.find((option) => option.value === one) : undefined;
     return (
       known?.label ??
-      (filter.kind === 'choice' || filter.kind === 'choices' ? spellOut(String(one)) : String(one))
+      (filter.kind === 'choice' || filter.kind === 'choices'
+        ? (filter.say ?? spellOut)(String(one))
+        : String(one))
     );
   };
   switch (filter.kind) {

@@ -40,6 +40,7 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
       collect: selection.collect,
       label: matchWords,
       async run(match) {
+        if (match.obsoleteTimestamp) return 'Left as it is: a newer scan replaced it';
         if (!match.id) throw new ApiError({ kind: 'not-json', title: 'The match has no id' });
         await decideMatch(match.id, { userActionResolution: resolution, userActionResolutionNote: note });
         return resolution === 'Accept' ? 'Accepted' : 'Rejected';
@@ -56,7 +57,7 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
           {resolution === 'Accept'
             ? 'Accepting says that each record is about the provider or facility beside it.'
             : 'Rejecting says that each record is about somebody else.'}{' '}
-          A match that a newer scan replaced meanwhile is left as it is and listed as failed.
+          Matches that a newer scan has replaced are left as they are.
         </p>
       </BulkDialog>
     );

@@ -1,8 +1,9 @@
 import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
 import { matchListOptions, matchPages } from '@/queries/matches';
-import { openChoices, boolean, choice, choices, text } from '@/table/filters';
+import { boolean, choice, choices, integer, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { fullName, textOf } from '@/lib/words';
+import { datasetFilter } from './-dataset-filter';
 
 /** The queue of matches with the filters that the service offers for it. */
 export const matchList = defineList({
@@ -10,18 +11,31 @@ export const matchList = defineList({
   one: 'match',
   many: 'matches',
   filters: {
-    types: openChoices('Dataset', []),
+    types: datasetFilter(),
     matchRelevance: choices('Relevance', ['High', 'Medium', 'Low']),
     entityName: text('Provider or facility'),
     entityType: choice('About', ['Provider', 'Facility']),
+    entityNpi: integer('NPI'),
     entityId: text('Provider or facility id'),
     providerId: text('Provider id'),
-    userActionResolution: choice('Decision', ['Accept', 'Reject']),
-    includeOldMatches: boolean('Old matches'),
+    userActionResolution: choice('Decision', ['Accept', 'Reject'], {
+      Accept: 'Accepted',
+      Reject: 'Rejected',
+    }),
+    entityDeactivated: boolean('Deactivated'),
+    includeOldMatches: boolean('Old matches', 'too', 'left out'),
   },
   sorts: { MatchRelevance: 'relevance' },
   sort: { sortedBy: 'MatchRelevance', sortDirection: 'Desc' },
+  box: {
+    placeholder: 'Provider or facility',
+    fields: ['entityName'],
+    read: ({ entityName }) => entityName ?? '',
+    write: (typed) => (typed ? { entityName: typed } : {}),
+  },
 });
+
+export const matchId = ({ id }: DatasetMatch) => id;
 
 export type MatchQuestion = ReturnType<typeof matchList.ask>;
 

@@ -31,12 +31,12 @@ export const matchWords = (match: DatasetMatch): string =>
 export function useMatchTriage(
   rows: readonly DatasetMatch[],
   current: DatasetMatch | undefined,
+  at: number,
   open: (matchId: string | undefined) => void,
 ) {
   const { mutateAsync } = useDecideMatch();
   const [done, setDone] = useState<readonly DecidedMatch[]>([]);
   const [failed, setFailed] = useState<readonly FailedDecision[]>([]);
-  const at = rows.findIndex(({ id }) => id === current?.id);
   const isWaiting = (match: DatasetMatch) => match.userActionNeeded && match.id !== current?.id;
   const next = rows.slice(at + 1).find(isWaiting) ?? rows.slice(0, Math.max(0, at)).find(isWaiting);
   usePrefetched(next);

@@ -1,24 +1,31 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { count, formatNumber } from '@/lib/words';
+import { widestPage } from '@/queries/filters';
+import { matchAggregationsOptions } from '@/queries/matches';
+import type { Resolution } from '@/review/match-decision';
+import type { Selection } from '@/table/bulk-selection';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
-import { usePages } from '@/table/use-pages';
-import { Button } from '@/ui/button';
+import { useOpened } from '@/table/use-opened';
+import { lazyPart } from '@/ui/lazy-part';
+import { MasterDetail } from '@/ui/master-detail';
 import { PageHeader } from '@/ui/page-header';
-import { SkeletonRows } from '@/ui/route-states';
 import { useShortcuts } from '@/ui/shortcuts';
-import { EmptyState, ErrorState } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
+import { Stepper } from '@/ui/stepper';
+import { matchColumns } from './-match-columns';
+import { MatchCounts } from './-match-counts';
 import { MatchDetail } from './-match-detail';
-import { MatchFilters } from './-match-filters';
-import { matchList, matchQueueOptions } from './-match-list';
-import { MatchPosition } from './-match-position';
-import { MatchQueue } from './-match-queue';
-import { MatchSelection } from './-match-selection';
+import { matchId, matchList, matchQueueOptions, matchQueuePages } from './-match-list';
 import { MatchUndo } from './-match-undo';
 import { useMatchTriage } from './-use-match-triage';
-import classes from './-matches.module.css';
+
+const MatchBulk = lazyPart(async () => (await import('./-match-bulk')).MatchBulk);
 
 export const Route = createFileRoute('/_app/matches')({
   validateSearch: (raw: Record<string, unknown>) => ({
@@ -31,33 +38,30 @@ export const Route = createFileRoute('/_app/matches')({
   component: Matches,
 });
 
-const idOf = ({ id }: DatasetMatch) => id ?? '';
-const nobody: ReadonlySet<string> = new Set();
+const waits = ({ userActionNeeded }: DatasetMatch) => userActionNeeded === true;
 
 /** The queue of dataset matches beside the one that is open. On a phone: the queue, then the match. */
 function Matches() {
-  const { match: asked } = Route.useSearch();
-  const { ask, search, clearFilters, set } = useListSearch(matchList);
-  const pages = usePages(matchQueueOptions(ask), idOf);
-  const { rows, total } = pages;
-  const [selected, setSelected] = useState(nobody);
-  // Without one in the address, the first that waits.
-  const [held, setHeld] = useState<DatasetMatch>();
-  const listed =
-    rows.find(({ id }) => id === asked) ??
-    (asked ? undefined : (rows.find((row) => row.userActionNeeded) ?? rows[0]));
-  const open = (id: string | undefined) => set({ match: id }, { replace: true });
-  const triage = useMatchTriage(rows, listed, open);
+  const { ask } = useListSearch(matchList);
+  const query = matchQueueOptions(ask);
+  const blocked = useWriteBlocked('Datasets');
+  const { data: counts } = useQuery({ ...matchAggregationsOptions(), retry: false });
+  const opened = useOpened({
+    list: matchList,
+    query,
+    rowId: matchId,
+    to: '/matches',
+    param: 'match',
+    first: waits,
+  });
+  const { asked, at, rows, goTo, open } = opened;
+  const triage = useMatchTriage(rows, opened.row, at, open);
   // A replaced match leaves the list when that is read anew; what was typed for it must still be seen.
-  const lost = triage.failed.find((one) => one.match.id === asked)?.match;
-  const current = listed ?? lost ?? (held?.id === asked ? held : undefined);
-  if (listed && listed !== held) setHeld(listed);
-
-  const at = rows.findIndex(({ id }) => id === current?.id);
-  const goTo = (index: number) => rows[index]?.id && open(rows[index].id);
+  const match = opened.row ?? triage.failed.find((one) => one.match.id === asked)?.match;
+  const [deciding, setDeciding] = useState<{ resolution: Resolution; selection: Selection<DatasetMatch> }>();
   useShortcuts('Matches', [
-    { keys: 'j', label: 'Next match', run: () => void goTo(at + 1) },
-    { keys: 'k', label: 'Previous match', run: () => void goTo(at - 1) },
+    { keys: 'j', label: 'Next match', run: () => goTo(at + 1) },
+    { keys: 'k', label: 'Previous match', run: () => goTo(at - 1) },
     {
       keys: 'u',
       label: 'Take the latest decision back',
@@ -65,86 +69,51 @@ function Matches() {
       disabled: triage.done.length === 0,
     },
   ]);
-  const toggle = (id: string) =>
-    setSelected(
-      (before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]),
-    );
-  const isFiltered = Object.keys(search).length > 0;
-  const waiting = rows.filter((row) => row.userActionNeeded).length;
-
+  const total = counts?.userActionNeeded?.total;
   return (
-    <div className={classes.screen} data-open={asked ? true : undefined}>
-      <div className={classes.master}>
-        <PageHeader
-          title="Matches"
-          subtitle={
-            total === undefined ? undefined : `${count(total, 'match', 'matches')}, most relevant first`
-          }
-        />
-        <MatchFilters />
-        {selected.size > 0 && (
-          <MatchSelection
-            question={ask}
-            rows={rows}
-            selected={selected}
-            total={total}
-            onClear={() => setSelected(nobody)}
-          />
-        )}
-        {pages.loading ? (
-          <SkeletonRows />
-        ) : rows.length === 0 && pages.error ? (
-          <ErrorState title="The matches could not be read" error={pages.error} onRetry={pages.refresh} />
-        ) : rows.length === 0 ? (
-          <EmptyState
-            title={isFiltered ? 'No match fits the filters' : 'Nothing needs a decision'}
-            text={
-              isFiltered
-                ? 'Other filters may show some.'
-                : 'A match comes here when a scan finds a record that may be about a provider or facility.'
-            }
-            action={
-              isFiltered && (
-                <Button variant="default" onClick={clearFilters}>
-                  Clear filters
-                </Button>
-              )
-            }
-          />
-        ) : (
-          <MatchQueue
-            rows={rows}
-            currentId={current?.id}
-            selected={selected}
-            onSelect={toggle}
-            hasMore={pages.hasMore}
-            loadingMore={pages.loadingMore}
-            moreError={pages.moreError}
-            onMore={pages.moreError ? pages.refresh : pages.loadMore}
-          />
-        )}
-        {rows.length > 0 && (
-          <p className={classes.foot}>
-            {formatNumber(waiting)} of {formatNumber(rows.length)} shown wait
-          </p>
-        )}
-      </div>
-      <div className={classes.pane}>
-        <Link to="/matches" search={search} className={classes.back}>
-          All matches
-        </Link>
-        <MatchUndo triage={triage} currentId={current?.id} onOpen={open} />
-        {current ? (
+    <>
+      <MasterDetail
+        opened={asked !== undefined}
+        back={<Link {...opened.listAddress}>All matches</Link>}
+        list={
+          <>
+            <PageHeader
+              title="Matches"
+              subtitle={<ListCount list={matchList} query={query} total={total} />}
+            />
+            <MatchCounts question={ask} />
+            <DataTable
+              list={matchList}
+              columns={matchColumns}
+              query={query}
+              walk={matchQueuePages(ask, widestPage)}
+              rowId={matchId}
+              rowLink={opened.rowLink}
+              opened={match?.id ?? null}
+              bulkActions={(['Reject', 'Accept'] as const).map((resolution) => ({
+                label: resolution,
+                blocked,
+                run: (selection) => setDeciding({ resolution, selection }),
+              }))}
+              total={total}
+              empty={{
+                title: 'Nothing needs a decision',
+                text: 'A match comes here when a scan finds a record that may be about a provider or facility.',
+              }}
+            />
+          </>
+        }
+      >
+        <MatchUndo triage={triage} currentId={match?.id} onOpen={open} />
+        {match ? (
           <MatchDetail
-            key={current.id}
-            match={current}
+            key={match.id}
+            match={match}
             triage={triage}
-            position={
-              <MatchPosition at={at} total={total ?? rows.length} onGo={goTo} last={rows.length - 1} />
-            }
+            position={<Stepper one="match" at={at} last={rows.length - 1} total={opened.total} onGo={goTo} />}
           />
         ) : (
-          !pages.loading &&
+          !opened.loading &&
           asked && (
             <EmptyState
               title="This match is not in the queue"
@@ -152,7 +121,8 @@ function Matches() {
             />
           )
         )}
-      </div>
-    </div>
+      </MasterDetail>
+      <Suspense>{deciding && <MatchBulk {...deciding} onClose={() => setDeciding(undefined)} />}</Suspense>
+    </>
   );
 }
