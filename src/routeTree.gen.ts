@@ -23,9 +23,16 @@ import { Route as AppSettingsRouteImport } from './routes/_app/settings';
 import { Route as AppSourcesRouteImport } from './routes/_app/sources';
 import { Route as SignInCallbackRouteImport } from './routes/sign-in_.callback';
 import { Route as SignInDemoProviderRouteImport } from './routes/sign-in_.demo-provider';
+import { Route as AppDatasetsIndexRouteImport } from './routes/_app/datasets.index';
+import { Route as AppDatasetsDatasetTypeRouteImport } from './routes/_app/datasets.$datasetType';
+import { Route as AppMonitorsIndexRouteImport } from './routes/_app/monitors.index';
+import { Route as AppMonitorsCalendarRouteImport } from './routes/_app/monitors.calendar';
+import { Route as AppMonitorsCoverageRouteImport } from './routes/_app/monitors.coverage';
 import { Route as AppProvidersIndexRouteImport } from './routes/_app/providers.index';
 import { Route as AppProvidersNewRouteImport } from './routes/_app/providers.new';
 import { Route as AppReviewsIndexRouteImport } from './routes/_app/reviews.index';
+import { Route as AppScansIndexRouteImport } from './routes/_app/scans.index';
+import { Route as AppScansScanIdRouteImport } from './routes/_app/scans.$scanId';
 import { Route as AppWebhooksIndexRouteImport } from './routes/_app/webhooks.index';
 import { Route as AppWebhooksWebhookIdRouteImport } from './routes/_app/webhooks.$webhookId';
 import { Route as AppWebhooksGuideRouteImport } from './routes/_app/webhooks.guide';
@@ -106,6 +113,31 @@ const SignInDemoProviderRoute = SignInDemoProviderRouteImport.update({
   path: '/sign-in/demo-provider',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppDatasetsIndexRoute = AppDatasetsIndexRouteImport.update({
+  id: '/datasets/',
+  path: '/datasets/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppDatasetsDatasetTypeRoute = AppDatasetsDatasetTypeRouteImport.update({
+  id: '/datasets/$datasetType',
+  path: '/datasets/$datasetType',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMonitorsIndexRoute = AppMonitorsIndexRouteImport.update({
+  id: '/monitors/',
+  path: '/monitors/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMonitorsCalendarRoute = AppMonitorsCalendarRouteImport.update({
+  id: '/monitors/calendar',
+  path: '/monitors/calendar',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMonitorsCoverageRoute = AppMonitorsCoverageRouteImport.update({
+  id: '/monitors/coverage',
+  path: '/monitors/coverage',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppProvidersIndexRoute = AppProvidersIndexRouteImport.update({
   id: '/providers/',
   path: '/providers/',
@@ -119,6 +151,16 @@ const AppProvidersNewRoute = AppProvidersNewRouteImport.update({
 const AppReviewsIndexRoute = AppReviewsIndexRouteImport.update({
   id: '/reviews/',
   path: '/reviews/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppScansIndexRoute = AppScansIndexRouteImport.update({
+  id: '/scans/',
+  path: '/scans/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppScansScanIdRoute = AppScansScanIdRouteImport.update({
+  id: '/scans/$scanId',
+  path: '/scans/$scanId',
   getParentRoute: () => AppRoute,
 } as any);
 const AppWebhooksIndexRoute = AppWebhooksIndexRouteImport.update({
@@ -191,13 +233,20 @@ export interface FileRoutesByFullPath {
   '/sources': typeof AppSourcesRoute;
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
+  '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
+  '/monitors/calendar': typeof AppMonitorsCalendarRoute;
+  '/monitors/coverage': typeof AppMonitorsCoverageRoute;
   '/providers/new': typeof AppProvidersNewRoute;
+  '/scans/$scanId': typeof AppScansScanIdRoute;
   '/webhooks/$webhookId': typeof AppWebhooksWebhookIdRoute;
   '/webhooks/guide': typeof AppWebhooksGuideRoute;
   '/webhooks/log': typeof AppWebhooksLogRoute;
   '/webhooks/new': typeof AppWebhooksNewRoute;
+  '/datasets/': typeof AppDatasetsIndexRoute;
+  '/monitors/': typeof AppMonitorsIndexRoute;
   '/providers/': typeof AppProvidersIndexRoute;
   '/reviews/': typeof AppReviewsIndexRoute;
+  '/scans/': typeof AppScansIndexRoute;
   '/webhooks/': typeof AppWebhooksIndexRoute;
   '/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdRoute;
   '/providers/$providerId/': typeof AppProvidersProviderIdIndexRoute;
@@ -219,13 +268,20 @@ export interface FileRoutesByTo {
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/': typeof AppIndexRoute;
+  '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
+  '/monitors/calendar': typeof AppMonitorsCalendarRoute;
+  '/monitors/coverage': typeof AppMonitorsCoverageRoute;
   '/providers/new': typeof AppProvidersNewRoute;
+  '/scans/$scanId': typeof AppScansScanIdRoute;
   '/webhooks/$webhookId': typeof AppWebhooksWebhookIdRoute;
   '/webhooks/guide': typeof AppWebhooksGuideRoute;
   '/webhooks/log': typeof AppWebhooksLogRoute;
   '/webhooks/new': typeof AppWebhooksNewRoute;
+  '/datasets': typeof AppDatasetsIndexRoute;
+  '/monitors': typeof AppMonitorsIndexRoute;
   '/providers': typeof AppProvidersIndexRoute;
   '/reviews': typeof AppReviewsIndexRoute;
+  '/scans': typeof AppScansIndexRoute;
   '/webhooks': typeof AppWebhooksIndexRoute;
   '/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdRoute;
   '/providers/$providerId': typeof AppProvidersProviderIdIndexRoute;
@@ -249,13 +305,20 @@ export interface FileRoutesById {
   '/sign-in_/callback': typeof SignInCallbackRoute;
   '/sign-in_/demo-provider': typeof SignInDemoProviderRoute;
   '/_app/': typeof AppIndexRoute;
+  '/_app/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
+  '/_app/monitors/calendar': typeof AppMonitorsCalendarRoute;
+  '/_app/monitors/coverage': typeof AppMonitorsCoverageRoute;
   '/_app/providers/new': typeof AppProvidersNewRoute;
+  '/_app/scans/$scanId': typeof AppScansScanIdRoute;
   '/_app/webhooks/$webhookId': typeof AppWebhooksWebhookIdRoute;
   '/_app/webhooks/guide': typeof AppWebhooksGuideRoute;
   '/_app/webhooks/log': typeof AppWebhooksLogRoute;
   '/_app/webhooks/new': typeof AppWebhooksNewRoute;
+  '/_app/datasets/': typeof AppDatasetsIndexRoute;
+  '/_app/monitors/': typeof AppMonitorsIndexRoute;
   '/_app/providers/': typeof AppProvidersIndexRoute;
   '/_app/reviews/': typeof AppReviewsIndexRoute;
+  '/_app/scans/': typeof AppScansIndexRoute;
   '/_app/webhooks/': typeof AppWebhooksIndexRoute;
   '/_app/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdRoute;
   '/_app/providers/$providerId/': typeof AppProvidersProviderIdIndexRoute;
@@ -279,13 +342,20 @@ export interface FileRouteTypes {
     | '/sources'
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
+    | '/datasets/$datasetType'
+    | '/monitors/calendar'
+    | '/monitors/coverage'
     | '/providers/new'
+    | '/scans/$scanId'
     | '/webhooks/$webhookId'
     | '/webhooks/guide'
     | '/webhooks/log'
     | '/webhooks/new'
+    | '/datasets/'
+    | '/monitors/'
     | '/providers/'
     | '/reviews/'
+    | '/scans/'
     | '/webhooks/'
     | '/reviews/$providerId/$licenseId'
     | '/providers/$providerId/'
@@ -307,13 +377,20 @@ export interface FileRouteTypes {
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
     | '/'
+    | '/datasets/$datasetType'
+    | '/monitors/calendar'
+    | '/monitors/coverage'
     | '/providers/new'
+    | '/scans/$scanId'
     | '/webhooks/$webhookId'
     | '/webhooks/guide'
     | '/webhooks/log'
     | '/webhooks/new'
+    | '/datasets'
+    | '/monitors'
     | '/providers'
     | '/reviews'
+    | '/scans'
     | '/webhooks'
     | '/reviews/$providerId/$licenseId'
     | '/providers/$providerId'
@@ -336,13 +413,20 @@ export interface FileRouteTypes {
     | '/sign-in_/callback'
     | '/sign-in_/demo-provider'
     | '/_app/'
+    | '/_app/datasets/$datasetType'
+    | '/_app/monitors/calendar'
+    | '/_app/monitors/coverage'
     | '/_app/providers/new'
+    | '/_app/scans/$scanId'
     | '/_app/webhooks/$webhookId'
     | '/_app/webhooks/guide'
     | '/_app/webhooks/log'
     | '/_app/webhooks/new'
+    | '/_app/datasets/'
+    | '/_app/monitors/'
     | '/_app/providers/'
     | '/_app/reviews/'
+    | '/_app/scans/'
     | '/_app/webhooks/'
     | '/_app/reviews/$providerId/$licenseId'
     | '/_app/providers/$providerId/'
@@ -460,6 +544,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignInDemoProviderRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_app/datasets/': {
+      id: '/_app/datasets/';
+      path: '/datasets';
+      fullPath: '/datasets/';
+      preLoaderRoute: typeof AppDatasetsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/datasets/$datasetType': {
+      id: '/_app/datasets/$datasetType';
+      path: '/datasets/$datasetType';
+      fullPath: '/datasets/$datasetType';
+      preLoaderRoute: typeof AppDatasetsDatasetTypeRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/monitors/': {
+      id: '/_app/monitors/';
+      path: '/monitors';
+      fullPath: '/monitors/';
+      preLoaderRoute: typeof AppMonitorsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/monitors/calendar': {
+      id: '/_app/monitors/calendar';
+      path: '/monitors/calendar';
+      fullPath: '/monitors/calendar';
+      preLoaderRoute: typeof AppMonitorsCalendarRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/monitors/coverage': {
+      id: '/_app/monitors/coverage';
+      path: '/monitors/coverage';
+      fullPath: '/monitors/coverage';
+      preLoaderRoute: typeof AppMonitorsCoverageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/providers/': {
       id: '/_app/providers/';
       path: '/providers';
@@ -479,6 +598,20 @@ declare module '@tanstack/react-router' {
       path: '/reviews';
       fullPath: '/reviews/';
       preLoaderRoute: typeof AppReviewsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/scans/': {
+      id: '/_app/scans/';
+      path: '/scans';
+      fullPath: '/scans/';
+      preLoaderRoute: typeof AppScansIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/scans/$scanId': {
+      id: '/_app/scans/$scanId';
+      path: '/scans/$scanId';
+      fullPath: '/scans/$scanId';
+      preLoaderRoute: typeof AppScansScanIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/webhooks/': {
@@ -563,13 +696,20 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute;
   AppSourcesRoute: typeof AppSourcesRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppDatasetsDatasetTypeRoute: typeof AppDatasetsDatasetTypeRoute;
+  AppMonitorsCalendarRoute: typeof AppMonitorsCalendarRoute;
+  AppMonitorsCoverageRoute: typeof AppMonitorsCoverageRoute;
   AppProvidersNewRoute: typeof AppProvidersNewRoute;
+  AppScansScanIdRoute: typeof AppScansScanIdRoute;
   AppWebhooksWebhookIdRoute: typeof AppWebhooksWebhookIdRoute;
   AppWebhooksGuideRoute: typeof AppWebhooksGuideRoute;
   AppWebhooksLogRoute: typeof AppWebhooksLogRoute;
   AppWebhooksNewRoute: typeof AppWebhooksNewRoute;
+  AppDatasetsIndexRoute: typeof AppDatasetsIndexRoute;
+  AppMonitorsIndexRoute: typeof AppMonitorsIndexRoute;
   AppProvidersIndexRoute: typeof AppProvidersIndexRoute;
   AppReviewsIndexRoute: typeof AppReviewsIndexRoute;
+  AppScansIndexRoute: typeof AppScansIndexRoute;
   AppWebhooksIndexRoute: typeof AppWebhooksIndexRoute;
   AppReviewsProviderIdLicenseIdRoute: typeof AppReviewsProviderIdLicenseIdRoute;
   AppProvidersProviderIdIndexRoute: typeof AppProvidersProviderIdIndexRoute;
@@ -587,13 +727,20 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppSourcesRoute: AppSourcesRoute,
   AppIndexRoute: AppIndexRoute,
+  AppDatasetsDatasetTypeRoute: AppDatasetsDatasetTypeRoute,
+  AppMonitorsCalendarRoute: AppMonitorsCalendarRoute,
+  AppMonitorsCoverageRoute: AppMonitorsCoverageRoute,
   AppProvidersNewRoute: AppProvidersNewRoute,
+  AppScansScanIdRoute: AppScansScanIdRoute,
   AppWebhooksWebhookIdRoute: AppWebhooksWebhookIdRoute,
   AppWebhooksGuideRoute: AppWebhooksGuideRoute,
   AppWebhooksLogRoute: AppWebhooksLogRoute,
   AppWebhooksNewRoute: AppWebhooksNewRoute,
+  AppDatasetsIndexRoute: AppDatasetsIndexRoute,
+  AppMonitorsIndexRoute: AppMonitorsIndexRoute,
   AppProvidersIndexRoute: AppProvidersIndexRoute,
   AppReviewsIndexRoute: AppReviewsIndexRoute,
+  AppScansIndexRoute: AppScansIndexRoute,
   AppWebhooksIndexRoute: AppWebhooksIndexRoute,
   AppReviewsProviderIdLicenseIdRoute: AppReviewsProviderIdLicenseIdRoute,
   AppProvidersProviderIdIndexRoute: AppProvidersProviderIdIndexRoute,

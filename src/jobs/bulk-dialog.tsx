@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import {
-  bulkResults,
+  bulkReport,
   cancelBulk,
   isWorking,
   retryBulk,
@@ -235,7 +235,7 @@ function Failures({ job }: { job: BulkJob }) {
 }
 
 async function exportResult(job: BulkJob): Promise<void> {
-  const rows = bulkResults(job.id).map((one) => [one.label, one.outcome, one.note, one.correlationId]);
-  const text = await toCsv(['Item', 'Outcome', 'Note', 'Correlation id'], rows);
+  const { fields, rows } = bulkReport(job.id);
+  const text = await toCsv(fields, rows);
   downloadCsv(csvName(job.title), text);
 }

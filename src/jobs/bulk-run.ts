@@ -15,6 +15,8 @@ export interface BulkTask<T> {
   run: (item: T) => Promise<string | void>;
   /** Called whenever the job comes to rest. */
   onRest?: () => void;
+  /** What the export of the result holds where an item is more than one line of it. */
+  report?: () => { fields: string[]; rows: (string | undefined)[][] };
   /** How many at a time. */
   concurrency?: number;
 }
@@ -143,6 +145,12 @@ export class BulkRun {
     for (const at of rest) this.outcomes[at] = { state: 'waiting' };
     this.update({ failures: [], endedAt: undefined });
     await this.work(rest);
+  }
+
+  report(): { fields: string[]; rows: (string | undefined)[][] } {
+    if (this.task.report) return this.task.report();
+    const rows = this.results().map((one) => [one.label, one.outcome, one.note, one.correlationId]);
+    return { fields: ['Item', 'Outcome', 'Note', 'Correlation id'], rows };
   }
 
   results(): BulkResult[] {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { notify } from '@/ui/notify';
-import { BulkRun, outcomeWords, type BulkJob, type BulkResult, type BulkTask } from './bulk-run';
+import { BulkRun, outcomeWords, type BulkJob, type BulkTask } from './bulk-run';
 
 let runs: readonly BulkRun[] = [];
 let snapshot: readonly BulkJob[] = [];
@@ -71,9 +71,9 @@ export function dismissBulk(id: string): void {
   publish();
 }
 
-/** Every item with what became of it, for the export of the result. */
-export function bulkResults(id: string): BulkResult[] {
-  return find(id)?.results() ?? [];
+/** What became of every item, as the table that the export of the result writes. */
+export function bulkReport(id: string) {
+  return find(id)?.report() ?? { fields: [], rows: [] };
 }
 
 function find(id: string): BulkRun | undefined {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '@/api/errors';
 import type { Alert } from '@/api/models';
+import { writeStored } from '@/lib/storage';
 import { personName, spellOut } from '@/lib/words';
 import { dismissAlert, makeAlertsStale, showAlert } from '@/queries/alerts';
 import { hold, takeBack } from './held-work';
@@ -24,6 +25,9 @@ function put(id: string, dismissal: Dismissal | undefined): void {
   all = next;
   for (const listener of listeners) listener();
 }
+
+/** Where the note about an alert is kept until it is sent. */
+export const noteDraft = (alertId: string) => `draft:alert:${alertId}`;
 
 /** `Abara, Chidi: license expired` */
 export const alertWords = ({ provider, type }: Alert): string =>
@@ -63,6 +67,7 @@ async function send(queryClient: QueryClient, alert: Alert, note: string, leavin
   try {
     const answer = await dismissAlert({ alertId: id, note: note || undefined, leaving });
     put(id, { alert, note, state: 'sent' });
+    writeStored('session', noteDraft(id), undefined);
     showAlert(queryClient, { ...alert, ...answer, provider: alert.provider });
     makeAlertsStale(queryClient, providerId, alert);
   } catch (error) {

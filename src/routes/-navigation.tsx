@@ -36,6 +36,9 @@ const navigation: readonly Group[] = [
   {
     label: 'Watch',
     entries: [
+      { to: '/monitors', label: 'Monitors', icon: 'monitor', keys: 'g o' },
+      { to: '/scans', label: 'Scans', icon: 'scan', keys: 'g s' },
+      { to: '/datasets', label: 'Datasets', icon: 'dataset', keys: 'g d' },
       { to: '/sources', label: 'Sources', icon: 'globe' },
       { to: '/events', label: 'Event log', icon: 'events', keys: 'g e' },
     ],

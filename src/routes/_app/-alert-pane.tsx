@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
-import { undoDismissal, useDismissal } from '@/jobs/dismissals';
+import { noteDraft, undoDismissal, useDismissal } from '@/jobs/dismissals';
 import { readStored, writeStored } from '@/lib/storage';
 import { fillTemplate, fullName, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -12,7 +12,6 @@ import { Status } from '@/ui/status';
 import { DateTimeText, Keys } from '@/ui/text';
 import { AlertLicense } from './-alert-license';
 import { alertLicenseId } from './-provider-settle';
-import { alertDraft } from './-use-alert-triage';
 import classes from './-alerts.module.css';
 
 const AlertChange = lazyPart(async () => (await import('./-alert-change')).AlertChange);
@@ -96,10 +95,10 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
 function DismissBar({ alertId, onDismiss }: { alertId: string; onDismiss: (note: string) => void }) {
   const blocked = useWriteBlocked('Alerts');
   const field = useRef<HTMLTextAreaElement>(null);
-  const [note, setNote] = useState(() => textOf(readStored('session', alertDraft(alertId))));
+  const [note, setNote] = useState(() => textOf(readStored('session', noteDraft(alertId))));
   const change = (text: string) => {
     setNote(text);
-    writeStored('session', alertDraft(alertId), text || undefined);
+    writeStored('session', noteDraft(alertId), text || undefined);
   };
   const send = () => onDismiss(note.trim());
   useShortcuts('Alert', [

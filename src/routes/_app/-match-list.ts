@@ -2,8 +2,8 @@ import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
 import { matchListOptions, matchPages } from '@/queries/matches';
 import { boolean, choice, choices, integer, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
-import { fullName, textOf } from '@/lib/words';
 import { datasetFilter } from './-dataset-filter';
+import { scannedEntity, type ScannedEntity } from './-scan-words';
 
 /** The queue of matches with the filters that the service offers for it. */
 export const matchList = defineList({
@@ -50,26 +50,6 @@ export const matchQueueOptions = (question: MatchQuestion) => matchListOptions(f
 export const matchQueuePages = (question: MatchQuestion, count?: number) =>
   matchPages(filtersOf(question), count);
 
-export interface MatchEntity {
-  id: string | undefined;
-  providerId: string | undefined;
-  isFacility: boolean;
-  name: string;
-}
-
 /** Whom a match is about, as far as its scan says; facilities are named by what was sent. */
-export function entityOf({ scan, data }: DatasetMatch): MatchEntity {
-  const { providerId, facilityId, provider } = scan ?? {};
-  const parameters = [scan?.parameters, data?.positiveParameters, data?.negativeParameters].flatMap(
-    (list) => list ?? [],
-  );
-  const sent = parameters.find(({ type }) => type === 'FacilityName');
-  const facility = sent && 'name' in sent ? textOf(sent.name) : '';
-  const isFacility = Boolean(facilityId) && !providerId;
-  return {
-    id: providerId ?? facilityId,
-    providerId,
-    isFacility,
-    name: (isFacility && facility) || fullName(provider ?? undefined),
-  };
-}
+export const entityOf = ({ scan, data }: DatasetMatch): ScannedEntity =>
+  scannedEntity(scan, [...(data?.positiveParameters ?? []), ...(data?.negativeParameters ?? [])]);

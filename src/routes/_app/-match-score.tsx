@@ -1,21 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { DatasetMatch, ScanParameter } from '@/api/models';
-import { formatDate } from '@/lib/dates';
-import { spellOut, textOf } from '@/lib/words';
+import { spellOut } from '@/lib/words';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
+import { parameterWords } from './-scan-words';
 import classes from './-matches.module.css';
-
-/** What a parameter says, without its kind: `Maria Delgado`, `Apr 9, 1971`. */
-function parameterWords(parameter: ScanParameter): string {
-  const values = Object.entries(parameter as Record<string, unknown>).filter(
-    ([name]) => name !== 'type' && !name.endsWith('Id'),
-  );
-  const texts = values.map(([name, value]) =>
-    /date/i.test(name) ? formatDate(textOf(value)) : textOf(value),
-  );
-  return texts.filter(Boolean).join(' ');
-}
 
 /** What the scan asked for, what of it agreed with the record, and how much the dataset makes of that. */
 export function MatchScore({ match }: { match: DatasetMatch }) {

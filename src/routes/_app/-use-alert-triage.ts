@@ -3,14 +3,10 @@ import { useEffect } from 'react';
 import type { Alert } from '@/api/models';
 import { alertWords, dismissLater, undoDismissal } from '@/jobs/dismissals';
 import { sendHeld, takeBack, useHeldWork } from '@/jobs/held-work';
-import { writeStored } from '@/lib/storage';
 import { licenseOptions } from '@/queries/licenses';
 import { verificationDiffOptions } from '@/queries/verifications';
 import { announce } from '@/ui/announce';
 import { alertLicenseId } from './-provider-settle';
-
-/** Where the note of an alert is kept until it is dismissed. */
-export const alertDraft = (alertId: string) => `draft:alert:${alertId}`;
 
 /** What is held back goes out when its screen is left: nobody could take it back any more. */
 export function useSendOnLeaving(): void {
@@ -49,11 +45,6 @@ export function useAlertTriage(
 
   return { next, held, dismiss, undo };
 }
-
-export type AlertTriage = ReturnType<typeof useAlertTriage>;
-
-/** A sent dismissal needs its note no more. */
-export const forgetNote = (alertId: string) => writeStored('session', alertDraft(alertId), undefined);
 
 /** What the next alert shows is there before it opens. */
 function usePrefetched(next: Alert | undefined): void {

@@ -23,6 +23,7 @@ import { MatchCounts } from './-match-counts';
 import { MatchDetail } from './-match-detail';
 import { matchId, matchList, matchQueueOptions, matchQueuePages } from './-match-list';
 import { MatchUndo } from './-match-undo';
+import { useMatchInScan } from './-use-match-in-scan';
 import { useMatchTriage } from './-use-match-triage';
 
 const MatchBulk = lazyPart(async () => (await import('./-match-bulk')).MatchBulk);
@@ -31,6 +32,8 @@ export const Route = createFileRoute('/_app/matches')({
   validateSearch: (raw: Record<string, unknown>) => ({
     ...matchList.validateSearch(raw),
     ...(typeof raw.match === 'string' ? { match: raw.match } : {}),
+    // Where a match that is not listed is found: there is no way to ask for one alone (contract.md).
+    ...(typeof raw.scan === 'string' ? { scan: raw.scan } : {}),
   }),
   loaderDeps: ({ search }) => matchList.ask(search),
   loader: ({ context, deps, cause }) =>
@@ -55,9 +58,11 @@ function Matches() {
     first: waits,
   });
   const { asked, at, rows, goTo, open } = opened;
+  const { scan } = Route.useSearch();
+  const inScan = useMatchInScan(asked, opened.row ? undefined : scan);
   const triage = useMatchTriage(rows, opened.row, at, open);
   // A replaced match leaves the list when that is read anew; what was typed for it must still be seen.
-  const match = opened.row ?? triage.failed.find((one) => one.match.id === asked)?.match;
+  const match = opened.row ?? triage.failed.find((one) => one.match.id === asked)?.match ?? inScan.match;
   const [deciding, setDeciding] = useState<{ resolution: Resolution; selection: Selection<DatasetMatch> }>();
   useShortcuts('Matches', [
     { keys: 'j', label: 'Next match', run: () => goTo(at + 1) },
@@ -114,6 +119,7 @@ function Matches() {
           />
         ) : (
           !opened.loading &&
+          !inScan.isLoading &&
           asked && (
             <EmptyState
               title="This match is not in the queue"

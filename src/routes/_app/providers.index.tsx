@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { Provider } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
 import { widestPage } from '@/queries/filters';
 import { providerAggregationsOptions, providerListOptions, providerPages } from '@/queries/providers';
@@ -16,6 +17,7 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { providerColumns } from './-provider-columns';
 import { providerList } from './-provider-list';
 
+const CoverProviders = lazyPart(async () => (await import('./-cover-providers')).CoverProviders);
 const VerifyProviders = lazyPart(async () => (await import('./-verify-providers')).VerifyProviders);
 
 export const Route = createFileRoute('/_app/providers/')({
@@ -33,6 +35,8 @@ const fileOf = (provider: Provider) =>
 function Providers() {
   const { ask } = useListSearch(providerList);
   const navigate = Route.useNavigate();
+  const monitorsBlocked = useWriteBlocked('Monitors');
+  const [covering, setCovering] = useState<Selection<Provider>>();
   const [verifying, setVerifying] = useState<Selection<Provider>>();
   const total = useQuery(providerAggregationsOptions()).data?.total;
   const query = providerListOptions(ask);
@@ -55,7 +59,10 @@ function Providers() {
         walk={providerPages(ask, widestPage)}
         rowId={providerId}
         rowLink={fileOf}
-        bulkActions={[{ label: 'Verify licenses', run: setVerifying }]}
+        bulkActions={[
+          { label: 'Verify licenses', run: setVerifying },
+          { label: 'Monitor', icon: 'monitor', blocked: monitorsBlocked, run: setCovering },
+        ]}
         total={total}
         empty={{
           title: 'No providers yet',
@@ -64,6 +71,7 @@ function Providers() {
         }}
       />
       <Suspense>
+        {covering && <CoverProviders selection={covering} onClose={() => setCovering(undefined)} />}
         {verifying && <VerifyProviders selection={verifying} onClose={() => setVerifying(undefined)} />}
       </Suspense>
     </>

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { checkCsv, textOfFile, type CsvLayout } from './csv-check';
+
+const layout: CsvLayout = {
+  columns: [
+    { name: 'LASTNAME', kind: 'text' },
+    { name: 'BUSNAME', kind: 'text' },
+    { name: 'NPI', kind: 'npiOrZeros' },
+    { name: 'DOB', kind: 'dayOrZeros' },
+  ],
+  naming: ['LASTNAME', 'BUSNAME'],
+};
+
+const check = (text: string) => checkCsv(text, layout);
+
+describe('A file of the published layout', () => {
+  test('is taken whole, with zeros for what there is not', () => {
+    const report = check(
+      'LASTNAME,BUSNAME,NPI,DOB\r\nDOE,,0000000000,19710409\r\n,ACME,1234567893,00000000\r\n',
+    );
+    expect(report).toMatchObject({ rows: 2, bad: [], headingProblems: [], absent: [], rest: undefined });
+    expect(report.preview[0]).toEqual(['DOE', '', '0000000000', '19710409']);
+  });
+
+  test('may have its columns in another order, in small letters, and leave some out', () => {
+    expect(check('npi,lastname\n1234567893,DOE\n')).toMatchObject({
+      headingProblems: [],
+      absent: ['BUSNAME', 'DOB'],
+      bad: [],
+    });
+  });
+
+  test('says which columns nobody knows, which are there twice, and that names are missing', () => {
+    expect(check('NPI,NPI,SHOE SIZE,\n1234567893,1234567893,9,\n').headingProblems).toEqual([
+      'Column NPI is there twice.',
+      'There is no column SHOE SIZE.',
+      'Column 4 has no name.',
+      'A column with names is missing, such as LASTNAME or BUSNAME.',
+    ]);
+  });
+
+  test('that is empty says so', () => {
+    expect(check('').headingProblems).toEqual(['The file is empty.']);
+    expect(check('\n \n').headingProblems).toEqual(['The file is empty.']);
+  });
+});
+
+describe('A bad row', () => {
+  const text = [
+    'LASTNAME,BUSNAME,NPI,DOB',
+    'DOE,,0000000000,19710409',
+    'ROE,,12345,19710231',
+    '',
+    '"MULTI\nLINE",,0000000000,00000000',
+    ',,0000000000,00000000',
+    'SHORT,,0000000000',
+    'LAST,,0000000000,00000000',
+  ].join('\n');
+
+  test('is told by its line in the file and by all that is wrong with it', () => {
+    expect(check(text).bad).toEqual([
+      {
+        line: 3,
+        messages: [
+          'NPI must have ten digits, or be 0000000000.',
+          'DOB must be a date such as 20261120, or 00000000.',
+        ],
+      },
+      { line: 7, messages: ['Names nobody.'] },
+      { line: 8, messages: ['Has 3 values where the heading has 4.'] },
+    ]);
+  });
+
+  test('is left out of the rest, which keeps every other row as it was', () => {
+    const { rest = '' } = check(text);
+    expect(check(rest)).toMatchObject({ rows: 3, bad: [] });
+    expect(rest).toContain('"MULTI\nLINE",,0000000000,00000000\n');
+    expect(rest).not.toContain('ROE');
+  });
+
+  test('may be one that only the service found', () => {
+    const found = checkCsv('LASTNAME\nDOE\nROE\n', layout, new Map([[3, ['Is listed twice.']]]));
+    expect(found.bad).toEqual([{ line: 3, messages: ['Is listed twice.'] }]);
+    expect(found.rest).toBe('LASTNAME\nDOE\n');
+  });
+});
+
+test('Whatever stands in the cells, a written file reads back with every row, each good or bad', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', ' ', 'é') });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 12 }), (rows) => {
+      const written = papa.unparse({ fields: ['LASTNAME', 'BUSNAME'], data: rows }, { newline: '\n' });
+      const report = check(written);
+      const named = rows.filter((cells) => cells.some((text) => text.trim() !== ''));
+      // A row of blank cells reads as one that names nobody; one that is a blank line is none.
+      expect(report.rows - report.bad.length).toBe(named.length);
+      if (report.rest !== undefined) expect(check(report.rest).bad).toEqual([]);
+    }),
+  );
+});
+
+test('A file is read as UTF-8, with or without its mark, else as Windows wrote it; what is no text is none', async () => {
+  const utf8 = new TextEncoder().encode('\uFEFFLASTNAME\nMUÑOZ\n');
+  expect(await textOfFile(new Blob([utf8]))).toBe('LASTNAME\nMUÑOZ\n');
+  expect(await textOfFile(new Blob([new Uint8Array([0x4d, 0x55, 0xd1, 0x4f, 0x5a])]))).toBe('MUÑOZ');
+  expect(await textOfFile(new Blob(['a\rb']))).toBe('a\nb');
+  expect(await textOfFile(new Blob([new Uint8Array([0x50, 0x4b, 0, 4])]))).toBeUndefined();
+});

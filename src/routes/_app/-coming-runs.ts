@@ -1,0 +1,89 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Monitor } from '@/api/models';
+import { walkAll } from '@/api/paging';
+import { addDays, instant, localDay } from '@/lib/dates';
+import { widestPage } from '@/queries/filters';
+import { monitorKeys } from '@/queries/keys';
+import { monitorPages } from '@/queries/monitors';
+
+/** How far ahead runs are counted, in days. */
+export const runHorizon = 90;
+
+/** More monitors than this are not read for the calendar: they would be more than forty requests. */
+const mostRead = 10_000;
+
+export interface ComingRuns {
+  monitors: Monitor[];
+  /** Undefined when all monitors that run within the horizon were read, else the day up to which they were. */
+  readTo: string | undefined;
+}
+
+/** The monitors by when they run next, read until one runs beyond the horizon. `from` is a day, `YYYY-MM-DD`. */
+export function comingRunsOptions(from: string) {
+  return queryOptions({
+    queryKey: [...monitorKeys.all, 'coming', from],
+    staleTime: 60_000,
+    queryFn: async ({ signal }): Promise<ComingRuns> => {
+      const end = addDays(from, runHorizon) ?? '';
+      const monitors: Monitor[] = [];
+      const fetchPage = monitorPages({ sortedBy: 'NextMonitoringDate', sortDirection: 'Asc' }, widestPage);
+      for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) {
+        monitors.push(...items);
+        const last = dayOf(items.at(-1)?.nextMonitoringDate);
+        if (last === undefined || last > end) break;
+        if (monitors.length >= mostRead) return { monitors, readTo: last };
+      }
+      return { monitors, readTo: undefined };
+    },
+  });
+}
+
+/** The reader's own day of a time of the service. */
+export function dayOf(value: string | null | undefined): string | undefined {
+  const at = instant(value);
+  return at === undefined ? undefined : localDay(at);
+}
+
+const dayMs = 86_400_000;
+
+/** How many days a run lies after the one before; months and years by the calendar, clipped to their last day. */
+function stepsOf(interval: string | undefined, first: number, horizon: number): number[] {
+  if (interval === 'Daily') return Array.from({ length: horizon - first + 1 }, (_, at) => first + at);
+  if (interval === 'Weekly')
+    return Array.from({ length: Math.floor((horizon - first) / 7) + 1 }, (_, at) => first + at * 7);
+  return [first];
+}
+
+/**
+ * How many monitors run on each of the coming days, from what they say of their next run and their interval
+ * (service.md, Monitoring). Index 0 is `from`, a day `YYYY-MM-DD`; what is overdue runs on it. The checks around the
+ * expiry of licenses are not among them.
+ */
+export function runsPerDay(monitors: readonly Monitor[], from: string, horizon = runHorizon): number[] {
+  const runs = Array.from({ length: horizon + 1 }, () => 0);
+  const start = Date.parse(from);
+  for (const { nextMonitoringDate, monitoringInterval } of monitors) {
+    const day = dayOf(nextMonitoringDate);
+    if (day === undefined) continue;
+    const first = Math.max(0, Math.round((Date.parse(day) - start) / dayMs));
+    if (first > horizon) continue;
+    const days = stepsOf(monitoringInterval, first, horizon);
+    const months = monitoringInterval === 'Monthly' ? 1 : monitoringInterval === 'Yearly' ? 12 : 0;
+    if (months) days.push(...monthly(day, months, start, first, horizon));
+    for (const at of days) runs[at] = (runs[at] ?? 0) + 1;
+  }
+  return runs;
+}
+
+/** The runs after the first, every so many months on the same day of the month. */
+function monthly(day: string, months: number, start: number, first: number, horizon: number): number[] {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const found: number[] = [];
+  for (let step = months; ; step += months) {
+    const last = new Date(Date.UTC(year, month + step, 0)).getUTCDate();
+    const at = Date.UTC(year, month - 1 + step, Math.min(date, last));
+    const index = Math.round((at - start) / dayMs);
+    if (index > horizon) return found;
+    if (index > first) found.push(index);
+  }
+}

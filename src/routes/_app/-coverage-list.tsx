@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Dataset, ProviderSanctionsMonitoring } from '@/api/models';
+import { calendarDay } from '@/lib/dates';
+import { datasetName } from '@/lib/dataset-names';
+import { personName, spellOut } from '@/lib/words';
+import { allDatasetsOptions } from '@/queries/datasets';
+import { byDate, columns } from '@/table/columns';
+import { choice, integer, text } from '@/table/filters';
+import { defineList } from '@/table/list-spec';
+import { Dash } from '@/ui/dash';
+import { Status } from '@/ui/status';
+import { DateText } from '@/ui/text';
+import { credentialingFilter } from './-provider-list';
+
+/** Every filter and sort of `GET /providers/monitoring/sanctions-and-exclusions` (contract.md, "Monitoring"). */
+export const coverageList = defineList({
+  name: 'coverage',
+  one: 'provider',
+  many: 'providers',
+  filters: {
+    name: text('Name'),
+    monitoringCategory: choice('Coverage', ['NotMonitored', 'PartiallyMonitored', 'FullyMonitored']),
+    npi: integer('NPI'),
+    credentialingStatus: credentialingFilter('Credentialing'),
+  },
+  sorts: { LastName: 'last name', FirstName: 'first name', CredentialingStatus: 'credentialing status' },
+  sort: { sortedBy: 'LastName', sortDirection: 'Asc' },
+  box: {
+    placeholder: 'Provider’s name',
+    fields: ['name'],
+    read: ({ name }) => name ?? '',
+    write: (typed) => (typed ? { name: typed } : {}),
+  },
+});
+
+/** The datasets about sanctions and exclusions that can be monitored for providers. */
+export const sanctionsDatasets = (datasets: readonly Dataset[]): Dataset[] =>
+  datasets.filter(
+    ({ tags, capabilities, supportedEntityTypes }) =>
+      tags?.includes('SanctionsAndExclusions') &&
+      capabilities?.SupportsMonitoring !== false &&
+      (supportedEntityTypes?.includes('Practitioner') ?? true),
+  );
+
+const watched = ({ monitorArray = [] }: ProviderSanctionsMonitoring) =>
+  monitorArray.map((type) => datasetName(type)).join(', ');
+
+export const coverageColumns = columns<ProviderSanctionsMonitoring>()([
+  {
+    id: 'name',
+    header: 'Provider',
+    value: (row) => personName(row),
+    cell: (row) => <bdi>{personName(row)}</bdi>,
+    sort: 'LastName',
+    width: 216,
+  },
+  {
+    id: 'coverage',
+    header: 'Coverage',
+    value: ({ monitoringCategory }) => (monitoringCategory ? spellOut(monitoringCategory) : undefined),
+    cell: ({ monitoringCategory }) =>
+      monitoringCategory ? <Status of="monitoring" value={monitoringCategory} /> : <Dash />,
+    filter: 'monitoringCategory',
+    width: 184,
+    phone: 'line',
+  },
+  {
+    id: 'lacks',
+    header: 'Lacks',
+    // What is lacking depends on what the organization has, which the list of datasets tells beside this one.
+    value: () => undefined,
+    cell: (row) => <Lacking row={row} />,
+    width: 320,
+  },
+  { id: 'monitored', header: 'Monitored in', value: (row) => watched(row) || undefined, width: 320 },
+  {
+    id: 'credentialing',
+    header: 'Credentialing',
+    value: ({ credentialingStatus }) => credentialingStatus,
+    cell: ({ credentialingStatus }) => <Status of="credentialing" value={credentialingStatus} />,
+    sort: 'CredentialingStatus',
+    filter: 'credentialingStatus',
+    width: 152,
+    phone: 'lineEnd',
+    phoneCell: ({ credentialingStatus }) => credentialingStatus ?? null,
+  },
+  {
+    id: 'next',
+    header: 'Next credentialing',
+    value: ({ nextCredentialingDate }) => calendarDay(nextCredentialingDate),
+    cell: ({ nextCredentialingDate }) => <DateText value={nextCredentialingDate} />,
+    sortWords: byDate,
+    width: 152,
+    optional: true,
+  },
+  { id: 'npi', header: 'NPI', value: ({ npi }) => npi, mono: true, width: 116 },
+]);
+
+function Lacking({ row }: { row: ProviderSanctionsMonitoring }) {
+  const { data } = useQuery(allDatasetsOptions());
+  if (!data) return <Dash />;
+  const has = new Set<string | undefined>(row.monitorArray);
+  const lacking = sanctionsDatasets(data).filter(({ type }) => !has.has(type));
+  return lacking.length === 0 ? 'Nothing' : lacking.map(({ type }) => datasetName(type)).join(', ');
+}

@@ -1,0 +1,38 @@
+import type { Dataset, DatasetFilters } from '@/api/models';
+import { datasetListOptions, datasetPages } from '@/queries/datasets';
+import { choices, openChoices } from '@/table/filters';
+import { defineList } from '@/table/list-spec';
+
+/** Every filter and sort of `GET /datasets` (contract.md, "Datasets"). */
+export const datasetList = defineList({
+  name: 'datasets',
+  one: 'dataset',
+  many: 'datasets',
+  filters: {
+    tags: openChoices('Kind', [
+      'SanctionsAndExclusions',
+      'Databank',
+      'Registry',
+      'Board',
+      'Identity',
+      'Education',
+      'Facility',
+    ]),
+    entityTypes: choices('About', ['Practitioner', 'Facility'], {
+      Practitioner: 'Providers',
+      Facility: 'Facilities',
+    }),
+  },
+  sorts: { Name: 'name', Type: 'type' },
+  sort: { sortedBy: 'Name', sortDirection: 'Asc' },
+});
+
+type DatasetQuestion = ReturnType<typeof datasetList.ask>;
+
+export const datasetQueryOptions = (question: DatasetQuestion) =>
+  datasetListOptions(question as DatasetFilters);
+
+export const datasetQueryPages = (question: DatasetQuestion, count: number) =>
+  datasetPages(question as DatasetFilters, count);
+
+export const datasetId = ({ type }: Dataset) => type;

@@ -1,0 +1,52 @@
+import type { Dataset } from '@/api/models';
+import { now } from '@/lib/clock';
+import { formatDateTime, instant } from '@/lib/dates';
+import { spellOut } from '@/lib/words';
+
+const licenseIntervals = ['Daily', 'Weekly', 'Monthly', 'Yearly'];
+
+/** The intervals that a monitor may have: those of the dataset; for licenses all but the continuous one. */
+export function intervalsOf(kind: 'Dataset' | 'License', dataset: Dataset | undefined): string[] {
+  return kind === 'License' ? licenseIntervals : [...(dataset?.monitoringIntervals ?? [])];
+}
+
+/** Why a dataset cannot be monitored for a provider or a facility; undefined when it can, or nobody knows. */
+export function monitorBlocked(
+  { capabilities, supportedEntityTypes }: Dataset,
+  isFacility: boolean,
+): string | undefined {
+  if (capabilities?.SupportsMonitoring === false)
+    return 'This dataset cannot be monitored. It can be scanned by hand.';
+  const kind = isFacility ? 'Facility' : 'Practitioner';
+  if (supportedEntityTypes && !supportedEntityTypes.includes(kind))
+    return isFacility ? 'This dataset knows no facilities.' : 'This dataset knows facilities only.';
+  return undefined;
+}
+
+/** What `datetime-local` gave, in the reader's own time, as the service takes it; undefined when it is empty. */
+export function nextRunOf(local: string): string | undefined {
+  const at = local ? new Date(local).getTime() : Number.NaN;
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
+}
+
+/** A time of the service as `datetime-local` takes it. */
+export function shownRun(value: string | null | undefined): string {
+  const at = instant(value);
+  if (at === undefined) return '';
+  const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+const soonMs = 10 * 60_000;
+
+/** When a monitor runs next, by the rules of the service (service.md, Monitoring rule 1). */
+export function nextRunWords(next: string | undefined, interval: string | undefined): string {
+  const at = instant(next);
+  if (at === undefined)
+    return interval
+      ? `Left empty, it runs one interval from now: ${spellOut(interval).toLowerCase()}.`
+      : 'Left empty, it runs one interval from now.';
+  if (at <= now() + soonMs)
+    return 'That has passed or is less than ten minutes away: it runs within the next hour.';
+  return `It runs on ${formatDateTime(next)}, and then ${spellOut(interval).toLowerCase()}.`;
+}

@@ -1,0 +1,29 @@
+import type { Dataset, ParameterSet } from '@/api/models';
+import { spellOut } from '@/lib/words';
+
+/** Why a dataset cannot be scanned for a provider or a facility; undefined when it can, or nobody knows. */
+export function scanBlocked(
+  { supportedEntityTypes, capabilities }: Dataset,
+  isFacility: boolean,
+): string | undefined {
+  if (capabilities?.SupportsOnDemandScanning === false)
+    return 'This dataset is not scanned on demand. A monitor scans it.';
+  const kind = isFacility ? 'Facility' : 'Practitioner';
+  if (supportedEntityTypes && !supportedEntityTypes.includes(kind))
+    return isFacility ? 'This dataset knows no facilities.' : 'This dataset knows facilities only.';
+  return undefined;
+}
+
+/** The ways to search a dataset for a provider or a facility, named by what each requires. */
+export function setsFor(
+  dataset: Dataset | undefined,
+  isFacility: boolean,
+): (ParameterSet & { label: string })[] {
+  const kind = isFacility ? 'Facility' : 'Practitioner';
+  return (dataset?.parameterSets ?? [])
+    .filter(({ entityType }) => entityType === undefined || entityType === kind)
+    .map((set) => ({
+      ...set,
+      label: (set.requiredParameterTypes ?? []).map((type) => spellOut(type)).join(', ') || 'What is known',
+    }));
+}

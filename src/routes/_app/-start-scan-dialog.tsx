@@ -1,0 +1,188 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { describeError } from '@/api/errors';
+import type { Dataset, DatasetScanRequest, DatasetType } from '@/api/models';
+import { watchScan } from '@/jobs/scan-poller';
+import { datasetName } from '@/lib/dataset-names';
+import { fullName } from '@/lib/words';
+import { allDatasetsOptions } from '@/queries/datasets';
+import { providerOptions } from '@/queries/providers';
+import { useStartScan } from '@/queries/scans';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { NativeSelect } from '@/ui/native-select';
+import { InlineError } from '@/ui/states';
+import { ProviderPicker } from './-provider-picker';
+import { scanBlocked, setsFor } from './-scan-choice';
+import { ScanParameters, useMissingParameters } from './-scan-parameters';
+import classes from './-watch.module.css';
+
+/** Who is scanned. Facilities cannot be listed yet: one comes from a scan or match that names it. */
+export type ScanEntity = { providerId: string } | { facilityId: string };
+
+interface StartScanDialogProps {
+  entity?: ScanEntity | undefined;
+  entityName?: string | undefined;
+  datasetType?: string | undefined;
+  onClose: () => void;
+}
+
+/** Starts a scan: for whom, in which dataset, by what; what is missing is said before it is sent. */
+export function StartScanDialog(props: StartScanDialogProps) {
+  const { onClose } = props;
+  const navigate = useNavigate();
+  const [entity, setEntity] = useState(props.entity);
+  const [pickedName, setPickedName] = useState(props.entityName);
+  const [type, setType] = useState(props.datasetType ?? '');
+  const [setId, setSetId] = useState('');
+  const [aliasId, setAliasId] = useState('');
+  const [tried, setTried] = useState(false);
+  const datasets = useQuery(allDatasetsOptions());
+  const dataset = datasets.data?.find((one) => one.type === type);
+  const providerId = entity && 'providerId' in entity ? entity.providerId : undefined;
+  const provider = useQuery({ ...providerOptions(providerId ?? ''), enabled: providerId !== undefined });
+  const isFacility = entity !== undefined && providerId === undefined;
+  const sets = setsFor(dataset, isFacility);
+  const set = sets.find(({ id }) => id === setId) ?? sets.find((one) => one.isPreferred) ?? sets[0];
+  const aliases = dataset?.capabilities?.SupportsAliases ? (provider.data?.aliases ?? []) : [];
+  const name = provider.data ? fullName(provider.data) : (pickedName ?? 'this facility');
+  const question = {
+    datasetType: type,
+    entity: entity ?? { providerId: '' },
+    parameterSetId: setId || undefined,
+    referenceId: aliasId || undefined,
+  };
+  const cannot = dataset && scanBlocked(dataset, isFacility);
+  const parameters = useMissingParameters(question, set, Boolean(entity && dataset && !cannot));
+  const start = useStartScan();
+
+  async function send() {
+    setTried(true);
+    if (!entity || !type || cannot || start.isPending) return;
+    const options = {
+      ...(setId && { parameterSetId: setId }),
+      ...(aliasId && { referenceId: aliasId }),
+    };
+    const body: DatasetScanRequest = {
+      type: type as DatasetType,
+      ...entity,
+      ...(Object.keys(options).length > 0 && { options }),
+    };
+    try {
+      const scan = await start.mutateAsync(body);
+      watchScan(scan, { entityName: name });
+      onClose();
+      if (scan.id) void navigate({ to: '/scans/$scanId', params: { scanId: scan.id } });
+    } catch {
+      // Shown below, with everything chosen still there.
+    }
+  }
+
+  return (
+    <Dialog
+      title="Start a scan"
+      onClose={onClose}
+      width={600}
+      sticky
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={start.isPending} disabled={Boolean(cannot)} onClick={() => void send()}>
+            {parameters.missing.length > 0 ? 'Start, although it will fail' : 'Start scan'}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.form}>
+        {entity ? (
+          <div className={classes.chosen}>
+            <span>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+            </span>
+            {!props.entity && (
+              <Button size="xs" variant="default" onClick={() => setEntity(undefined)}>
+                Change
+              </Button>
+            )}
+          </div>
+        ) : (
+          <ProviderPicker
+            error={tried ? 'Choose whom to scan.' : undefined}
+            onChoose={(chosen) => {
+              setEntity({ providerId: chosen.id });
+              setPickedName(fullName(chosen));
+              setAliasId('');
+            }}
+          />
+        )}
+        <div className={classes.field}>
+          <NativeSelect
+            label="Dataset"
+            value={type}
+            onChange={(next) => {
+              setType(next);
+              setSetId('');
+              setAliasId('');
+            }}
+            options={[{ value: '', label: 'Choose a dataset' }, ...datasetChoices(datasets.data, type)]}
+          />
+          {tried && !type && <p className={classes.wrong}>Choose a dataset.</p>}
+          {cannot && <p className={classes.wrong}>{cannot}</p>}
+        </div>
+        {datasets.error && (
+          <InlineError
+            error={datasets.error}
+            title="The datasets could not be read"
+            kept="What you chose is kept."
+            onRetry={() => void datasets.refetch()}
+          />
+        )}
+        {sets.length > 1 && (
+          <NativeSelect
+            label="Search by"
+            value={set?.id ?? ''}
+            onChange={setSetId}
+            options={sets.map((one) => ({ value: one.id ?? '', label: one.label }))}
+          />
+        )}
+        {aliases.length > 0 && (
+          <NativeSelect
+            label="Name to search"
+            value={aliasId}
+            onChange={setAliasId}
+            options={[
+              { value: '', label: name },
+              ...aliases.map((alias) => ({ value: alias.id ?? '', label: `${fullName(alias)} (alias)` })),
+            ]}
+          />
+        )}
+        {entity && dataset && !cannot && (
+          <ScanParameters parameters={parameters} providerId={providerId} onLeave={onClose} />
+        )}
+        {dataset?.hasPassThroughFee && !cannot && (
+          <p className={classes.quiet}>
+            This source charges a fee for each scan, and the charge is passed on.
+          </p>
+        )}
+        {start.error && (
+          <InlineError
+            error={start.error}
+            title={start.error.status === 409 ? 'This scan is under way already' : 'The scan was not started'}
+            kept={`${describeError(start.error).text} Everything you chose is kept.`}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function datasetChoices(datasets: readonly Dataset[] | undefined, chosen: string) {
+  const known = (datasets ?? []).flatMap(({ type }) => type ?? []);
+  const all = chosen && !known.includes(chosen) ? [chosen, ...known] : known;
+  return all.map((value) => ({ value, label: datasetName(value) }));
+}

@@ -1,0 +1,60 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useWriteBlocked } from '@/api/permissions';
+import type { DatasetScan } from '@/api/models';
+import { soon } from '@/lib/soon';
+import { widestPage } from '@/queries/filters';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { scanColumns } from './-scan-columns';
+import { scanId, scanList, scanQueryOptions, scanQueryPages } from './-scan-list';
+
+const StartScanDialog = lazyPart(async () => (await import('./-start-scan-dialog')).StartScanDialog);
+
+export const Route = createFileRoute('/_app/scans/')({
+  validateSearch: scanList.validateSearch,
+  loaderDeps: ({ search }) => scanList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(scanQueryOptions(deps)), cause),
+  component: Scans,
+});
+
+const scanPage = ({ id }: DatasetScan) => ({ to: '/scans/$scanId', params: { scanId: id ?? '' } });
+
+/** Every scan of a dataset: what was searched for whom, and what came of it. */
+function Scans() {
+  const { ask } = useListSearch(scanList);
+  const query = scanQueryOptions(ask);
+  const blocked = useWriteBlocked('Datasets');
+  const [starting, setStarting] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title="Scans"
+        subtitle={<ListCount list={scanList} query={query} />}
+        actions={
+          <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setStarting(true)}>
+            Start a scan
+          </Button>
+        }
+      />
+      <DataTable
+        list={scanList}
+        columns={scanColumns}
+        query={query}
+        walk={scanQueryPages(ask, widestPage)}
+        rowId={scanId}
+        rowLink={scanPage}
+        empty={{
+          title: 'No scans yet',
+          text: 'A scan searches a dataset, such as a list of exclusions, for a provider or facility. Start one, or let a monitor do so again and again.',
+        }}
+      />
+      <Suspense>{starting && <StartScanDialog onClose={() => setStarting(false)} />}</Suspense>
+    </>
+  );
+}
