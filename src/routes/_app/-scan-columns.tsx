@@ -8,6 +8,10 @@ import { DateText, DateTimeText } from '@/ui/text';
 import { scannedEntity, scanOutcome, triggerWords } from './-scan-words';
 
 const name = (scan: DatasetScan) => scannedEntity(scan).name;
+const started = (scan: DatasetScan) => {
+  const words = triggerWords(scan);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 export const scanColumns = columns<DatasetScan>()([
   {
@@ -47,7 +51,7 @@ export const scanColumns = columns<DatasetScan>()([
     width: 144,
     phone: 'titleEnd',
   },
-  { id: 'trigger', header: 'Started by', value: triggerWords, filter: 'trigger', width: 160 },
+  { id: 'trigger', header: 'Started by', value: started, filter: 'trigger', width: 160 },
   {
     id: 'completed',
     header: 'Ended',
