@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { License } from '@/api/models';
+import type { License, Monitor } from '@/api/models';
 import { now } from '@/lib/clock';
 import { calendarDay, formatDate, localDay } from '@/lib/dates';
 import { comingChecks, reasonText, type ComingCheck } from '@/lib/forecast';
@@ -11,13 +11,21 @@ import classes from './-license.module.css';
 
 const shownAtFirst = 5;
 
+interface LicenseForecastProps {
+  license: License;
+  /** The monitor that the service knows of now. */
+  monitor: Monitor | undefined;
+  /** Whether it was asked; until then the latest verification tells which monitor ran it. */
+  isKnown: boolean;
+}
+
 /** The coming checks of a license by the rules of the service, drawn on a line and told in words. */
-export function LicenseForecast({ license }: { license: License }) {
+export function LicenseForecast({ license, monitor: known, isKnown }: LicenseForecastProps) {
   const [all, setAll] = useState(false);
   const printing = usePrinting();
   const present = now();
   const fee = hasFee(license) ?? false;
-  const monitor = license.currentVerification?.monitoringMetadata;
+  const monitor = isKnown ? known : license.currentVerification?.monitoringMetadata;
   const expiry = licenseExpiry(license);
   const checks = comingChecks(
     {
@@ -62,7 +70,7 @@ export function LicenseForecast({ license }: { license: License }) {
       <p className={classes.small}>
         {monitor?.monitoringInterval
           ? `The monitor’s own checks, ${spellOut(monitor.monitoringInterval).toLowerCase()}, go on beside these.`
-          : 'No regular monitoring of this license is known.'}
+          : 'Without a monitor there are no regular checks beside these.'}
       </p>
     </section>
   );

@@ -1,4 +1,6 @@
 import { alertListOptions } from '@/queries/alerts';
+import { matchListOptions } from '@/queries/matches';
+import { scanListOptions } from '@/queries/scans';
 
 // What the route knows before its screen is loaded: kept apart, so that other pages do not load the screen's parts.
 
@@ -6,6 +8,8 @@ import { alertListOptions } from '@/queries/alerts';
 export const providerTabs = [
   { id: 'summary', label: 'Summary' },
   { id: 'licenses', label: 'Licenses' },
+  { id: 'screening', label: 'Scans and matches' },
+  { id: 'monitors', label: 'Monitors' },
   { id: 'alerts', label: 'Alerts' },
   { id: 'notes', label: 'Notes' },
   { id: 'timeline', label: 'Timeline' },
@@ -16,4 +20,14 @@ export type ProviderTab = (typeof providerTabs)[number]['id'];
 /** All alerts of a provider, the newest first. */
 export function providerAlertOptions(providerId: string) {
   return alertListOptions({ providerId, sortedBy: 'Timestamp', sortDirection: 'Desc' });
+}
+
+/** The matches of a provider that wait for a decision. */
+export function providerWaitingOptions(providerId: string) {
+  return matchListOptions({ entityId: providerId, userActionNeeded: true });
+}
+
+/** The newest scan of each dataset, the latest first. */
+export function providerScanOptions(providerId: string) {
+  return scanListOptions({ entityId: providerId, sortedBy: 'Started', sortDirection: 'Desc' });
 }

@@ -1,14 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useWriteBlocked } from '@/api/permissions';
-import type { License, Provider } from '@/api/models';
+import type { DatasetMatch, License, Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
+import { datasetName } from '@/lib/dataset-names';
+import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { AlertLink } from './-provider-alerts';
-import { providerAlertOptions } from './-provider-parts';
+import { providerAlertOptions, providerWaitingOptions } from './-provider-parts';
 import classes from './-provider-file.module.css';
 import { ProviderLicenses } from './-provider-licenses';
 import { toSettle, type ToSettle } from './-provider-settle';
@@ -26,16 +28,20 @@ interface ProviderSummaryProps {
 export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach }: ProviderSummaryProps) {
   const providerId = provider.id ?? '';
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
+  const waiting = useInfiniteQuery(providerWaitingOptions(providerId));
+  const matches = itemsOf(waiting.data, ({ id }) => id);
   const rows = toSettle(
     licenses ?? [],
     itemsOf(alerts.data, ({ id }) => id),
   );
+  const gaps = rows.length + (matches.length > 0 ? 1 : 0);
   return (
     <>
       <section className={classes.part} aria-labelledby="settle-title">
         <header className={classes.partHead}>
           <h2 id="settle-title">
-            To settle {licenses && alerts.data && <span className={classes.count}>{rows.length}</span>}
+            To settle{' '}
+            {licenses && alerts.data && waiting.data && <span className={classes.count}>{gaps}</span>}
           </h2>
         </header>
         {alerts.isError && (
@@ -45,18 +51,27 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
             onRetry={() => void alerts.refetch()}
           />
         )}
-        {rows.length > 0 ? (
+        {waiting.isError && (
+          <InlineError
+            error={waiting.error}
+            title="Matches are missing here"
+            onRetry={() => void waiting.refetch()}
+          />
+        )}
+        {gaps > 0 ? (
           <ul className={classes.settle}>
+            {matches.length > 0 && <WaitingMatches providerId={providerId} matches={matches} />}
             {rows.map((row) => (
               <SettleRow key={row.key} row={row} provider={provider} licenses={licenses ?? []} />
             ))}
           </ul>
         ) : (
           licenses &&
-          alerts.data && (
+          alerts.data &&
+          waiting.data && (
             <p className={classes.lead}>
               {licenses.length > 0
-                ? 'Nothing. Every license was found, none expires within 90 days, no alert is active.'
+                ? 'Nothing. Every license was found, none expires within 90 days, no alert is active, no match waits.'
                 : 'Nothing yet: there is no license to verify.'}
             </p>
           )
@@ -79,6 +94,24 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
         />
       </section>
     </>
+  );
+}
+
+/** Records that may be about the provider and that nobody decided yet. */
+function WaitingMatches({ providerId, matches }: { providerId: string; matches: readonly DatasetMatch[] }) {
+  const datasets = [...new Set(matches.map(({ scan }) => datasetName(scan?.type)))];
+  return (
+    <li className={classes.settleRow}>
+      <span>
+        <Status of="resolution" value="Undecided" />
+      </span>
+      <span className={classes.settleText}>
+        {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
+      </span>
+      <LinkButton variant="default" size="xs" to="/matches" search={{ entityId: providerId }}>
+        Decide
+      </LinkButton>
+    </li>
   );
 }
 

@@ -1,71 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ProviderLicense, ProviderLicenseFilters } from '@/api/models';
+import type { ProviderLicense } from '@/api/models';
 import { walkAll } from '@/api/paging';
 import { providerLicenseKeys } from '@/queries/keys';
 import { providerLicensePages } from '@/queries/licenses';
 import { daysUntil } from '@/lib/dates';
-
-export type QueueStatus = NonNullable<ProviderLicenseFilters['licenseStatus']>;
-
-export interface QueueEntry {
-  status: QueueStatus;
-  title: string;
-  text: string;
-  to: string;
-  search: Record<string, unknown>;
-}
-
-/** The queues of this console; each number is a link to exactly that many rows. */
-export const queues: readonly QueueEntry[] = [
-  {
-    status: 'NeedsReview',
-    title: 'License verifications to review',
-    text: 'Several results, or another name or license type than we hold',
-    to: '/reviews',
-    search: {},
-  },
-  {
-    status: 'UnableToVerify',
-    title: 'Licenses that could not be verified',
-    text: 'The source did not answer, or not in a way that can be read',
-    to: '/licenses',
-    search: { licenseStatus: 'UnableToVerify' },
-  },
-  {
-    status: 'NotFound',
-    title: 'Licenses that the source does not know',
-    text: 'No result for the number and type we hold',
-    to: '/licenses',
-    search: { licenseStatus: 'NotFound' },
-  },
-  {
-    status: 'DisciplinaryActions',
-    title: 'Licenses with disciplinary actions',
-    text: 'The source shows one action or more',
-    to: '/licenses',
-    search: { licenseStatus: 'DisciplinaryActions' },
-  },
-];
-
-export interface Queue {
-  /** How many rows the queue has; undefined where the service does not say. */
-  total: number | undefined;
-  /** The row whose license expires first. */
-  first: ProviderLicense | undefined;
-}
-
-const byExpiry = { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' } as const;
-
-/** One row and the total tell a queue's size and nearest deadline in a single small answer. */
-export function queueOptions(licenseStatus: QueueStatus) {
-  return queryOptions({
-    queryKey: [...providerLicenseKeys.all, 'queue', licenseStatus],
-    queryFn: async ({ signal }): Promise<Queue> => {
-      const page = await providerLicensePages({ licenseStatus, ...byExpiry }, 1)(undefined, signal);
-      return { total: page.totalCount, first: page.items?.[0] };
-    },
-  });
-}
 
 export interface Expiring {
   /** Licenses by days until they expire, 0 to 90. */
@@ -73,6 +11,8 @@ export interface Expiring {
   /** Day up to which everything was counted; undefined when nothing was left out. */
   countedTo: number | undefined;
 }
+
+const byExpiry = { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' } as const;
 
 export const horizon = 90;
 const rowsAPage = 250;

@@ -5,7 +5,8 @@ import { count, formatNumber } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
-import { bars, countBetween, expiringOptions, queueOptions, type Expiring } from './-today-data';
+import { bars, countBetween, expiringOptions, type Expiring } from './-today-data';
+import { expiredQueue, queueOptions } from './-today-queue-list';
 import classes from './-today-expiring.module.css';
 
 const ranges = [
@@ -16,7 +17,7 @@ const ranges = [
 
 /** Licenses that have expired or will within ninety days, by six-day steps. */
 export function TodayExpiring() {
-  const expired = useQuery(queueOptions('Expired'));
+  const expired = useQuery(queueOptions(expiredQueue));
   const expiring = useQuery(expiringOptions());
   const failed = expired.error ?? expiring.error;
   return (

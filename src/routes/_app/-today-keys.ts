@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useShortcuts } from '@/ui/shortcuts';
-import { queues } from './-today-data';
+import { queues } from './-today-queue-list';
 
 /** Moves among the queues by key and starts the chosen one; the first is chosen at first. */
 export function useQueueKeys() {

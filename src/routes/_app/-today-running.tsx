@@ -1,24 +1,38 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { datasetName } from '@/lib/dataset-names';
 import { formatDuration } from '@/lib/dates';
+import { useScanJobs } from '@/jobs/scan-store';
 import { useVerificationJobs } from '@/jobs/verification-store';
 import { Status } from '@/ui/status';
 import { Mono } from '@/ui/text';
 import classes from './-today.module.css';
 
-/** Verifications that were started here and still run. */
+/** Verifications and scans that were started here and still run. */
 export function TodayRunning() {
   const running = useVerificationJobs().filter((job) => job.state === 'running');
-  const at = useLocalTime(running.length > 0);
+  const scans = useScanJobs().filter((job) => job.state === 'running');
+  const any = running.length + scans.length > 0;
+  const at = useLocalTime(any);
   return (
     <section aria-labelledby="today-running">
       <div className={classes.partHead}>
         <h2 id="today-running">Running</h2>
       </div>
-      {running.length === 0 ? (
-        <p className="mute">Nothing is running. Verifications that you start are followed here.</p>
+      {!any ? (
+        <p className="mute">Nothing is running. Verifications and scans that you start are followed here.</p>
       ) : (
         <ul className={classes.list}>
+          {scans.map((job) => (
+            <li key={job.scanId}>
+              <Status of="scan" value={job.status ?? 'Pending'} />
+              <Link to="/scans/$scanId" params={{ scanId: job.scanId }} className={classes.name}>
+                Scan {datasetName(job.datasetType)}
+                {job.entityName && `, ${job.entityName}`}
+              </Link>
+              <span>{formatDuration(Math.max(1_000, at - job.startedAt))}</span>
+            </li>
+          ))}
           {running.map((job) => (
             <li key={job.licenseId}>
               <Status of="job" value={job.status ?? 'Pending'} />

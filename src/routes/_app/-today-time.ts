@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { serviceTime } from '@/lib/clock';
-import { queueOptions, queues } from './-today-data';
+import { queueOptions, queues } from './-today-queue-list';
 
 /** When the oldest of the counts on screen was taken, in milliseconds of service time. */
 export function useCountsFrom(): number | undefined {
@@ -10,7 +10,7 @@ export function useCountsFrom(): number | undefined {
     (listener) => queryClient.getQueryCache().subscribe(listener),
     () => {
       const times = queues
-        .map(({ status }) => queryClient.getQueryState(queueOptions(status).queryKey)?.dataUpdatedAt ?? 0)
+        .map((queue) => queryClient.getQueryState(queueOptions(queue).queryKey)?.dataUpdatedAt ?? 0)
         .filter((time) => time > 0);
       return times.length > 0 ? Math.min(...times) : undefined;
     },

@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { now } from '@/lib/clock';
 import { formatLongDate, formatTimeOfDay } from '@/lib/dates';
@@ -7,10 +7,11 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { PageHeader } from '@/ui/page-header';
 import { Keys } from '@/ui/text';
-import { queueOptions, queues } from './-today-data';
+import { queueOptions, queues } from './-today-queue-list';
 import { TodayExpiring } from './-today-expiring';
 import { TodayQueues } from './-today-queues';
 import { TodayRunning } from './-today-running';
+import { useSeenBefore } from './-today-seen';
 import { TodaySources } from './-today-sources';
 import { useCountsFrom } from './-today-time';
 import { useQueueKeys } from './-today-keys';
@@ -19,14 +20,19 @@ import classes from './-today.module.css';
 export const Route = createFileRoute('/_app/')({
   loader: ({ context: { queryClient } }) => {
     // Not awaited: each row shows what it has, and says for itself when it failed.
-    for (const { status } of queues) void queryClient.prefetchQuery(queueOptions(status));
+    for (const queue of queues) void queryClient.prefetchQuery(queueOptions(queue));
   },
   component: Today,
 });
 
+/** Whether a query is one of those that are counted here. */
+const isCounted = (queryKey: QueryKey) =>
+  queryKey[1] === 'queue' || (queryKey[0] === providerLicenseKeys.all[0] && queryKey[1] === 'expiring');
+
 function Today() {
   const queryClient = useQueryClient();
-  const counting = useIsFetching({ queryKey: providerLicenseKeys.all }) > 0;
+  const counting = useIsFetching({ predicate: ({ queryKey }) => isCounted(queryKey) }) > 0;
+  const seen = useSeenBefore();
   const countsFrom = useCountsFrom();
   const { current, setCurrent, start } = useQueueKeys();
   return (
@@ -45,7 +51,9 @@ function Today() {
               variant="subtle"
               leftSection={<Icon name="refresh" size={14} />}
               loading={counting}
-              onClick={() => void queryClient.invalidateQueries({ queryKey: providerLicenseKeys.all })}
+              onClick={() =>
+                void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isCounted(queryKey) })
+              }
             >
               {counting ? 'Counting' : 'Refresh'}
             </Button>
@@ -55,7 +63,7 @@ function Today() {
           </>
         }
       />
-      <TodayQueues current={current} onPoint={setCurrent} />
+      <TodayQueues current={current} onPoint={setCurrent} seen={seen} />
       <TodayExpiring />
       <div className={classes.two}>
         <TodaySources />

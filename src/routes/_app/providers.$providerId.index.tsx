@@ -15,12 +15,23 @@ import classes from './-provider-file.module.css';
 import { ProviderHeader, type ProviderDialog } from './-provider-header';
 import { inOrder } from './-provider-license-facts';
 import { LicenseList, ProviderSummary } from './-provider-summary';
-import { providerAlertOptions, providerTabs, type ProviderTab } from './-provider-parts';
+import {
+  providerAlertOptions,
+  providerTabs,
+  providerWaitingOptions,
+  type ProviderTab,
+} from './-provider-parts';
 import { ProviderTabs } from './-provider-tabs';
 import { ProviderTimeline } from './-provider-timeline-view';
 
 const ProviderDialogs = lazy(() =>
   import('./-provider-dialogs').then((part) => ({ default: part.ProviderDialogs })),
+);
+const ProviderMonitors = lazy(() =>
+  import('./-provider-monitors').then((part) => ({ default: part.ProviderMonitors })),
+);
+const ProviderScreening = lazy(() =>
+  import('./-provider-screening').then((part) => ({ default: part.ProviderScreening })),
 );
 const ProviderNotes = lazy(() =>
   import('./-provider-notes').then((part) => ({ default: part.ProviderNotes })),
@@ -42,6 +53,7 @@ export const Route = createFileRoute('/_app/providers/$providerId/')({
   loader: ({ context: { queryClient }, params: { providerId } }) => {
     void queryClient.prefetchQuery(providerLicensesOptions(providerId));
     void queryClient.prefetchInfiniteQuery(providerAlertOptions(providerId));
+    void queryClient.prefetchInfiniteQuery(providerWaitingOptions(providerId));
     return queryClient.ensureQueryData(providerOptions(providerId));
   },
   component: ProviderFile,
@@ -57,6 +69,7 @@ function ProviderFile() {
   const licenses = useQuery({ ...providerLicensesOptions(providerId), select: inOrder });
   const notes = useQuery(noteListOptions(providerId));
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
+  const waiting = useInfiniteQuery(providerWaitingOptions(providerId));
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState<ProviderDialog>();
   const dialog = opened ?? (attach ? 'attach' : undefined);
@@ -83,6 +96,8 @@ function ProviderFile() {
         current={shown}
         counts={{
           licenses: licenses.data?.length,
+          screening:
+            waiting.data && !waiting.hasNextPage ? itemsOf(waiting.data, ({ id }) => id).length : undefined,
           alerts: alerts.data && !alerts.hasNextPage ? active.length : undefined,
           notes: notes.data?.length,
         }}
@@ -103,6 +118,16 @@ function ProviderFile() {
               </header>
               <LicenseList {...list} full />
             </section>
+          )}
+          {shown === 'screening' && (
+            <Suspense>
+              <ProviderScreening provider={provider} />
+            </Suspense>
+          )}
+          {shown === 'monitors' && (
+            <Suspense>
+              <ProviderMonitors provider={provider} />
+            </Suspense>
           )}
           {shown === 'alerts' && <ProviderAlerts providerId={providerId} licenses={licenses.data ?? []} />}
           {shown === 'notes' && (

@@ -13,6 +13,7 @@ import { LicenseForecast } from './-license-forecast';
 import { LicenseHeader } from './-license-header';
 import { LicenseHeld } from './-license-held';
 import { LicenseHistory } from './-license-history';
+import { LicenseMonitor, useLicenseMonitor } from './-license-monitor';
 import { LicenseVerificationView } from './-license-verification';
 import { isUnderWay } from './-provider-license-facts';
 import classes from './-license.module.css';
@@ -38,6 +39,7 @@ function LicensePage() {
   const { data } = useSuspenseQuery(licenseOptions(providerId, licenseId));
   const license = { ...data, id: licenseId };
   const { data: provider } = useQuery(providerOptions(providerId));
+  const watched = useLicenseMonitor(licenseId);
   const { history, shown, isEarlier, error, retry } = useShownVerification(providerId, license, wanted);
 
   return (
@@ -83,7 +85,8 @@ function LicensePage() {
         </div>
         <div className={classes.aside}>
           <LicenseHeld providerId={providerId} license={license} />
-          <LicenseForecast license={license} />
+          <LicenseMonitor providerId={providerId} licenseId={licenseId} watched={watched} />
+          <LicenseForecast license={license} monitor={watched.monitor} isKnown={watched.data !== undefined} />
           <LicenseHistory
             providerId={providerId}
             licenseId={licenseId}

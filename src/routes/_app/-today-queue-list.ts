@@ -1,0 +1,150 @@
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import type { ProviderLicense, ProviderLicenseFilters } from '@/api/models';
+import { datasetName } from '@/lib/dataset-names';
+import { spellOut } from '@/lib/words';
+import { alertPages } from '@/queries/alerts';
+import { alertKeys, matchKeys, providerLicenseKeys, scanKeys } from '@/queries/keys';
+import { providerLicensePages } from '@/queries/licenses';
+import { matchPages } from '@/queries/matches';
+import { scanPages } from '@/queries/scans';
+
+/** A part of a queue with a list of its own. */
+export interface QueuePart {
+  label: string;
+  amount: number;
+  search: Record<string, unknown>;
+}
+
+export interface Queue {
+  /** How many rows the queue has; undefined where the service does not say. */
+  total: number | undefined;
+  parts?: QueuePart[];
+  /** The row whose license expires first. */
+  first?: ProviderLicense | undefined;
+  /** When what waits longest came. */
+  oldest?: string | undefined;
+  /** How many are of high relevance. */
+  high?: number | undefined;
+}
+
+export interface QueueEntry {
+  title: string;
+  text: string;
+  to: string;
+  search: Record<string, unknown>;
+  queryKey: QueryKey;
+  read: (signal: AbortSignal) => Promise<Queue>;
+}
+
+type LicenseStatus = NonNullable<ProviderLicenseFilters['licenseStatus']>;
+
+/** One row and the total tell a queue's size and nearest deadline in a single small answer. */
+function licenseQueue(licenseStatus: LicenseStatus, words: Pick<QueueEntry, 'title' | 'text'>): QueueEntry {
+  return {
+    ...words,
+    to: licenseStatus === 'NeedsReview' ? '/reviews' : '/licenses',
+    search: licenseStatus === 'NeedsReview' ? {} : { licenseStatus },
+    queryKey: [...providerLicenseKeys.all, 'queue', licenseStatus],
+    async read(signal) {
+      const byExpiry = { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' } as const;
+      const page = await providerLicensePages({ licenseStatus, ...byExpiry }, 1)(undefined, signal);
+      return { total: page.totalCount, first: page.items?.[0] };
+    },
+  };
+}
+
+const partsShown = 4;
+
+const matchQueue: QueueEntry = {
+  title: 'Dataset matches to decide',
+  text: 'Records of sanctions, exclusions and registries that may be about somebody of yours',
+  to: '/matches',
+  search: {},
+  queryKey: [...matchKeys.all, 'queue'],
+  async read(signal) {
+    const [{ data }, high] = await Promise.all([
+      api().GET('/datasets/matches/aggregations', { signal }),
+      matchPages({ userActionNeeded: true, matchRelevance: ['High'] }, 1)(undefined, signal),
+    ]);
+    const { total, aggregations = {} } = data.userActionNeeded ?? {};
+    const counts = Object.entries(aggregations).toSorted(([, one], [, other]) => other - one);
+    return {
+      total,
+      high: high.totalCount,
+      parts: counts
+        .slice(0, partsShown)
+        .map(([type, amount]) => ({ label: datasetName(type), amount, search: { types: [type] } })),
+    };
+  },
+};
+
+const alertQueue: QueueEntry = {
+  title: 'Active alerts',
+  text: 'Changed licenses, licenses that expire or have expired, finished imports',
+  to: '/alerts',
+  search: {},
+  queryKey: [...alertKeys.all, 'queue'],
+  async read(signal) {
+    const byAge = { status: 'Active', sortedBy: 'Timestamp', sortDirection: 'Asc' } as const;
+    const [{ data }, oldest] = await Promise.all([
+      api().GET('/alerts/aggregations', { signal }),
+      alertPages(byAge, 1)(undefined, signal),
+    ]);
+    const { active, dismissed: _, ...byType } = data;
+    return {
+      total: active,
+      oldest: oldest.items?.[0]?.timestamp,
+      parts: Object.entries(byType).flatMap(([name, amount]) => {
+        const type = name.charAt(0).toUpperCase() + name.slice(1);
+        return amount ? [{ label: spellOut(type), amount, search: { type: [type] } }] : [];
+      }),
+    };
+  },
+};
+
+const failedScans: QueueEntry = {
+  title: 'Failed dataset scans',
+  text: 'A required parameter was missing, or the source did not answer',
+  to: '/scans',
+  search: { status: ['Failed'] },
+  queryKey: [...scanKeys.all, 'queue'],
+  async read(signal) {
+    const filters = { status: ['Failed' as const], sortedBy: 'Started', sortDirection: 'Asc' } as const;
+    const page = await scanPages({ ...filters, status: [...filters.status] }, 1)(undefined, signal);
+    return { total: page.totalCount, oldest: page.items?.[0]?.started };
+  },
+};
+
+/** The queues of this console; each number is a link to exactly that many rows. */
+export const queues: readonly QueueEntry[] = [
+  licenseQueue('NeedsReview', {
+    title: 'License verifications to review',
+    text: 'Several results, or another name or license type than we hold',
+  }),
+  matchQueue,
+  alertQueue,
+  licenseQueue('UnableToVerify', {
+    title: 'Licenses that could not be verified',
+    text: 'The source did not answer, or not in a way that can be read',
+  }),
+  licenseQueue('NotFound', {
+    title: 'Licenses that the source does not know',
+    text: 'No result for the number and type we hold',
+  }),
+  licenseQueue('DisciplinaryActions', {
+    title: 'Licenses with disciplinary actions',
+    text: 'The source shows one action or more',
+  }),
+  failedScans,
+];
+
+/** Expired licenses have a place of their own beside those that expire. */
+export const expiredQueue = licenseQueue('Expired', {
+  title: 'Expired licenses',
+  text: 'The day of expiry has passed',
+});
+
+export function queueOptions({ queryKey, read }: QueueEntry) {
+  return queryOptions({ queryKey, queryFn: ({ signal }) => read(signal) });
+}
