@@ -73,7 +73,9 @@ test('accepting says what it means, and an accepted match offers the way to the 
   await page.getByRole('button', { name: /^Accept match/ }).click();
   await rows(page).first().getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Accepted');
-  await expect(page.getByRole('link', { name: 'open the file' })).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Next steps' }).getByRole('link', { name: 'Write a note' }),
+  ).toBeVisible();
 });
 
 test('a record that was rejected before offers its note, and the note decides nothing', async ({

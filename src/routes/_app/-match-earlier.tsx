@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DatasetMatch } from '@/api/models';
+import { useReadBlocked } from '@/api/permissions';
 import { formatDate } from '@/lib/dates';
 import { textOf } from '@/lib/words';
+import { eventListOptions } from '@/queries/events';
 import { rejectedMatchesOptions, sameRecordRejected } from '@/queries/matches';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
+import { eventActor } from './-event-words';
 import { entityOf } from './-match-list';
 import classes from './-matches.module.css';
 
@@ -17,6 +20,27 @@ export function useEarlierRejections(match: DatasetMatch) {
   const type = match.scan?.type;
   const query = useQuery({ ...rejectedMatchesOptions(type ?? '', id ?? ''), enabled: Boolean(type && id) });
   return { ...query, earlier: sameRecordRejected(match, query.data ?? []) };
+}
+
+/** When a match was rejected and by whom, where the event log tells: the match itself does not (contract.md). */
+function useRejection(match: DatasetMatch | undefined) {
+  const isOpen = useReadBlocked('EventLog') === undefined;
+  const filters = {
+    entityId: [match?.id ?? ''],
+    subcategory: ['DatasetMatchRejected'],
+    sortedBy: 'Timestamp',
+    sortDirection: 'Desc',
+  } as const;
+  const { data } = useInfiniteQuery({
+    ...eventListOptions({
+      ...filters,
+      entityId: [...filters.entityId],
+      subcategory: [...filters.subcategory],
+    }),
+    enabled: isOpen && match?.id !== undefined,
+    retry: false,
+  });
+  return data?.pages[0]?.items?.[0];
 }
 
 interface MatchEarlierProps {
@@ -29,6 +53,7 @@ interface MatchEarlierProps {
 /** Informs that the record was rejected before and offers the reason again; it decides nothing. */
 export function MatchEarlier({ match, rejections, onUseNote }: MatchEarlierProps) {
   const { earlier, error, refetch } = rejections;
+  const rejection = useRejection(earlier[0]);
   if (error) {
     return (
       <InlineError
@@ -41,17 +66,26 @@ export function MatchEarlier({ match, rejections, onUseNote }: MatchEarlierProps
   const [last] = earlier;
   if (!last) return null;
   const note = textOf(last.userActionResolutionNote);
-  const scanPage: string = `/scans/${last.scanId ?? last.scan?.id ?? ''}`;
+  const who = rejection && eventActor(rejection);
+  const scanId = last.scanId ?? last.scan?.id;
   return (
     <section aria-label="Rejected before" className={classes.before}>
       <Icon name="diamond" size={16} />
       <div>
         <p>
-          <strong>This record was rejected for {entityOf(match).name} before</strong>, found on{' '}
-          {formatDate(last.createdTimestamp)}: {note ? <>“{note}”</> : 'no note was kept.'}
+          <strong>This record was rejected for {entityOf(match).name} before</strong>,{' '}
+          {rejection?.timestamp
+            ? `on ${formatDate(rejection.timestamp)}`
+            : `found on ${formatDate(last.createdTimestamp)}`}
+          {who && `, by ${who}`}: {note ? <>“{note}”</> : 'no note was kept.'}
         </p>
         <p className={classes.sub}>
-          Nothing is rejected by itself; decide again. <Link to={scanPage}>Open that scan</Link>
+          Nothing is rejected by itself; decide again.{' '}
+          {scanId && (
+            <Link to="/scans/$scanId" params={{ scanId }}>
+              Open that scan
+            </Link>
+          )}
         </p>
       </div>
       {note && onUseNote && (

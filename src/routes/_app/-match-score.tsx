@@ -12,7 +12,7 @@ export function MatchScore({ match }: { match: DatasetMatch }) {
   const [positive, negative] = [data?.positiveParameters ?? [], data?.negativeParameters ?? []];
   const answered = new Set([...positive, ...negative].map(({ type }) => type));
   const unanswered = (scan?.parameters ?? []).filter(({ type }) => !answered.has(type));
-  const scanPage: string = `/scans/${match.scanId ?? scan?.id ?? ''}`;
+  const scanId = match.scanId ?? scan?.id;
   return (
     <aside className={classes.score} aria-label="What made the score">
       <h3>Relevance</h3>
@@ -47,8 +47,8 @@ export function MatchScore({ match }: { match: DatasetMatch }) {
           </>
         )}
       </dl>
-      {(match.scanId ?? scan?.id) && (
-        <Link to={scanPage}>
+      {scanId && (
+        <Link to="/scans/$scanId" params={{ scanId }}>
           Open the scan{scan?.trigger ? ` by ${spellOut(scan.trigger).toLowerCase()}` : ''}
         </Link>
       )}

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Status } from '@/ui/status';
 import { Keys } from '@/ui/text';
 import { entityOf } from './-match-list';
+import { MatchNextSteps } from './-match-next-steps';
 import classes from './-matches.module.css';
 
 interface MatchSettledProps {
@@ -29,13 +30,16 @@ export function MatchSettled({ match, blocked, onRestore }: MatchSettledProps) {
         )}
       </p>
       {isAccepted && providerId && (
-        <p className={classes.sub}>
-          The record now counts as being about {name}. What follows is yours to do:{' '}
-          <Link to="/providers/$providerId" params={{ providerId }}>
-            open the file
-          </Link>{' '}
-          to write a note, change the credentialing status or watch the dataset.
-        </p>
+        <>
+          <p className={classes.sub}>
+            The record now counts as being about {name}. What follows is yours to do, here or in{' '}
+            <Link to="/providers/$providerId" params={{ providerId }}>
+              the file
+            </Link>
+            .
+          </p>
+          <MatchNextSteps match={match} providerId={providerId} />
+        </>
       )}
       {blocked && <p className={classes.sub}>{blocked}</p>}
       {match.userActionResolution && !match.obsoleteTimestamp && (

@@ -25,14 +25,17 @@ function Replaced({ failed: { match } }: { failed: FailedDecision }) {
     enabled: Boolean(type && id),
     retry: false,
   });
-  const scanPage: string = `/scans/${newest.data?.id ?? ''}`;
   return (
     <div role="alert" className={classes.notice}>
       <p>
         <strong>A newer scan replaced this match.</strong> Your decision was not carried out; your reason is
         kept here. If the record was found again, its new match waits in the queue.
       </p>
-      {newest.data?.id && <Link to={scanPage}>Open the newer scan</Link>}
+      {newest.data?.id && (
+        <Link to="/scans/$scanId" params={{ scanId: newest.data.id }}>
+          Open the newer scan
+        </Link>
+      )}
       {newest.isError && <span>The newer scan could not be looked up.</span>}
     </div>
   );

@@ -8,9 +8,12 @@ import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
+import { AlertFailed } from './-alert-failed';
+import { AlertDismissal } from './-provider-alert-dismissal';
 import classes from './-provider-file.module.css';
 import { providerAlertOptions } from './-provider-parts';
 import { alertLicenseId } from './-provider-settle';
+import { useSendOnLeaving } from './-use-alert-triage';
 
 interface ProviderAlertsProps {
   providerId: string;
@@ -20,6 +23,7 @@ interface ProviderAlertsProps {
 export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
   const list = useInfiniteQuery(providerAlertOptions(providerId));
   const alerts = itemsOf(list.data, ({ id }) => id);
+  useSendOnLeaving();
   if (list.isPending) return <SkeletonRows rows={5} />;
   if (list.isError && alerts.length === 0) {
     return (
@@ -39,6 +43,7 @@ export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
       <h2 id="alerts-title" className="visually-hidden">
         Alerts
       </h2>
+      <AlertFailed />
       <ul className={classes.settle}>
         {alerts.map((alert, index) => (
           <li key={alert.id ?? index} className={classes.alert}>
@@ -58,7 +63,10 @@ export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
             <span className="mute">
               <DateTimeText value={alert.timestamp} />
             </span>
-            <AlertLink providerId={providerId} alert={alert} licenses={licenses} />
+            <span className={classes.alertActs}>
+              <AlertLink providerId={providerId} alert={alert} licenses={licenses} />
+              <AlertDismissal alert={alert} />
+            </span>
           </li>
         ))}
       </ul>
