@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+
+const heading =
+  'LASTNAME,FIRSTNAME,MIDNAME,BUSNAME,GENERAL,SPECIALTY,UPIN,NPI,DOB,ADDRESS,CITY,STATE,ZIP,EXCLTYPE,EXCLDATE,REINDATE,WAIVERDATE,WVRSTATE';
+
+const row = (last: string, { npi = '0000000000', dob = '19710409' } = {}) =>
+  `${last},MARIA,,,INDIVIDUAL,NURSE,,${npi},${dob},1 MAIN ST,EL PASO,TX,79901,1128b4,20130620,00000000,00000000,`;
+
+const upload = 'POST /datasets/{datasetType}/uploads';
+
+async function choose(page: Page, lines: string[], name = 'UPDATED.csv') {
+  await page.getByRole('button', { name: 'Upload a list' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Upload a list/ });
+  await dialog.getByLabel('Choose a CSV file').setInputFiles({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\r\n')),
+  });
+  return dialog;
+}
+
+test('every dataset says how fresh it is and what can be done with it', async ({ page, signIn }) => {
+  await signIn('specialist', '/datasets');
+  const list = new List(page, 'datasets');
+  await expect(list.rows('Student clearinghouse')).toContainText('Cannot be monitored');
+  await expect(list.rows('NPDB').first()).toContainText('Continuous, yearly');
+  await list.open('OIG exclusions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/OIG|List of Excluded/);
+  await expect(page.getByRole('complementary')).toContainText('Can be monitored');
+  const fields = page.getByRole('region', { name: 'Fields of a record' });
+  await expect(fields).toContainText('Exclusion date');
+  await expect(fields).toContainText('date');
+  await page.getByRole('link', { name: 'All scans' }).click();
+  await expect(page).toHaveURL(/\/scans\?type=/);
+});
+
+test('the number of matches beside a dataset leads to exactly that many', async ({ page, signIn }) => {
+  await signIn('specialist', '/datasets');
+  const link = new List(page, 'datasets').rows('SAM').first().getByRole('link', { name: /^\d+$/ });
+  const count = Number(await link.innerText());
+  expect(count).toBeGreaterThan(0);
+  await link.click();
+  await new List(page, 'matches').has(count);
+});
+
+test('a list in the published layout is checked, shown, uploaded, and found by the next scan', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('specialist', '/datasets/OigExclusions');
+  const dialog = await choose(page, [heading, row('QUILLFEATHER'), row('ROE'), '']);
+  await expect(dialog.getByText('18 columns, all known')).toBeVisible();
+  await expect(dialog.getByText('2 rows, all can be read')).toBeVisible();
+  await expect(dialog.getByRole('cell', { name: 'QUILLFEATHER' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Upload 2 rows' }).click();
+  await expect(dialog.getByText('2 rows uploaded.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  const { id } = await colleague.ask<{ id: string }>('POST', '/providers', {
+    firstName: 'Maria',
+    lastName: 'Quillfeather',
+    dateOfBirth: '1971-04-09T00:00:00Z',
+  });
+  const scan = await colleague.ask<{ id: string }>('POST', '/datasets/scans', {
+    type: 'OigExclusions',
+    providerId: id,
+  });
+  await service.advance({ seconds: 60 });
+  await page.goto(`/scans/${scan.id}`);
+  await expect(page.getByRole('heading', { name: '1 match, 1 to decide' })).toBeVisible();
+});
+
+test('bad rows are told by line; they are left out, or the whole file waits until it is mended', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/datasets/OigExclusions');
+  const dialog = await choose(page, [
+    heading,
+    row('DOE'),
+    row('BAD', { dob: '19710231' }),
+    row('ROE', { npi: '12' }),
+  ]);
+  await expect(dialog.getByText('2 of 3 rows cannot be read')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Line 3' })).toContainText(
+    'DOB must be a date',
+  );
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Line 4' })).toContainText(
+    'NPI must have ten digits',
+  );
+  const send = dialog.getByRole('button', { name: /^Upload/ });
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('Upload nothing until the file is mended').check();
+  await expect(send).toBeDisabled();
+  await dialog.getByLabel('Leave the 2 out and upload the other 1').check();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/uploads'));
+  await dialog.getByRole('button', { name: 'Upload 1 row' }).click();
+  const body = (await sent).postDataBuffer()?.toString() ?? '';
+  expect(body).toContain('DOE,MARIA');
+  expect(body).not.toContain('BAD,MARIA');
+  await expect(dialog.getByText('1 row uploaded.')).toBeVisible();
+});
+
+test('a heading that nobody knows stops the upload before anything is sent', async ({ page, signIn }) => {
+  await signIn('specialist', '/datasets/OigExclusions');
+  const dialog = await choose(page, ['NAME,SHOE SIZE', 'DOE,44']);
+  await expect(dialog.getByText('There is no column SHOE SIZE.')).toBeVisible();
+  await expect(dialog.getByText(/A column with names is missing/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Upload/ })).toBeDisabled();
+});
+
+test('an upload that fails keeps the file and goes out with one more click', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/datasets/Sam');
+  await service.fails({ operation: upload, status: 500, times: 1 });
+  const dialog = await choose(page, ['firstName,lastName', 'Maria,Doe']);
+  await dialog.getByRole('button', { name: 'Upload 1 row' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The file was not uploaded');
+  await expect(dialog.getByText('UPDATED.csv')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Upload 1 row' }).click();
+  await expect(dialog.getByText('1 row uploaded.')).toBeVisible();
+});
+
+test('datasets that are queries, not lists, take no uploads; a reader uploads nothing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('reader', '/datasets/Npdb');
+  await expect(page.getByRole('button', { name: 'Start a scan' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Upload a list' })).toHaveCount(0);
+  await page.goto('/datasets/Sam');
+  await expect(page.getByRole('button', { name: 'Upload a list' })).toBeDisabled();
+});
+
+test('a dataset that cannot be read says so and comes with one click', async ({ page, signIn, service }) => {
+  await signIn('specialist', '/datasets');
+  await service.fails({ operation: 'GET /datasets/{datasetType}', status: 500, times: 50 });
+  await new List(page, 'datasets').open('TRICARE');
+  await expect(page.getByText('The dataset could not be read')).toBeVisible({ timeout: 20_000 });
+  await service.recovers();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Latest scans' })).toBeVisible();
+});

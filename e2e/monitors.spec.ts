@@ -1,0 +1,186 @@
+import { expect, test } from './support/console';
+import { List } from './support/list';
+
+interface Monitor {
+  id: string;
+  type: string;
+  datasetType?: string;
+  monitoringInterval: string;
+  nextMonitoringDate: string;
+  lastMonitoringDate?: string;
+}
+
+const toast = 'Monitor created';
+
+test('every count of the coverage leads to exactly that many providers', async ({ page, signIn }) => {
+  await signIn('specialist', '/monitors/coverage');
+  const counts = page.getByRole('navigation', { name: 'Providers by coverage' });
+  for (const label of ['All', 'Not monitored', 'Partially monitored', 'Fully monitored']) {
+    const link = counts.getByRole('link', { name: new RegExp(`^${label} [\\d,]+$`) });
+    const count = Number(/[\d,]+$/.exec(await link.innerText())?.[0].replaceAll(',', ''));
+    await link.click();
+    await new List(page, 'providers').has(count);
+  }
+});
+
+test('providers without monitors are covered in calls of at most 100, with an exact report', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  test.slow();
+  await signIn('specialist', '/monitors/coverage?monitoringCategory=NotMonitored');
+  const list = new List(page, 'providers');
+  await expect(list.rows().nth(2)).toBeVisible();
+  const total = Number(await list.grid.getAttribute('aria-rowcount')) - 1;
+  expect(total, 'enough for several calls').toBeGreaterThan(200);
+  await list.rows().first().getByRole('checkbox').click();
+  await page.getByRole('button', { name: `Select all ${total} that match` }).click();
+  const calls: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/monitors/bulk/'))
+      calls.push((request.postDataJSON() as { providerIds: string[] }).providerIds.length);
+  });
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Monitor' }).click();
+  const choose = page.getByRole('dialog', { name: 'Monitor sanctions and exclusions' });
+  for (const box of await choose.getByRole('checkbox').all()) await box.uncheck();
+  await choose.getByRole('button', { name: 'Preview' }).click();
+  await expect(choose.getByRole('alert')).toHaveText('Choose at least one dataset.');
+  await choose.getByLabel('OIG exclusions', { exact: true }).check();
+  await choose.getByRole('button', { name: 'Preview' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Monitor \d+ providers/ });
+  const expected = Math.ceil(total / 100);
+  await expect(dialog).toContainText(`Sent in ${expected} calls of at most 100 providers.`);
+  await expect(dialog).toContainText('within the next hour');
+  await dialog.getByRole('button', { name: `Monitor ${total} providers` }).click();
+  await expect(dialog).toContainText(`${expected} done`, { timeout: 30_000 });
+  expect(calls.reduce((sum, size) => sum + size, 0)).toBe(total);
+  expect(Math.max(...calls)).toBe(100);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export result' }).click();
+  const stream = await (await download).createReadStream();
+  let report = '';
+  for await (const part of stream) report += String(part);
+  expect(report.trim().split('\n')).toHaveLength(total + 1);
+  expect(report.match(/,Created,/g)).toHaveLength(total);
+  const after = await colleague.ask<{ notMonitored: number }>(
+    'GET',
+    '/providers/monitoring/sanctions-and-exclusions/aggregations',
+  );
+  expect(after.notMonitored).toBe(0);
+});
+
+test('a monitor is created for a license, changed, run now and stopped from its license page', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn();
+  const provider = await colleague.addProvider({ firstName: 'Ada', lastName: 'Watched' });
+  const license = await colleague.addLicense(provider.id, { number: 'RN-4711' });
+  const monitorsOf = async () =>
+    (await colleague.ask<{ items: Monitor[] }>('GET', `/monitors?licenseIds=${license.id}`)).items;
+  await page.goto(`/providers/${provider.id}/licenses/${license.id}`);
+  const part = page.getByRole('region', { name: 'Monitor', exact: true });
+  await expect(part).toContainText('This license is not monitored');
+  await part.getByRole('button', { name: 'Monitor this license' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New monitor' });
+  await dialog.getByLabel('Interval').selectOption('Weekly');
+  await expect(dialog).toContainText('Left empty, it runs one interval from now: weekly.');
+  await dialog.getByRole('button', { name: 'Create monitor' }).click();
+  await expect(page.getByText(toast)).toBeVisible();
+  await expect(part).toContainText('Weekly');
+  await expect(page.getByRole('region', { name: 'Coming checks' })).toContainText('weekly check');
+  expect(await monitorsOf()).toMatchObject([{ type: 'License', monitoringInterval: 'Weekly' }]);
+
+  await part.getByRole('button', { name: 'Change' }).click();
+  const change = page.getByRole('dialog', { name: 'Change the monitor' });
+  await change.getByLabel('Interval').selectOption('Daily');
+  await change.getByRole('button', { name: 'Save the change' }).click();
+  await expect(part).toContainText('Daily');
+
+  await part.getByRole('button', { name: 'Run now' }).click();
+  await expect(page.getByText('The monitor runs now')).toBeVisible();
+  await service.advance({ seconds: 120 });
+  await expect.poll(async () => (await monitorsOf())[0]?.lastMonitoringDate).toBeTruthy();
+
+  await part.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop monitoring' }).click();
+  await expect(part).toContainText('This license is not monitored');
+  expect(await monitorsOf()).toEqual([]);
+});
+
+test('only what a dataset offers can be chosen, and a second monitor on the same is refused with the way to the first', async ({
+  page,
+  signIn,
+  colleague,
+  service,
+}) => {
+  service.faulty = true;
+  await signIn('specialist', '/monitors');
+  const { id } = await colleague.addProvider({ firstName: 'Twice', lastName: 'Watchedonce' });
+  await colleague.ask('POST', '/monitors', { type: 'Dataset', datasetType: 'Sam', providerId: id });
+  await page.getByRole('button', { name: 'New monitor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New monitor' });
+  await dialog.getByRole('combobox', { name: 'Provider' }).fill('Watchedonce');
+  await dialog.getByRole('option', { name: /Watchedonce/ }).click();
+  await dialog.getByLabel('Dataset', { exact: true }).selectOption('Nsc');
+  await expect(dialog.getByText('This dataset cannot be monitored.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Create monitor' })).toBeDisabled();
+  await dialog.getByLabel('Dataset', { exact: true }).selectOption('Sam');
+  await expect(dialog.getByLabel('Interval').getByRole('option')).toHaveText(['Daily', 'Weekly', 'Monthly']);
+  await dialog.getByRole('button', { name: 'Create monitor' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The monitor was not created');
+  await dialog.getByRole('link', { name: 'See what is monitored already' }).click();
+  await new List(page, 'monitors').has(1);
+});
+
+test('the calendar counts the runs of each day, by keyboard too, and the clock carries them out', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('specialist', '/monitors/calendar');
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  const today = calendar.getByRole('button', { pressed: true });
+  await expect(today).toBeVisible();
+  await today.focus();
+  await page.keyboard.press('ArrowRight');
+  const tomorrow = calendar.getByRole('button', { pressed: true });
+  await expect(tomorrow).toBeFocused();
+  const label = (await tomorrow.getAttribute('aria-label')) ?? '';
+  const runs = /, (.*)$/.exec(label)?.[1] ?? '';
+  const day = page.getByRole('region', { name: 'Runs of the day' });
+  await expect(day.getByRole('heading')).toHaveText(`${label.replace(/, [^,]*$/, '')}: ${runs}`);
+  await expect(day.getByRole('listitem').first()).toBeVisible();
+
+  const next = async () =>
+    (await colleague.ask<{ items: Monitor[] }>('GET', '/monitors?count=1&sortedBy=NextMonitoringDate'))
+      .items[0];
+  const first = await next();
+  await service.advance({ days: 2 });
+  const after = await colleague.ask<Monitor>('GET', `/monitors/${first?.id}`);
+  expect(Date.parse(after.nextMonitoringDate)).toBeGreaterThan(Date.parse(first?.nextMonitoringDate ?? ''));
+  expect(after.lastMonitoringDate).toBe(first?.nextMonitoringDate);
+});
+
+test('a list that fails keeps nothing back: it says what happened and comes with one click', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/');
+  await service.fails({ operation: 'GET /monitors', body: 'html', times: 50 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Monitors' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+  await service.recovers();
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(new List(page, 'monitors').rows().first()).toBeVisible();
+});
+
+test('whoever may only read creates nothing, and is told why', async ({ page, signIn }) => {
+  await signIn('reader', '/monitors');
+  await expect(page.getByRole('button', { name: 'New monitor' })).toBeDisabled();
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+
+const queue = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Queues' }).getByRole('listitem').filter({ hasText: title });
+
+async function waiting(page: Page, title: string): Promise<number> {
+  await expect(queue(page, title)).toHaveText(/^[\d,]+/);
+  return Number.parseInt((await queue(page, title).innerText()).replaceAll(',', ''), 10);
+}
+
+for (const [title, name] of [
+  ['Dataset matches to decide', 'matches'],
+  ['Active alerts', 'alerts'],
+  ['Failed dataset scans', 'scans'],
+] as const) {
+  test(`the number beside “${title}” leads to exactly that many rows, and so does each of its parts`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    const count = await waiting(page, title);
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await new List(page, name).has(count);
+    await page.goBack();
+    await waiting(page, title);
+    const parts = queue(page, title).getByRole('link', { name: / [\d,]+$/ });
+    for (let at = 0; at < (await parts.count()); at++) {
+      const part = parts.nth(at);
+      const amount = Number(/[\d,]+$/.exec(await part.innerText())?.[0].replaceAll(',', ''));
+      await part.click();
+      await new List(page, name).has(amount);
+      await page.goBack();
+      await waiting(page, title);
+    }
+  });
+}
+
+test('a morning by keyboard: from Today through matches and alerts until both queues are empty', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  test.slow();
+  await signIn();
+  // Most of the work is done by somebody else, so that the rest of it can be done to its end.
+  const matches = await colleague.ask<{ items: { id: string }[] }>(
+    'GET',
+    '/datasets/matches?userActionNeeded=true&count=250&sortedBy=MatchRelevance&sortDirection=Asc',
+  );
+  for (const { id } of matches.items.slice(0, -3))
+    await colleague.ask('PATCH', `/datasets/matches/${id}`, { userActionResolution: 'Reject' });
+  const alerts = await colleague.ask<{ items: { id: string }[] }>('GET', '/alerts?status=Active&count=250');
+  for (const { id } of alerts.items.slice(0, -3)) await colleague.ask('POST', `/alerts/${id}/dismiss`, {});
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(queue(page, 'Dataset matches to decide')).toHaveText(/^3\D/);
+  await expect(queue(page, 'Active alerts')).toHaveText(/^3\D/);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matches');
+  const match = page.getByRole('region', { name: 'Match', exact: true }).getByRole('heading', { level: 2 });
+  for (const at of [1, 2, 3]) {
+    await expect(page.getByText(`${at} of 3`, { exact: true })).toBeVisible();
+    await expect(match).toBeVisible();
+    await page.keyboard.press('r');
+    await page.keyboard.type(`Another person, case ${at}`);
+    await page.keyboard.press('Control+Enter');
+  }
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Matches 0 to decide' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alerts');
+  for (const at of [1, 2, 3]) {
+    await expect(page.getByText(`${at} of 3`, { exact: true })).toBeVisible();
+    await page.keyboard.press('d');
+  }
+  await page.keyboard.press('g');
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');
+  await expect(queue(page, 'Dataset matches to decide')).toHaveText(/^0\D/);
+  await expect(queue(page, 'Active alerts')).toHaveText(/^0\D/);
+  await expect(navigation.getByRole('link', { name: 'Alerts 0 active' })).toBeVisible();
+});
+
+test('Today says how many more there are than when one last looked', async ({
+  page,
+  signIn,
+  colleague,
+  service,
+}) => {
+  await signIn();
+  const before = await waiting(page, 'Active alerts');
+  const [alert] = (await colleague.ask<{ items: { id: string }[] }>('GET', '/alerts?status=Active&count=1'))
+    .items;
+  await colleague.ask('POST', `/alerts/${alert?.id}/dismiss`, {});
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(queue(page, 'Active alerts')).toHaveText(new RegExp(`^${before - 1}\\D`));
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+  await service.advance({ days: 8 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const now = await colleague.ask<{ active: number }>('GET', '/alerts/aggregations');
+  expect(now.active, 'the days brought new ones').toBeGreaterThan(before - 1);
+  await expect(queue(page, 'Active alerts')).toContainText(
+    `${now.active - before + 1} more since you looked`,
+  );
+});
+
+test('a queue that cannot be counted says so alone and is counted again with one click', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/settings');
+  await service.fails({ operation: 'GET /datasets/scans', status: 500, times: 50 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  const failed = queue(page, 'Failed dataset scans');
+  await expect(failed.getByRole('alert')).toContainText('Could not be counted', { timeout: 20_000 });
+  await waiting(page, 'Active alerts');
+  await service.recovers();
+  await failed.getByRole('button', { name: 'Retry this count' }).click();
+  await waiting(page, 'Failed dataset scans');
+});
