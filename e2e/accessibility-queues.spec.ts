@@ -23,7 +23,7 @@ const screens: Screen[] = [
     rows('scans'),
     async (page) => {
       await page.getByRole('button', { name: 'Start a scan' }).click();
-      await dialog(page).getByRole('option').first().click();
+      await dialog(page).getByRole('listbox').getByRole('option').first().click();
       await dialog(page).getByLabel('Dataset').selectOption('OigExclusions');
       await expect(dialog(page).getByRole('term').first()).toBeVisible();
     },
@@ -66,7 +66,7 @@ const screens: Screen[] = [
     rows('monitors'),
     async (page) => {
       await page.getByRole('button', { name: 'New monitor' }).click();
-      await dialog(page).getByRole('option').first().click();
+      await dialog(page).getByRole('listbox').getByRole('option').first().click();
       await dialog(page).getByLabel('Dataset', { exact: true }).selectOption('Sam');
       await expect(dialog(page).getByLabel('Interval')).toBeVisible();
     },

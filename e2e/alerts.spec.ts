@@ -143,7 +143,9 @@ test('a dismissal that the service refuses comes back with its note, and goes ou
   await service.recovers();
   await told.getByRole('button', { name: 'Try again' }).click();
   await expect(told).toBeHidden();
-  expect((await alertsOf(colleague, 'status=Dismissed', 100)).map(({ id }) => id)).toContain(first.id);
+  await expect
+    .poll(async () => (await alertsOf(colleague, 'status=Dismissed', 100)).map(({ id }) => id))
+    .toContain(first.id);
 });
 
 test('an alert that somebody else dismissed meanwhile is said to be so', async ({

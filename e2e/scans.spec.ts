@@ -81,7 +81,7 @@ test('a scan that the service refuses keeps what was chosen, and goes out with o
   await signIn('specialist', '/scans');
   await page.getByRole('button', { name: 'Start a scan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Start a scan' });
-  await dialog.getByRole('option').first().click();
+  await dialog.getByRole('listbox').getByRole('option').first().click();
   await dialog.getByLabel('Dataset').selectOption('Sam');
   await service.fails({ operation: 'POST /datasets/scans', status: 500, times: 1 });
   await dialog.getByRole('button', { name: 'Start scan' }).click();

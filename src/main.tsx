@@ -8,10 +8,10 @@ import { createQueryClient } from '@/queries/query-client';
 import { AppProviders } from '@/ui/app-providers';
 import { createAppRouter } from './router';
 import { showStartupMessage } from './startup-message';
-import { allowOnlyStylesAndWorker } from './trusted-types';
+import { allowOnlyStylesAndWorkers } from './trusted-types';
 
 async function start(): Promise<void> {
-  allowOnlyStylesAndWorker();
+  allowOnlyStylesAndWorkers();
   const { demo } = await loadConfig();
   await Promise.all([demo ? startSimulatedService() : undefined, session.start()]);
   const queryClient = createQueryClient();

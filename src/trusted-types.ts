@@ -1,7 +1,7 @@
 /**
- * The page runs under `require-trusted-types-for 'script'`. Two libraries hand strings to guarded places: React
- * writes Mantine's variables into a style element, and MSW registers its worker in the demo. Exactly these two
- * pass; any other string that would become markup or code is refused by the browser.
+ * The page runs under `require-trusted-types-for 'script'`. Three parts hand strings to guarded places: React writes
+ * Mantine's variables into a style element, MSW registers its worker in the demo, and uploaded lists are checked in
+ * a worker of the console's own. Exactly these pass; any other string that would become markup or code is refused by the browser.
  */
 interface TrustedTypesFactory {
   createPolicy(
@@ -10,7 +10,9 @@ interface TrustedTypesFactory {
   ): unknown;
 }
 
-export function allowOnlyStylesAndWorker(): void {
+const workers = /\/(?:mockServiceWorker|assets\/csv-worker-[\w-]+)\.js$/;
+
+export function allowOnlyStylesAndWorkers(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };
   trustedTypes?.createPolicy('default', {
     createHTML(text) {
@@ -19,8 +21,8 @@ export function allowOnlyStylesAndWorker(): void {
     },
     createScriptURL(url) {
       const { origin, pathname } = new URL(url, location.href);
-      if (origin !== location.origin || !pathname.endsWith('/mockServiceWorker.js')) {
-        throw new TypeError('Only the simulated service’s worker may be registered');
+      if (origin !== location.origin || !workers.test(pathname)) {
+        throw new TypeError('Only the workers of the console itself may run');
       }
       return url;
     },

@@ -11,6 +11,8 @@ const work = (id: string, large = false) => ({
   undo: () => void sent.push(`${id} undone`),
 });
 
+const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 beforeEach(() => {
   sent = [];
   vi.useFakeTimers();
@@ -58,7 +60,6 @@ test('Leaving the page carries everything out at once', () => {
 });
 
 test('Much work asks before the tab is closed, little work does not', () => {
-  const closing = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
   hold(work('a'));
   expect(closing(), 'nothing asks').toBe(true);
   hold(work('b', true));
