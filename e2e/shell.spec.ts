@@ -39,6 +39,36 @@ test.describe('The palette', () => {
     await expect(palette(page).getByText('Nothing found for “zzzzqqq”.')).toBeVisible();
   });
 
+  test('starts a scan from anywhere, for the provider whose file is open', async ({
+    page,
+    signIn,
+    colleague,
+  }) => {
+    await signIn('specialist', '/scans');
+    const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Onscreen' });
+    await page.goto(`/providers/${id}`);
+    await page.keyboard.press('Control+k');
+    await field(page).fill('start a scan');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Start a scan' });
+    await expect(dialog).toContainText('Ida Onscreen');
+    await dialog.getByLabel('Dataset').selectOption('Sam');
+    await dialog.getByRole('button', { name: 'Start scan' }).click();
+    await expect(heading(page, /^SAM.*, Ida Onscreen$/)).toBeVisible();
+  });
+
+  test('offers a reader nothing that readers may not do', async ({ page, signIn }) => {
+    await signIn('reader');
+    await page.keyboard.press('Control+k');
+    await field(page).fill('new');
+    await expect(palette(page).getByRole('option', { name: /New (provider|monitor|webhook)/ })).toHaveCount(
+      0,
+    );
+    await field(page).fill('coming runs');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Coming runs')).toBeVisible();
+  });
+
   test('says that a search failed and tries it again', async ({ page, signIn, service }) => {
     await signIn('specialist', '/settings');
     await page.keyboard.press('Control+k');

@@ -90,6 +90,24 @@ test('every first page and every record behind it, of all generated data, follow
     // The document lets anything stand for a monitor, since kinds may be added.
     for (const monitor of items ?? []) wrong.push(...contract.model(`${type}Monitor`, monitor));
   }
+  for (const query of [
+    'includeOldScans=true',
+    'includeOldScans=true&status=Failed',
+    'sortedBy=Completed&sortDirection=Asc',
+  ]) {
+    await get(`/datasets/scans?count=250&${query}`);
+  }
+  await get('/datasets/matches/aggregations');
+  for (const query of [
+    '',
+    '&userActionResolution=Reject',
+    '&userActionNeeded=true',
+    '&includeOldMatches=true',
+  ]) {
+    await get(`/datasets/matches?count=250${query}`);
+  }
+  await get('/alerts/aggregations');
+  await get('/alerts?count=250&status=Dismissed');
   await get('/monitors?sortedBy=Type&sortDirection=Desc');
   const [monitor] = service.world.monitors.all();
   await get(`/monitors/${monitor?.id}`);

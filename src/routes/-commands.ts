@@ -1,5 +1,6 @@
 import type { useRouter } from '@tanstack/react-router';
-import type { HitGroup } from './-palette-search';
+import type { Area } from '@/api/permissions';
+import type { Hit, HitGroup } from './-palette-search';
 import type { NavGroup } from '@/ui/navigation';
 import { navigationFoot } from './-navigation';
 
@@ -7,6 +8,10 @@ interface CommandParts {
   /** The navigation of whoever is signed in. */
   navigation: readonly NavGroup[];
   router: ReturnType<typeof useRouter>;
+  /** Why whoever is signed in may not change something in an area; undefined where they may. */
+  blocked(area: Area): string | undefined;
+  onScan(): void;
+  onMonitor(): void;
   onHelp(): void;
   onDemo?: (() => void) | undefined;
   onLock(): void;
@@ -17,12 +22,18 @@ interface CommandParts {
 export function paletteCommands({
   navigation,
   router,
+  blocked,
+  onScan,
+  onMonitor,
   onHelp,
   onDemo,
   onLock,
   onSignOut,
 }: CommandParts): HitGroup[] {
   const screens = [...navigation, navigationFoot].flatMap((group) => group.entries);
+  const go = (to: string) => () => void router.navigate({ to });
+  /** An action in an area, for those who may change something there. */
+  const change = (area: Area, hit: Hit) => (blocked(area) ? [] : [hit]);
   return [
     {
       label: 'Go to',
@@ -31,12 +42,27 @@ export function paletteCommands({
     {
       label: 'Actions',
       hits: [
-        {
+        ...change('Providers', {
           id: 'new-provider',
           icon: 'plus',
           label: 'New provider',
-          run: () => void router.navigate({ to: '/providers/new' }),
+          run: go('/providers/new'),
+        }),
+        ...change('Datasets', { id: 'scan', icon: 'scan', label: 'Start a scan', run: onScan }),
+        ...change('Monitors', { id: 'monitor', icon: 'monitor', label: 'New monitor', run: onMonitor }),
+        ...change('Webhooks', {
+          id: 'new-webhook',
+          icon: 'webhook',
+          label: 'New webhook',
+          run: go('/webhooks/new'),
+        }),
+        {
+          id: 'coverage',
+          icon: 'user',
+          label: 'Providers by monitoring coverage',
+          run: go('/monitors/coverage'),
         },
+        { id: 'runs', icon: 'today', label: 'Coming runs of monitors', run: go('/monitors/calendar') },
         { id: 'help', icon: 'keyboard', label: 'Keyboard shortcuts', run: onHelp },
         ...(onDemo ? [{ id: 'demo', icon: 'flask' as const, label: 'Demo data', run: onDemo }] : []),
         { id: 'lock', icon: 'lock', label: 'Lock now', run: onLock },

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { writeBlocked } from '@/api/permissions';
 import { session, signOut, useSession } from '@/api/session';
 import { config } from '@/config';
 import { JobActivity } from '@/jobs/job-activity';
@@ -15,6 +16,8 @@ import { navigationFoot, useNavigation } from './-navigation';
 const Palette = lazyPart(() => import('./-palette').then((part) => part.Palette));
 const ShortcutHelp = lazyPart(() => import('@/ui/shortcut-help').then((part) => part.ShortcutHelp));
 const DemoPanel = lazyPart(() => import('@/ui/demo-panel').then((part) => part.DemoPanel));
+const StartScanDialog = lazyPart(async () => (await import('./_app/-start-scan-dialog')).StartScanDialog);
+const MonitorDialog = lazyPart(async () => (await import('./_app/-monitor-dialog')).MonitorDialog);
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ location }) => {
@@ -25,7 +28,7 @@ export const Route = createFileRoute('/_app')({
   component: SignedIn,
 });
 
-type Overlay = 'palette' | 'help' | 'demo';
+type Overlay = 'palette' | 'scan' | 'monitor' | 'help' | 'demo';
 
 function SignedIn() {
   const navigate = Route.useNavigate();
@@ -47,6 +50,7 @@ function SignedIn() {
   ]);
 
   if (state.status === 'signed-out') return null;
+  const { user } = state;
   return (
     <>
       <Shell
@@ -63,8 +67,8 @@ function SignedIn() {
         }
         account={
           <AccountMenu
-            email={state.user.email}
-            role={state.user.role}
+            email={user.email}
+            role={user.role}
             environment={environment.label}
             onHelp={() => setOverlay('help')}
             onLock={() => session.lock()}
@@ -82,6 +86,9 @@ function SignedIn() {
             commands={paletteCommands({
               navigation,
               router,
+              blocked: (area) => writeBlocked(user, area),
+              onScan: () => setOverlay('scan'),
+              onMonitor: () => setOverlay('monitor'),
               onHelp: () => setOverlay('help'),
               onDemo: demo ? () => setOverlay('demo') : undefined,
               onLock: () => session.lock(),
@@ -89,9 +96,17 @@ function SignedIn() {
             })}
           />
         )}
+        {overlay === 'scan' && <StartScanDialog entity={providerOnScreen(router)} onClose={close} />}
+        {overlay === 'monitor' && <MonitorDialog about={providerOnScreen(router)} onClose={close} />}
         {overlay === 'help' && <ShortcutHelp onClose={close} />}
         {overlay === 'demo' && <DemoPanel onClose={close} onReset={signOut} />}
       </Suspense>
     </>
   );
+}
+
+/** The provider whose file is on the screen: what is started from there is most likely about them. */
+function providerOnScreen({ state }: ReturnType<typeof useRouter>): { providerId: string } | undefined {
+  const { providerId }: { providerId?: string } = state.matches.at(-1)?.params ?? {};
+  return providerId ? { providerId } : undefined;
 }

@@ -1,8 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import type { EventLogEntry } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { byDate, columns } from '@/table/columns';
+import { Dash } from '@/ui/dash';
 import { DateTimeText } from '@/ui/text';
-import { eventActor, eventRecord, eventSentence, inContext } from './-event-words';
+import { eventRecords, inContext } from './-event-records';
+import { eventActor, eventSentence } from './-event-words';
 
 const words = (value: string | undefined) => (value ? spellOut(value) : undefined);
 
@@ -39,7 +43,16 @@ export const eventColumns = columns<EventLogEntry>()([
     filter: 'subcategory',
     width: 184,
   },
-  { id: 'about', header: 'About', value: (entry) => eventRecord(entry)?.what, width: 96 },
+  {
+    id: 'about',
+    header: 'About',
+    value: (entry) =>
+      eventRecords(entry)
+        .map(({ what }) => what)
+        .join(', '),
+    cell: Records,
+    width: 200,
+  },
   {
     id: 'correlation',
     header: 'Correlation id',
@@ -58,3 +71,14 @@ export const eventColumns = columns<EventLogEntry>()([
     optional: true,
   },
 ]);
+
+function Records(entry: EventLogEntry) {
+  const records = eventRecords(entry);
+  if (records.length === 0) return <Dash />;
+  return records.map(({ what, link }, index) => (
+    <Fragment key={what}>
+      {index > 0 && ', '}
+      <Link {...link}>{what}</Link>
+    </Fragment>
+  ));
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventActor, eventRecord, eventSentence } from './-event-words';
+import { eventRecords } from './-event-records';
+import { eventActor, eventSentence } from './-event-words';
 
 const resolved = {
   type: 'Request',
@@ -27,17 +28,27 @@ test('an event without a template is named by its kind, and by its type where it
   expect(eventSentence({})).toBe('–');
 });
 
-test('an event leads to its license, else to its provider', () => {
-  expect(eventRecord(resolved)?.what).toBe('License');
-  expect(eventRecord({ context: { providerId: 'p' } })?.link.params).toEqual({ providerId: 'p' });
+const named = (context: unknown, rest: object = {}) =>
+  eventRecords({ context, ...rest }).map(({ what }) => what);
+
+test('an event leads to what it is most about, and to the records around it', () => {
+  expect(named(resolved.context)).toEqual(['License', 'Provider']);
+  const decided = { matchId: 'm', scanId: 's', providerId: 'p' };
+  expect(named(decided)).toEqual(['Match', 'Scan', 'Provider']);
+  expect(eventRecords({ context: decided })[0]?.link.search).toEqual({ match: 'm', scan: 's' });
+  expect(named({ webhookId: 'w' })).toEqual(['Webhook']);
+  expect(named({ monitorId: 'm', providerId: 'p' })).toEqual(['Monitors', 'Provider']);
+  expect(named({ subcategory: 'DatasetUploaded' }, { messageParameters: { datasetType: 'Sam' } })).toEqual([
+    'Dataset',
+  ]);
+  expect(eventRecords({ context: { providerId: 'p' } })[0]?.link.params).toEqual({ providerId: 'p' });
 });
 
-test('an event leads nowhere when its record is gone or not named', () => {
-  expect(eventRecord({ context: { subcategory: 'ProviderDeleted', providerId: 'p' } })).toBeUndefined();
-  expect(
-    eventRecord({ context: { subcategory: 'LicenseDetached', providerId: 'p', licenseId: 'l' } })?.what,
-  ).toBe('Provider');
-  for (const context of [undefined, null, 'text', [], { providerId: 7 }]) {
-    expect(eventRecord({ context })).toBeUndefined();
-  }
+test('an event does not lead to a record that is gone or not named', () => {
+  expect(named({ subcategory: 'ProviderDeleted', providerId: 'p', licenseId: 'l' })).toEqual([]);
+  expect(named({ subcategory: 'WebhookDeleted', webhookId: 'w' })).toEqual([]);
+  expect(named({ subcategory: 'LicenseDetached', providerId: 'p', licenseId: 'l' })).toEqual(['Provider']);
+  expect(named({ matchId: 'of a scan that is not named' })).toEqual([]);
+  expect(named({ subcategory: 'DatasetUploaded' })).toEqual([]);
+  for (const context of [undefined, null, 'text', [], { providerId: 7 }]) expect(named(context)).toEqual([]);
 });

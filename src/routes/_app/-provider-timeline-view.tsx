@@ -121,7 +121,9 @@ function MomentRow({ providerId, moment }: { providerId: string; moment: Moment 
       <Icon name={kind === 'alert' ? icons.alert : (look?.icon ?? icons[kind])} size={14} />
       <div>
         <p className={classes.title}>
-          {licenseId ? (
+          {moment.link ? (
+            <Link {...moment.link}>{moment.title}</Link>
+          ) : licenseId ? (
             <Link to="/providers/$providerId/licenses/$licenseId" params={{ providerId, licenseId }}>
               {moment.title}
             </Link>

@@ -2,6 +2,8 @@ import type { Alert, EventLogEntry, License, LicenseVerification, ProviderNote }
 import { datasetName } from '@/lib/dataset-names';
 import { instant, localDay } from '@/lib/dates';
 import { fillTemplate, spellOut } from '@/lib/words';
+import type { RowLink } from '@/table/use-row-link';
+import { eventRecords } from './-event-records';
 
 export type MomentKind = 'verification' | 'note' | 'alert' | 'other';
 
@@ -17,6 +19,8 @@ export interface Moment {
   status?: string | undefined;
   licenseId?: string | undefined;
   verificationId?: string | undefined;
+  /** What the event log says that it is about, other than this provider. */
+  link?: RowLink | undefined;
 }
 
 export interface TimelineParts {
@@ -162,7 +166,8 @@ export function eventWords(
   let title =
     fillTemplate(entry.messageTemplate, spokenParameters(entry.messageParameters)) || spellOut(entry.type);
   if (provider) {
-    for (const word of ['of', 'on', 'to', 'from']) title = title.replaceAll(` ${word} ${provider}`, '');
+    for (const word of ['of', 'on', 'to', 'from', 'for'])
+      title = title.replaceAll(` ${word} ${provider}`, '');
     title = title
       .replaceAll(` of provider ${provider}`, '')
       .replaceAll(`provider ${provider}`, 'this provider');
@@ -180,6 +185,7 @@ function eventMoment(entry: EventLogEntry, about: Moment | undefined, provider: 
     at: entry.timestamp ?? '',
     title,
     by,
+    link: eventRecords(entry).find(({ what }) => what !== 'Provider')?.link,
   };
 }
 

@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/states';
 import { eventColumns } from './-event-columns';
 import { eventList } from './-event-list';
 import { eventListPages, eventLogOptions } from './-event-pages';
-import { eventRecord } from './-event-words';
+import { eventRecords } from './-event-records';
 
 export const Route = createFileRoute('/_app/events')({
   validateSearch: eventList.validateSearch,
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app/events')({
 });
 
 const eventId = ({ id }: EventLogEntry) => id;
-const recordOf = (entry: EventLogEntry) => eventRecord(entry)?.link;
+const recordOf = (entry: EventLogEntry) => eventRecords(entry)[0]?.link;
 
 function Events() {
   const { ask } = useListSearch(eventList);

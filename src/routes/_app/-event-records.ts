@@ -1,0 +1,51 @@
+import type { EventLogEntry } from '@/api/models';
+import type { RowLink } from '@/table/use-row-link';
+
+/** A text that the context of an entry carries under a name; its shape depends on the event. */
+export function inContext({ context }: EventLogEntry, name: string): string | undefined {
+  if (typeof context !== 'object' || context === null) return undefined;
+  const value: unknown = (context as Record<string, unknown>)[name];
+  return typeof value === 'string' && value ? value : undefined;
+}
+
+interface EventRecord {
+  what: string;
+  link: RowLink;
+}
+
+/**
+ * The records that an entry is about, as links, the one that it is most about first: a match before its scan, a license
+ * before its provider. One that the entry says is gone is none.
+ */
+export function eventRecords(entry: EventLogEntry): EventRecord[] {
+  const kind = inContext(entry, 'subcategory');
+  const id = (name: string, goneWith?: string) =>
+    goneWith && kind === goneWith ? '' : (inContext(entry, name) ?? '');
+  const match = id('matchId');
+  const scanId = id('scanId');
+  const webhookId = id('webhookId', 'WebhookDeleted');
+  const providerId = id('providerId', 'ProviderDeleted');
+  const licenseId = id('licenseId', 'LicenseDetached');
+  const datasetType = kind === 'DatasetUploaded' ? (namedDataset(entry) ?? '') : '';
+  const file = { to: '/providers/$providerId', params: { providerId } };
+  const license = { to: '/providers/$providerId/licenses/$licenseId', params: { providerId, licenseId } };
+  const all: [what: string, isNamed: string, link: RowLink][] = [
+    // The service has no way to ask for one match alone, so it is found through its scan (contract.md, "Datasets").
+    ['Match', match && scanId, { to: '/matches', search: { match, scan: scanId } }],
+    ['Scan', scanId, { to: '/scans/$scanId', params: { scanId } }],
+    ['Webhook', webhookId, { to: '/webhooks/$webhookId', params: { webhookId } }],
+    ['Dataset', datasetType, { to: '/datasets/$datasetType', params: { datasetType } }],
+    ['License', providerId && licenseId, license],
+    ['Monitors', providerId && id('monitorId'), { ...file, search: { tab: 'monitors' } }],
+    ['Alerts', providerId && id('alertId'), { ...file, search: { tab: 'alerts' } }],
+    ['Notes', providerId && id('noteId'), { ...file, search: { tab: 'notes' } }],
+    ['Provider', providerId, file],
+  ];
+  return all.filter(([, isNamed]) => isNamed).map(([what, , link]) => ({ what, link }));
+}
+
+function namedDataset({ messageParameters }: EventLogEntry): string | undefined {
+  if (typeof messageParameters !== 'object' || messageParameters === null) return undefined;
+  const { datasetType } = messageParameters as Record<string, unknown>;
+  return typeof datasetType === 'string' ? datasetType : undefined;
+}
