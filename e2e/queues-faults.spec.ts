@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
 import type { Failure } from './support/service';
@@ -20,6 +21,11 @@ const answers: { name: string; says: string; answer: Omit<Failure, 'operation'> 
   { name: 'not found', says: 'Not found', answer: { status: 404 } },
 ];
 
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+}
+
 for (const { link, list: name, operation } of queues) {
   test(`the ${name} say what happened when they cannot be read, and come with one click`, async ({
     page,
@@ -31,8 +37,9 @@ for (const { link, list: name, operation } of queues) {
     const navigation = page.getByRole('navigation', { name: 'Main' });
     for (const { name: what, says, answer } of answers) {
       await test.step(what, async () => {
+        // Loading a page ends what the service was told before.
+        await openSettings(page);
         await service.fails({ operation, ...answer, times: 100 });
-        await page.goto('/settings');
         await navigation.getByRole('link', { name: link }).click();
         const alert = main.getByRole('alert').first();
         await expect(alert).toContainText(says);
@@ -49,13 +56,19 @@ for (const { link, list: name, operation } of queues) {
     signIn,
     service,
   }) => {
+    let asked = 0;
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === `/api${operation.replace('GET ', '')}`) asked += 1;
+    });
     await signIn('admin', '/settings');
     for (const answer of [{ body: 'drop' }, { status: 500 }] as const) {
+      await openSettings(page);
       await service.fails({ operation, ...answer });
-      await page.goto('/settings');
+      asked = 0;
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
       await expect(new List(page, name).rows()).not.toHaveCount(0);
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      expect(asked, 'asked again after the failure').toBeGreaterThan(1);
     }
   });
 }

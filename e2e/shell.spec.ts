@@ -47,6 +47,7 @@ test.describe('The palette', () => {
     await signIn('specialist', '/scans');
     const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Onscreen' });
     await page.goto(`/providers/${id}`);
+    await expect(heading(page, /Onscreen/)).toBeVisible();
     await page.keyboard.press('Control+k');
     await field(page).fill('start a scan');
     await page.keyboard.press('Enter');
