@@ -117,3 +117,9 @@ function pluralOf(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return `${word}s`;
 }
+
+/** A social security number without all but its end: `123-45-6120` → `•••-••-6120`. */
+export function masked(value: string): string {
+  const last = value.replace(/\D/g, '').slice(-4);
+  return `•••-••-${last.padStart(4, '•')}`;
+}

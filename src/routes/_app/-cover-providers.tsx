@@ -10,6 +10,7 @@ import { allDatasetsOptions } from '@/queries/datasets';
 import { makeMonitorsStale } from '@/queries/monitors';
 import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/mantine';
 import { Dialog } from '@/ui/dialog';
 import { NativeSelect } from '@/ui/native-select';
 import { SkeletonRows } from '@/ui/route-states';
@@ -111,14 +112,12 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
         <ul className={classes.list} aria-label="Datasets">
           {datasets.map(({ type, intervals }) => (
             <li key={type}>
-              <label className={classes.grow}>
-                <input
-                  type="checkbox"
-                  checked={chosen[type]?.on ?? false}
-                  onChange={(event) => set(type, { on: event.currentTarget.checked })}
-                />{' '}
-                {datasetName(type)}
-              </label>
+              <Checkbox
+                className={classes.grow}
+                label={datasetName(type)}
+                checked={chosen[type]?.on ?? false}
+                onChange={(event) => set(type, { on: event.currentTarget.checked })}
+              />
               <NativeSelect
                 label={`Interval of ${datasetName(type)}`}
                 labelHidden

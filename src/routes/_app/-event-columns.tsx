@@ -30,6 +30,16 @@ export const eventColumns = columns<EventLogEntry>()([
   },
   { id: 'who', header: 'Who', value: eventActor, width: 224, phone: 'line' },
   {
+    id: 'about',
+    header: 'About',
+    value: (entry) =>
+      eventRecords(entry)
+        .map(({ what }) => what)
+        .join(', '),
+    cell: Records,
+    width: 200,
+  },
+  {
     id: 'area',
     header: 'Area',
     value: (entry) => words(inContext(entry, 'category')),
@@ -42,16 +52,6 @@ export const eventColumns = columns<EventLogEntry>()([
     value: (entry) => words(inContext(entry, 'subcategory')),
     filter: 'subcategory',
     width: 184,
-  },
-  {
-    id: 'about',
-    header: 'About',
-    value: (entry) =>
-      eventRecords(entry)
-        .map(({ what }) => what)
-        .join(', '),
-    cell: Records,
-    width: 200,
   },
   {
     id: 'correlation',

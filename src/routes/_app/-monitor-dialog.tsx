@@ -11,6 +11,7 @@ import { providerLicensesOptions } from '@/queries/licenses';
 import { useCreateMonitor, useUpdateMonitor } from '@/queries/monitors';
 import { providerOptions } from '@/queries/providers';
 import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/mantine';
 import { Choice } from '@/ui/choice';
 import { Dialog } from '@/ui/dialog';
 import { NativeSelect } from '@/ui/native-select';
@@ -253,14 +254,11 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
           </div>
         )}
         {!monitor && (
-          <label>
-            <input
-              type="checkbox"
-              checked={runNow}
-              onChange={(event) => setRunNow(event.currentTarget.checked)}
-            />{' '}
-            Run it now as well
-          </label>
+          <Checkbox
+            label="Run it now as well"
+            checked={runNow}
+            onChange={(event) => setRunNow(event.currentTarget.checked)}
+          />
         )}
         {dataset?.hasPassThroughFee && !cannot && (
           <p className={classes.quiet}>

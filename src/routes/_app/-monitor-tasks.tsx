@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useDeleteMonitor } from '@/queries/monitors';
+import { Checkbox } from '@/ui/mantine';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyPart } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';
 import { asDataset, useProviderName, watchedWords } from './-monitor-words';
 import type { MonitorTask } from './-use-monitor-actions';
-import classes from './-watch.module.css';
 
 const MonitorDialog = lazyPart(async () => (await import('./-monitor-dialog')).MonitorDialog);
 
@@ -59,17 +59,11 @@ function StopMonitor({ monitor, onClose }: { monitor: MonitorTask['monitor']; on
         {!dataset && ' The checks around its expiry go on.'}
       </p>
       {isContinuous && (
-        <label className={classes.chosen}>
-          <span>
-            Also end the continuous query at the source. Otherwise the source goes on with it, and may charge
-            for it.
-          </span>
-          <input
-            type="checkbox"
-            checked={propagate}
-            onChange={(event) => setPropagate(event.currentTarget.checked)}
-          />
-        </label>
+        <Checkbox
+          label="Also end the continuous query at the source. Otherwise the source goes on with it, and may charge for it."
+          checked={propagate}
+          onChange={(event) => setPropagate(event.currentTarget.checked)}
+        />
       )}
     </ConfirmDialog>
   );

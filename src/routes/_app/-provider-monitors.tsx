@@ -100,14 +100,14 @@ function MonitorLine({ monitor, actions }: MonitorLineProps) {
   const { monitoringInterval, nextMonitoringDate, lastMonitoringDate } = monitor;
   const label = `Actions for the monitor of ${watchedWords(monitor) ?? 'this'}`;
   return (
-    <li>
+    <li className={lists.oneLine}>
       <span className={lists.grow}>
         <b>
           <Watched monitor={monitor} />
         </b>{' '}
         <span className={lists.quiet}>{spellOut(monitoringInterval).toLowerCase()}</span>
       </span>
-      <span className={lists.quiet}>
+      <span className={lists.end}>
         {lastMonitoringDate ? (
           <>
             ran <DateTimeText value={lastMonitoringDate} />

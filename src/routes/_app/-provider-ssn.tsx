@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Dash } from '@/ui/dash';
+import { masked } from '@/lib/words';
 import { Mono } from '@/ui/text';
 import classes from './-provider-file.module.css';
 
@@ -31,10 +32,4 @@ export function ProviderSsn({ value }: { value: string | undefined }) {
       </button>
     </span>
   );
-}
-
-/** `123-45-6120` → `•••-••-6120`. */
-export function masked(value: string): string {
-  const last = value.replace(/\D/g, '').slice(-4);
-  return `•••-••-${last.padStart(4, '•')}`;
 }

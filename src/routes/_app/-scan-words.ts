@@ -1,6 +1,6 @@
 import type { DatasetScan, ScanParameter } from '@/api/models';
 import { formatDate } from '@/lib/dates';
-import { count, fillTemplate, fullName, spellOut, textOf } from '@/lib/words';
+import { count, fillTemplate, fullName, masked, spellOut, textOf } from '@/lib/words';
 
 export interface ScannedEntity {
   id: string | undefined;
@@ -28,15 +28,34 @@ export function scannedEntity(
   };
 }
 
-/** What a parameter says, without its kind: `Maria Delgado`, `Apr 9, 1971`. */
+/** Kinds whose parts are read as one: a name, a license of a state. */
+const readAsOne = ['Name', 'License'];
+
+/** Parts of an address that stand on one line. */
+const lineOfCity = ['city', 'state', 'zipCode'];
+
+/**
+ * What a parameter says, without its kind: `Maria Delgado`, `Apr 9, 1971`. Of a social security number only the end:
+ * it is shown in full where somebody asks for it, in the provider's file.
+ */
 export function parameterWords(parameter: ScanParameter): string {
   const values = Object.entries(parameter as Record<string, unknown>).filter(
     ([name]) => name !== 'type' && !name.endsWith('Id'),
   );
-  const texts = values.map(([name, value]) =>
-    /date/i.test(name) ? formatDate(textOf(value)) : textOf(value),
-  );
-  return texts.filter(Boolean).join(' ');
+  const join = (some: typeof values, between: string) =>
+    some
+      .map(([name, value]) => valueWords(name, textOf(value)))
+      .filter(Boolean)
+      .join(between);
+  if (readAsOne.includes(parameter.type ?? '')) return join(values, ' ');
+  const city = values.filter(([name]) => lineOfCity.includes(name));
+  const rest = values.filter(([name]) => !lineOfCity.includes(name));
+  return [join(rest, ', '), join(city, ' ')].filter(Boolean).join(', ');
+}
+
+function valueWords(name: string, value: string): string {
+  if (name === 'ssn' && value) return masked(value);
+  return /date/i.test(name) ? formatDate(value) : value;
 }
 
 /** What a scan is asked to run by: `the monthly monitor`, `hand`. */
