@@ -1,6 +1,8 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { ApiError, isApiError } from '@/api/errors';
 import type { DatasetType } from '@/api/models';
+import { datasetKeys, eventKeys } from './keys';
 
 /** How far an upload is: the file is read, its bytes go out and are checked by the service, it is in place. */
 export type UploadPhase = 'reading' | 'sending' | 'done';
@@ -79,4 +81,16 @@ export function uploadProblems(error: unknown): UploadProblem[] {
       return { line: line === undefined ? undefined : Number(line), messages };
     })
     .toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+}
+
+/** Replaces the records that later scans are compared with; scans and matches that exist stay as they are. */
+export function useUploadDataset() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (upload: DatasetUpload) => sendDataset(upload),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: datasetKeys.all });
+      void queryClient.invalidateQueries({ queryKey: eventKeys.all });
+    },
+  });
 }

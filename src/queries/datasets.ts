@@ -1,10 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import type { Dataset, DatasetFilters, DatasetType, SchoolCode, SchoolCodeFilters } from '@/api/models';
 import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
-import { sendDataset, type DatasetUpload } from './dataset-upload';
 import { onlySet, screenPage, widestPage } from './filters';
-import { datasetKeys, eventKeys } from './keys';
+import { datasetKeys } from './keys';
 
 const fewMinutes = 300_000;
 
@@ -91,17 +90,5 @@ export function schoolCodeListOptions(filters: SchoolCodeFilters = {}) {
     key: datasetKeys.schoolCodes(onlySet(filters)),
     fetchPage: schoolCodePages(filters),
     staleTime: fewMinutes,
-  });
-}
-
-/** Replaces the records that later scans are compared with; scans and matches that exist stay as they are. */
-export function useUploadDataset() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (upload: DatasetUpload) => sendDataset(upload),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: datasetKeys.all });
-      void queryClient.invalidateQueries({ queryKey: eventKeys.all });
-    },
   });
 }

@@ -10,8 +10,8 @@ import {
   datasetOptions,
   scanParametersOptions,
   schoolCodeListOptions,
-  useUploadDataset,
 } from './datasets';
+import { useUploadDataset } from './dataset-upload';
 import { alertKeys, datasetKeys, eventKeys, matchKeys, monitorKeys, scanKeys, webhookKeys } from './keys';
 import { rejectedMatchesOptions } from './matches';
 import {

@@ -3,16 +3,18 @@ import { Suspense, useState } from 'react';
 import { writeBlocked } from '@/api/permissions';
 import { session, signOut, useSession } from '@/api/session';
 import { config } from '@/config';
-import { JobActivity } from '@/jobs/job-activity';
 import { SessionGuards } from '@/session/guards';
 import { AccountMenu } from '@/ui/account-menu';
 import { Connection, DemoBadge, EnvironmentBadge } from '@/ui/connection';
 import { lazyPart } from '@/ui/lazy-part';
 import { Shell } from '@/ui/shell';
 import { useShortcuts } from '@/ui/shortcuts';
+import { useIdle } from '@/ui/use-idle';
 import { paletteCommands } from './-commands';
 import { navigationFoot, useNavigation } from './-navigation';
 
+// Follows what runs in the background; the first rows do not wait for it.
+const JobActivity = lazyPart(() => import('@/jobs/job-activity').then((part) => part.JobActivity));
 const Palette = lazyPart(() => import('./-palette').then((part) => part.Palette));
 const ShortcutHelp = lazyPart(() => import('@/ui/shortcut-help').then((part) => part.ShortcutHelp));
 const DemoPanel = lazyPart(() => import('@/ui/demo-panel').then((part) => part.DemoPanel));
@@ -37,6 +39,7 @@ function SignedIn() {
   const [overlay, setOverlay] = useState<Overlay>();
   const close = () => setOverlay(undefined);
   const navigation = useNavigation();
+  const isIdle = useIdle();
   const { environment, demo } = config();
 
   useShortcuts('Everywhere', [
@@ -57,7 +60,7 @@ function SignedIn() {
         nav={navigation}
         foot={navigationFoot}
         onSearch={() => setOverlay('palette')}
-        activity={<JobActivity />}
+        activity={<Suspense>{isIdle && <JobActivity />}</Suspense>}
         connection={
           <>
             {demo && <DemoBadge onOpen={() => setOverlay('demo')} />}

@@ -15,7 +15,7 @@ import { Dialog } from '@/ui/dialog';
 import { NativeSelect } from '@/ui/native-select';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
-import { sanctionsDatasets } from './-coverage-list';
+import { sanctionsDatasets } from './-monitor-choice';
 import classes from './-watch.module.css';
 
 interface Coverable {

@@ -1,4 +1,4 @@
-import type { Dataset, DatasetFilters } from '@/api/models';
+import type { Dataset } from '@/api/models';
 import { datasetListOptions, datasetPages } from '@/queries/datasets';
 import { choices, openChoices } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
@@ -29,10 +29,8 @@ export const datasetList = defineList({
 
 type DatasetQuestion = ReturnType<typeof datasetList.ask>;
 
-export const datasetQueryOptions = (question: DatasetQuestion) =>
-  datasetListOptions(question as DatasetFilters);
+export const datasetQueryOptions = (question: DatasetQuestion) => datasetListOptions(question);
 
-export const datasetQueryPages = (question: DatasetQuestion, count: number) =>
-  datasetPages(question as DatasetFilters, count);
+export const datasetQueryPages = (question: DatasetQuestion, count: number) => datasetPages(question, count);
 
 export const datasetId = ({ type }: Dataset) => type;

@@ -9,8 +9,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
-import { entityOf } from './-match-list';
-import { scannedEntity, scanOutcome } from './-scan-words';
+import { entityOf, scanOutcome, scannedEntity } from './-scan-words';
 import classes from './-watch.module.css';
 
 const shown = 8;

@@ -26,7 +26,7 @@ function filtersOf({ from, to, ...filters }: EventQuestion): EventFilters {
     ...filters,
     ...(from ? { after: midnight(from), afterInclusive: true } : {}),
     ...(end ? { before: midnight(end), beforeInclusive: false } : {}),
-  } as EventFilters;
+  };
 }
 
 /** The instant at which a day begins where the reader is. */

@@ -5,7 +5,7 @@ import { byDate, columns } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText } from '@/ui/text';
-import { entityOf } from './-match-list';
+import { entityOf } from './-scan-words';
 import classes from './-matches.module.css';
 
 const name = (match: DatasetMatch) => entityOf(match).name;

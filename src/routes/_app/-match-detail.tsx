@@ -21,7 +21,7 @@ import { DateText } from '@/ui/text';
 import { MatchEarlier, useEarlierRejections } from './-match-earlier';
 import { MatchEvidence } from './-match-evidence';
 import { MatchLegend } from './-match-legend';
-import { entityOf } from './-match-list';
+import { entityOf } from './-scan-words';
 import { MatchScore } from './-match-score';
 import { MatchSettled } from './-match-settled';
 import { isReplaced, MatchTrouble } from './-match-trouble';

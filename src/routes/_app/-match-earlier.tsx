@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
 import { eventActor } from './-event-words';
-import { entityOf } from './-match-list';
+import { entityOf } from './-scan-words';
 import classes from './-matches.module.css';
 
 /** Earlier rejections of the same record for the same provider or facility, the newest first. */

@@ -6,7 +6,7 @@ import { matchFields, type HeldSubject } from '@/review/match-fields';
 import { RecordView } from '@/review/record-view';
 import { Dash } from '@/ui/dash';
 import { Mono } from '@/ui/text';
-import { entityOf } from './-match-list';
+import { entityOf } from './-scan-words';
 import classes from './-matches.module.css';
 
 /** What we hold: the provider's file, or what was sent about a facility. */

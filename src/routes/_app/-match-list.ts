@@ -1,9 +1,8 @@
-import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
+import type { DatasetMatch, DatasetMatchFilters, DatasetType } from '@/api/models';
 import { matchListOptions, matchPages } from '@/queries/matches';
 import { boolean, choice, choices, integer, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { datasetFilter } from './-dataset-filter';
-import { scannedEntity, type ScannedEntity } from './-scan-words';
 
 /** The queue of matches with the filters that the service offers for it. */
 export const matchList = defineList({
@@ -14,7 +13,10 @@ export const matchList = defineList({
     types: datasetFilter(),
     matchRelevance: choices('Relevance', ['High', 'Medium', 'Low']),
     entityName: text('Provider or facility'),
-    entityType: choice('About', ['Provider', 'Facility']),
+    entityType: choice('About', ['Practitioner', 'Facility'], {
+      Practitioner: 'Providers',
+      Facility: 'Facilities',
+    }),
     entityNpi: integer('NPI'),
     entityId: text('Provider or facility id'),
     providerId: text('Provider id'),
@@ -40,16 +42,13 @@ export const matchId = ({ id }: DatasetMatch) => id;
 export type MatchQuestion = ReturnType<typeof matchList.ask>;
 
 /** Unless decided or old ones are asked for, what waits for a decision. */
-function filtersOf(question: MatchQuestion): DatasetMatchFilters {
-  const waiting = question.userActionResolution === undefined && !question.includeOldMatches;
-  return { ...(question as DatasetMatchFilters), ...(waiting && { userActionNeeded: true }) };
+function filtersOf({ types, ...rest }: MatchQuestion): DatasetMatchFilters {
+  const waiting = rest.userActionResolution === undefined && !rest.includeOldMatches;
+  // A dataset that the contract does not name yet is asked for like any other.
+  return { ...rest, types: types as DatasetType[] | undefined, ...(waiting && { userActionNeeded: true }) };
 }
 
 export const matchQueueOptions = (question: MatchQuestion) => matchListOptions(filtersOf(question));
 
 export const matchQueuePages = (question: MatchQuestion, count?: number) =>
   matchPages(filtersOf(question), count);
-
-/** Whom a match is about, as far as its scan says; facilities are named by what was sent. */
-export const entityOf = ({ scan, data }: DatasetMatch): ScannedEntity =>
-  scannedEntity(scan, [...(data?.positiveParameters ?? []), ...(data?.negativeParameters ?? [])]);

@@ -4,7 +4,7 @@ import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Status } from '@/ui/status';
 import { Keys } from '@/ui/text';
-import { entityOf } from './-match-list';
+import { entityOf } from './-scan-words';
 import { MatchNextSteps } from './-match-next-steps';
 import classes from './-matches.module.css';
 

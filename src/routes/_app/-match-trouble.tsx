@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { isApiError } from '@/api/errors';
 import { newestScanOptions } from '@/queries/scans';
 import { InlineError } from '@/ui/states';
-import { entityOf } from './-match-list';
+import { entityOf } from './-scan-words';
 import type { FailedDecision } from './-use-match-triage';
 import classes from './-matches.module.css';
 

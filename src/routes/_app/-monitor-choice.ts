@@ -50,3 +50,12 @@ export function nextRunWords(next: string | undefined, interval: string | undefi
     return 'That has passed or is less than ten minutes away: it runs within the next hour.';
   return `It runs on ${formatDateTime(next)}, and then ${spellOut(interval).toLowerCase()}.`;
 }
+
+/** The datasets about sanctions and exclusions that can be monitored for providers. */
+export const sanctionsDatasets = (datasets: readonly Dataset[]): Dataset[] =>
+  datasets.filter(
+    ({ tags, capabilities, supportedEntityTypes }) =>
+      tags?.includes('SanctionsAndExclusions') &&
+      capabilities?.SupportsMonitoring !== false &&
+      (supportedEntityTypes?.includes('Practitioner') ?? true),
+  );

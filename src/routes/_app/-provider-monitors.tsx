@@ -13,7 +13,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
-import { sanctionsDatasets } from './-coverage-list';
+import { sanctionsDatasets } from './-monitor-choice';
 import { MonitorTasks } from './-monitor-tasks';
 import { asDataset, Watched, watchedWords } from './-monitor-words';
 import classes from './-provider-file.module.css';

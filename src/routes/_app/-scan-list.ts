@@ -1,5 +1,3 @@
-import type { DatasetScan, DatasetScanFilters } from '@/api/models';
-import { scanListOptions, scanPages } from '@/queries/scans';
 import { boolean, choice, choices, integer, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { datasetFilter } from './-dataset-filter';
@@ -42,15 +40,3 @@ export const scanList = defineList({
     write: (typed) => (typed ? { entityName: typed } : {}),
   },
 });
-
-type ScanQuestion = ReturnType<typeof scanList.ask>;
-
-/** A dataset that the contract does not name yet is asked for like any other. */
-const filtersOf = (question: ScanQuestion) => question as DatasetScanFilters;
-
-export const scanQueryOptions = (question: ScanQuestion) => scanListOptions(filtersOf(question));
-
-export const scanQueryPages = (question: ScanQuestion, count: number) =>
-  scanPages(filtersOf(question), count);
-
-export const scanId = ({ id }: DatasetScan) => id;

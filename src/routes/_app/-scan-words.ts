@@ -1,4 +1,4 @@
-import type { DatasetScan, ScanParameter } from '@/api/models';
+import type { DatasetMatch, DatasetScan, ScanParameter } from '@/api/models';
 import { formatDate } from '@/lib/dates';
 import { count, fillTemplate, fullName, masked, spellOut, textOf } from '@/lib/words';
 
@@ -27,6 +27,10 @@ export function scannedEntity(
     name: (isFacility && facility) || fullName(provider ?? undefined),
   };
 }
+
+/** Whom a match is about, as far as its scan says; facilities are named by what was sent. */
+export const entityOf = ({ scan, data }: DatasetMatch): ScannedEntity =>
+  scannedEntity(scan, [...(data?.positiveParameters ?? []), ...(data?.negativeParameters ?? [])]);
 
 /** Kinds whose parts are read as one: a name, a license of a state. */
 const readAsOne = ['Name', 'License'];

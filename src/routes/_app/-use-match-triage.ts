@@ -7,7 +7,7 @@ import { rejectedMatchesOptions, useDecideMatch } from '@/queries/matches';
 import { providerOptions } from '@/queries/providers';
 import { keepMatchDraft, matchNote, type MatchDraft, type Resolution } from '@/review/match-decision';
 import { announce } from '@/ui/announce';
-import { entityOf } from './-match-list';
+import { entityOf } from './-scan-words';
 
 export interface DecidedMatch {
   match: DatasetMatch;

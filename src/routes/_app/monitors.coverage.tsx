@@ -12,7 +12,8 @@ import { useListSearch } from '@/table/use-list-search';
 import { CountLinks } from '@/ui/count-links';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
-import { coverageColumns, coverageList } from './-coverage-list';
+import { coverageColumns } from './-coverage-columns';
+import { coverageList } from './-coverage-list';
 import { MonitorTabs } from './-monitor-tabs';
 
 const CoverProviders = lazyPart(async () => (await import('./-cover-providers')).CoverProviders);

@@ -11,7 +11,8 @@ import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { scanColumns } from './-scan-columns';
-import { scanId, scanList, scanQueryOptions, scanQueryPages } from './-scan-list';
+import { scanList } from './-scan-list';
+import { scanId, scanQueryOptions, scanQueryPages } from './-scan-pages';
 
 const StartScanDialog = lazyPart(async () => (await import('./-start-scan-dialog')).StartScanDialog);
 

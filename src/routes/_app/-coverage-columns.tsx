@@ -1,46 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Dataset, ProviderSanctionsMonitoring } from '@/api/models';
+import type { ProviderSanctionsMonitoring } from '@/api/models';
 import { calendarDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { personName, spellOut } from '@/lib/words';
 import { allDatasetsOptions } from '@/queries/datasets';
 import { byDate, columns } from '@/table/columns';
-import { choice, integer, text } from '@/table/filters';
-import { defineList } from '@/table/list-spec';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
-import { credentialingFilter } from './-provider-list';
-
-/** Every filter and sort of `GET /providers/monitoring/sanctions-and-exclusions` (contract.md, "Monitoring"). */
-export const coverageList = defineList({
-  name: 'coverage',
-  one: 'provider',
-  many: 'providers',
-  filters: {
-    name: text('Name'),
-    monitoringCategory: choice('Coverage', ['NotMonitored', 'PartiallyMonitored', 'FullyMonitored']),
-    npi: integer('NPI'),
-    credentialingStatus: credentialingFilter('Credentialing'),
-  },
-  sorts: { LastName: 'last name', FirstName: 'first name', CredentialingStatus: 'credentialing status' },
-  sort: { sortedBy: 'LastName', sortDirection: 'Asc' },
-  box: {
-    placeholder: 'Provider’s name',
-    fields: ['name'],
-    read: ({ name }) => name ?? '',
-    write: (typed) => (typed ? { name: typed } : {}),
-  },
-});
-
-/** The datasets about sanctions and exclusions that can be monitored for providers. */
-export const sanctionsDatasets = (datasets: readonly Dataset[]): Dataset[] =>
-  datasets.filter(
-    ({ tags, capabilities, supportedEntityTypes }) =>
-      tags?.includes('SanctionsAndExclusions') &&
-      capabilities?.SupportsMonitoring !== false &&
-      (supportedEntityTypes?.includes('Practitioner') ?? true),
-  );
+import { sanctionsDatasets } from './-monitor-choice';
 
 const watched = ({ monitorArray = [] }: ProviderSanctionsMonitoring) =>
   monitorArray.map((type) => datasetName(type)).join(', ');

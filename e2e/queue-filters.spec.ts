@@ -1,0 +1,48 @@
+import { expect, test } from './support/console';
+import { List } from './support/list';
+
+/** Every filter of a choice that the queues offer, as it stands in an address that a colleague sends. */
+const addresses: [list: string, path: string][] = [
+  ['matches', '/matches?entityType=Facility'],
+  ['matches', '/matches?entityType=Practitioner&matchRelevance=High'],
+  ['matches', '/matches?userActionResolution=Accept'],
+  ['matches', '/matches?userActionResolution=Reject&includeOldMatches=true'],
+  ['matches', '/matches?types=Sam'],
+  ['scans', '/scans?entityType=Facility&includeOldScans=true'],
+  ['scans', '/scans?status=Failed&includeOldScans=true'],
+  ['scans', '/scans?trigger=Monitor&hasMonitor=true'],
+  ['scans', '/scans?type=Npdb&sortedBy=ProviderLastName&sortDirection=Asc'],
+  ['alerts', '/alerts?type=LicenseChanged'],
+  ['alerts', '/alerts?status=Dismissed'],
+  ['monitors', '/monitors?type=License'],
+  ['monitors', '/monitors?entityType=Facility&type=Dataset'],
+  ['monitors', '/monitors?datasetTypes=Sam&sortedBy=Type'],
+  ['datasets', '/datasets?entityTypes=Facility'],
+  ['datasets', '/datasets?tags=Registry&sortedBy=Type'],
+  ['providers', '/monitors/coverage?monitoringCategory=PartiallyMonitored'],
+  ['events', '/events?category=Verifications&type=System'],
+  ['events', '/events?subcategory=DatasetMatchRejected&includeFailedRequests=true'],
+];
+
+test('every filter in an address is taken over, asked of the service, and answered with rows', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/settings');
+  for (const [name, path] of addresses) {
+    await test.step(path, async () => {
+      const asked = page.waitForRequest((request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        const wanted = new URL(path, 'http://console').searchParams;
+        return (
+          pathname.startsWith('/api/') &&
+          [...wanted].every(([key, value]) => searchParams.getAll(key).includes(value))
+        );
+      });
+      await page.goto(path);
+      await asked;
+      await expect(new List(page, name).rows()).not.toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    });
+  }
+});

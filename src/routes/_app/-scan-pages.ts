@@ -1,0 +1,18 @@
+import type { DatasetScan, DatasetScanFilters, DatasetType } from '@/api/models';
+import { scanListOptions, scanPages } from '@/queries/scans';
+import type { scanList } from './-scan-list';
+
+type ScanQuestion = ReturnType<typeof scanList.ask>;
+
+/** A dataset that the contract does not name yet is asked for like any other. */
+const filtersOf = ({ type, ...rest }: ScanQuestion): DatasetScanFilters => ({
+  ...rest,
+  type: type as DatasetType[] | undefined,
+});
+
+export const scanQueryOptions = (question: ScanQuestion) => scanListOptions(filtersOf(question));
+
+export const scanQueryPages = (question: ScanQuestion, count: number) =>
+  scanPages(filtersOf(question), count);
+
+export const scanId = ({ id }: DatasetScan) => id;
