@@ -2,6 +2,7 @@ import { idFor } from '../store/ids';
 import type { NoteRecord } from '../store/records';
 import type { World } from '../store/world';
 import { day, hour, startOfDay } from './dates';
+import { generatedIndex } from './generated-index';
 import { draw } from './random';
 import { script } from './ugly';
 
@@ -22,11 +23,9 @@ const uglyTexts = [
   'ملاحظة: تم التحقق من الترخيص \u202Ewith the direction turned\u202C, and a line\nbreak\tand a tab.',
 ];
 
-const indexes = new WeakMap<World['providers'], Map<string, number>>();
-
 /** The notes that were written on a generated provider before the epoch; none on one that was added later. */
 export function notesOfProvider(world: World, providerId: string): NoteRecord[] {
-  const index = indexOf(world, providerId);
+  const index = generatedIndex(world, providerId);
   if (index === undefined) return [];
   const random = draw('notes', world.seed, index);
   const count = index === 3 ? uglyTexts.length : random.chance(0.35) ? 1 + random.below(3) : 0;
@@ -39,17 +38,4 @@ export function notesOfProvider(world: World, providerId: string): NoteRecord[] 
       note: (index === 3 ? uglyTexts[nth] : undefined) ?? random.pick(texts),
     };
   });
-}
-
-/** The place of a provider among the generated ones. */
-function indexOf(world: World, providerId: string): number | undefined {
-  let known = indexes.get(world.providers);
-  if (!known) {
-    known = new Map();
-    for (let index = 0; index < world.generated; index += 1) {
-      known.set(idFor('provider', world.seed, index), index);
-    }
-    indexes.set(world.providers, known);
-  }
-  return known.get(providerId);
 }

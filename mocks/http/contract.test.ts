@@ -40,6 +40,23 @@ function* searches({ providers, facilities }: World) {
   }
 }
 
+/** Every collection of provider info (service.md, "Provider info"; contract.md). */
+const infoKinds = [
+  'aliases',
+  'boardCertifications',
+  'certificates',
+  'liabilityInsurances',
+  'educations',
+  'trainings',
+  'workHistory',
+  'dea',
+  'addresses',
+  'emails',
+  'medicaidEnrollments',
+  'specialties',
+  'hospitalAffiliations',
+];
+
 /** In an answer any object passes for a parameter, since kinds may be added. Ours are known. */
 const parameterModels: Record<string, string> = {
   Name: 'ProviderNameParameter',
@@ -127,6 +144,8 @@ test('every first page and every record behind it, of all generated data, follow
   for (const { id } of service.world.providers.all()) {
     await get(`/providers/${id}`);
     await get(`/providers/${id}/notes`);
+    await get(`/providers/${id}/info`);
+    for (const kind of infoKinds) await get(`/providers/${id}/info/${kind}`);
     await get(`/providers/${id}/licenses`);
   }
   for (const license of service.world.licenses.all()) {
@@ -134,4 +153,4 @@ test('every first page and every record behind it, of all generated data, follow
   }
   service.stop();
   expect(wrong).toEqual([]);
-});
+}, 60_000);

@@ -10,6 +10,7 @@ import { operationsOfMonitors } from './monitors';
 import { operationsOfMatches } from './matches';
 import { operationsOfNotes } from './notes';
 import type { Operation } from './operation';
+import { operationsOfProviderInfo } from './provider-info';
 import { operationsOfProviderLicenses } from './provider-licenses';
 import { operationsOfProviders } from './providers';
 import { operationsOfScans } from './scans';
@@ -21,6 +22,7 @@ export const furtherOperations: Operation[] = [
   ...operationsOfAuth,
   ...operationsOfDefinitions,
   ...operationsOfProviders,
+  ...operationsOfProviderInfo,
   ...operationsOfNotes,
   ...operationsOfLicenseTypes,
   ...operationsOfProviderLicenses,

@@ -4,6 +4,7 @@ type Category = components['schemas']['EventLogCategory'];
 
 const organization = 'Organization';
 const management = 'ProviderManagement';
+const info = 'ProviderInfo';
 const verifications = 'Verifications';
 const integrations = 'Integrations';
 
@@ -21,6 +22,9 @@ export const eventKinds = {
   NoteCreated: [management, '{user} added a note on {provider}'],
   NoteChanged: [management, '{user} changed a note on {provider}'],
   NoteDeleted: [management, '{user} deleted a note on {provider}'],
+  InfoCreated: [info, '{user} added {entry} to {provider}'],
+  InfoChanged: [info, '{user} changed {entry} of {provider}'],
+  InfoDeleted: [info, '{user} deleted {entry} of {provider}'],
   LicenseAttached: [verifications, '{user} attached license {number} to {provider}'],
   LicenseChanged: [verifications, '{user} changed {fields} of license {number} of {provider}'],
   LicenseDetached: [verifications, '{user} detached license {number} from {provider}'],

@@ -13,6 +13,7 @@ export type Entities = Partial<
     | 'matchId'
     | 'monitorId'
     | 'noteId'
+    | 'infoId'
     | 'alertId'
     | 'tokenId'
     | 'webhookId',

@@ -3,6 +3,7 @@ import type { ProviderRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { logEvent } from './events';
 import { removeLicense } from './license-removal';
+import { entriesOf } from './provider-info';
 import { fullName } from './names';
 import { checkProvider, fieldsOf } from './provider-fields';
 import { findProvider, isDeactivated } from './provider-lookup';
@@ -85,6 +86,7 @@ export function deleteProvider(world: World, actor: Actor, providerId: string): 
   for (const license of licenses) removeLicense(world, license);
   for (const note of world.notes.by('providerId', provider.id)) world.notes.remove(note.id);
   for (const alert of world.alerts.by('providerId', provider.id)) world.alerts.remove(alert.id);
+  for (const entry of entriesOf(world, provider.id)) world.providerInfo.remove(entry.id);
   for (const monitor of world.monitors.by('entityId', provider.id)) world.monitors.remove(monitor.id);
   removeScansOf(world, provider.id);
   world.providers.remove(provider.id);

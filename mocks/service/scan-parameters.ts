@@ -1,11 +1,11 @@
 import type { components } from '../../src/api/schema';
-import { type Credentials, credentialsOf } from '../data/credentials';
 import type { DatasetDefinition, ParameterSet, ParameterType } from '../data/datasets';
 import type { FacilityRecord, ProviderRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { findDataset } from './datasets';
 import { invalid, notFound } from './errors';
 import { maySeeSensitiveData } from './permissions';
+import { type CredentialsHeld, credentialsHeld } from './provider-info';
 import { findProvider } from './provider-lookup';
 
 export type ScanParameter = components['schemas']['IProviderParameter'];
@@ -118,7 +118,7 @@ function factsOf(
   if (entity.type === 'Facility')
     return referenceId === undefined ? (type) => factsOfFacility(entity.facility, type) : undefined;
   const { provider } = entity;
-  const held = () => credentialsOf({ provider, definitions: world, epoch: world.epoch });
+  const held = () => credentialsHeld(world, provider.id);
   const names = namesOf(provider);
   const facts: Facts = (type) => factsOfProvider(world, provider, held, names, type);
   if (referenceId === undefined) return facts;
@@ -130,7 +130,7 @@ function factsOf(
   }
   if (!definition.references) return undefined;
   const credentials = held();
-  const only: Credentials = {
+  const only: CredentialsHeld = {
     deaRegistrations: credentials.deaRegistrations.filter(({ id }) => id === referenceId),
     boardCertifications: credentials.boardCertifications.filter(({ id }) => id === referenceId),
     educations: credentials.educations.filter(({ id }) => id === referenceId),
@@ -148,7 +148,7 @@ function namesOf({ firstName, lastName, aliases = [] }: ProviderRecord): ScanPar
 function factsOfProvider(
   world: World,
   provider: ProviderRecord,
-  held: () => Credentials,
+  held: () => CredentialsHeld,
   names: ScanParameter[],
   type: ParameterType,
 ): ScanParameter[] {

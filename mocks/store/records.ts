@@ -86,6 +86,19 @@ export interface NoteRecord {
   alertId?: string | undefined;
 }
 
+/**
+ * An entry of a collection of provider info, such as an education, or the one portal login. Aliases, addresses and e-mail
+ * addresses stand on the provider itself.
+ */
+export interface ProviderInfoRecord {
+  id: string;
+  providerId: string;
+  /** As it stands in the path. */
+  collection: string;
+  lastUpdatedAt: string;
+  facts: Record<string, unknown>;
+}
+
 export interface AlertRecord extends Omit<With<Schemas['Alert'], 'id' | 'timestamp' | 'type'>, 'provider'> {
   providerId: string;
   /** The license that the alert is about, so that detaching it takes the alert along. */

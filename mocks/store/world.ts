@@ -20,6 +20,7 @@ import type {
   MatchRecord,
   MonitorRecord,
   NoteRecord,
+  ProviderInfoRecord,
   ProviderRecord,
   ScanRecord,
   User,
@@ -101,6 +102,9 @@ function collections() {
       indexes: { licenseId: (verification) => verification.licenseId },
     }),
     notes: new Collection<NoteRecord>({ indexes: { providerId: (note) => note.providerId } }),
+    providerInfo: new Collection<ProviderInfoRecord>({
+      indexes: { providerId: (entry) => entry.providerId },
+    }),
     alerts: new Collection<AlertRecord>({
       indexes: { providerId: (alert) => alert.providerId, licenseId: (alert) => alert.licenseId },
       sorts: { Timestamp: (alert) => alert.timestamp },

@@ -1099,6 +1099,609 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/providers/{providerId}/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read all info entries of a provider
+         * @description Kinds without an entry are left out.
+         */
+        get: operations["getProviderInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** Read the portal login of a provider */
+        get: operations["getPortalLogin"];
+        /** Create or replace the portal login of a provider */
+        put: operations["replacePortalLogin"];
+        post?: never;
+        /** Delete the portal login of a provider */
+        delete: operations["deletePortalLogin"];
+        options?: never;
+        head?: never;
+        /** Change the portal login of a provider */
+        patch: operations["updatePortalLogin"];
+        trace?: never;
+    };
+    "/providers/{providerId}/info/aliases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read an alias of a provider */
+        get: operations["getProviderAlias"];
+        /** Replace an alias of a provider */
+        put: operations["replaceProviderAlias"];
+        post?: never;
+        /** Delete an alias of a provider */
+        delete: operations["deleteProviderAlias"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/boardCertifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the board certifications of a provider */
+        get: operations["listBoardCertifications"];
+        put?: never;
+        /** Add a board certification */
+        post: operations["createBoardCertification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/boardCertifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a board certification */
+        get: operations["getBoardCertification"];
+        put?: never;
+        post?: never;
+        /** Delete a board certification */
+        delete: operations["deleteBoardCertification"];
+        options?: never;
+        head?: never;
+        /** Change a board certification */
+        patch: operations["updateBoardCertification"];
+        trace?: never;
+    };
+    "/providers/{providerId}/info/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the certificates of a provider */
+        get: operations["listCertificates"];
+        put?: never;
+        /** Add a certificate */
+        post: operations["createCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a certificate */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        /** Delete a certificate */
+        delete: operations["deleteCertificate"];
+        options?: never;
+        head?: never;
+        /** Change a certificate */
+        patch: operations["updateCertificate"];
+        trace?: never;
+    };
+    "/providers/{providerId}/info/liabilityInsurances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the liability insurances of a provider */
+        get: operations["listLiabilityInsurances"];
+        put?: never;
+        /** Add a liability insurance */
+        post: operations["createLiabilityInsurance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/liabilityInsurances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a liability insurance */
+        get: operations["getLiabilityInsurance"];
+        put?: never;
+        post?: never;
+        /** Delete a liability insurance */
+        delete: operations["deleteLiabilityInsurance"];
+        options?: never;
+        head?: never;
+        /** Change a liability insurance */
+        patch: operations["updateLiabilityInsurance"];
+        trace?: never;
+    };
+    "/providers/{providerId}/info/educations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the educations of a provider */
+        get: operations["listEducations"];
+        put?: never;
+        /** Add an education */
+        post: operations["createEducation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/educations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read an education */
+        get: operations["getEducation"];
+        put?: never;
+        post?: never;
+        /** Delete an education */
+        delete: operations["deleteEducation"];
+        options?: never;
+        head?: never;
+        /** Change an education */
+        patch: operations["updateEducation"];
+        trace?: never;
+    };
+    "/providers/{providerId}/info/trainings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the trainings of a provider */
+        get: operations["listTrainings"];
+        put?: never;
+        /** Add a training */
+        post: operations["createTraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/trainings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a training */
+        get: operations["getTraining"];
+        put?: never;
+        post?: never;
+        /** Delete a training */
+        delete: operations["deleteTraining"];
+        options?: never;
+        head?: never;
+        /** Change a training */
+        patch: operations["updateTraining"];
+        trace?: never;
+    };
+    "/providers/{providerId}/info/workHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the entries of the work history of a provider */
+        get: operations["listWorkHistories"];
+        put?: never;
+        /** Add an entry of the work history */
+        post: operations["createWorkHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/workHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read an entry of the work history */
+        get: operations["getWorkHistory"];
+        put?: never;
+        post?: never;
+        /** Delete an entry of the work history */
+        delete: operations["deleteWorkHistory"];
+        options?: never;
+        head?: never;
+        /** Change an entry of the work history */
+        patch: operations["updateWorkHistory"];
+        trace?: never;
+    };
+    "/providers/{providerId}/info/specialties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the specialties of a provider */
+        get: operations["listProviderSpecialties"];
+        put?: never;
+        /** Add a specialty of a provider */
+        post: operations["createProviderSpecialty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/specialties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a specialty of a provider */
+        get: operations["getProviderSpecialty"];
+        put?: never;
+        post?: never;
+        /** Delete a specialty of a provider */
+        delete: operations["deleteProviderSpecialty"];
+        options?: never;
+        head?: never;
+        /** Change a specialty of a provider */
+        patch: operations["updateProviderSpecialty"];
+        trace?: never;
+    };
+    "/providers/{providerId}/info/hospitalAffiliations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the hospital affiliations of a provider */
+        get: operations["listHospitalAffiliations"];
+        put?: never;
+        /** Add a hospital affiliation */
+        post: operations["createHospitalAffiliation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/hospitalAffiliations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a hospital affiliation */
+        get: operations["getHospitalAffiliation"];
+        put?: never;
+        post?: never;
+        /** Delete a hospital affiliation */
+        delete: operations["deleteHospitalAffiliation"];
+        options?: never;
+        head?: never;
+        /** Change a hospital affiliation */
+        patch: operations["updateHospitalAffiliation"];
+        trace?: never;
+    };
+    "/providers/{providerId}/info/dea": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the DEA registrations of a provider */
+        get: operations["listDeaRegistrations"];
+        put?: never;
+        /** Add a DEA registration */
+        post: operations["createDeaRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the addresses of a provider */
+        get: operations["listProviderAddresses"];
+        put?: never;
+        /** Add an address of a provider */
+        post: operations["createProviderAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the aliases of a provider */
+        get: operations["listProviderAlias"];
+        put?: never;
+        /** Add an alias of a provider */
+        post: operations["createProviderAlias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the e-mail addresses of a provider */
+        get: operations["listProviderEmails"];
+        put?: never;
+        /** Add an e-mail address of a provider */
+        post: operations["createProviderEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/medicaidEnrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the Medicaid enrollments of a provider */
+        get: operations["listMedicaidEnrollments"];
+        put?: never;
+        /** Add a Medicaid enrollment */
+        post: operations["createMedicaidEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/dea/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a DEA registration */
+        get: operations["getDeaRegistration"];
+        put?: never;
+        post?: never;
+        /** Delete a DEA registration */
+        delete: operations["deleteDeaRegistration"];
+        options?: never;
+        head?: never;
+        /** Change a DEA registration */
+        patch: operations["updateDeaRegistration"];
+        trace?: never;
+    };
+    "/providers/{providerId}/info/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read an address of a provider */
+        get: operations["getProviderAddress"];
+        /** Replace an address of a provider */
+        put: operations["replaceProviderAddress"];
+        post?: never;
+        /** Delete an address of a provider */
+        delete: operations["deleteProviderAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/emails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read an e-mail address of a provider */
+        get: operations["getProviderEmail"];
+        /** Replace an e-mail address of a provider */
+        put: operations["replaceProviderEmail"];
+        post?: never;
+        /** Delete an e-mail address of a provider */
+        delete: operations["deleteProviderEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/info/medicaidEnrollments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a Medicaid enrollment */
+        get: operations["getMedicaidEnrollment"];
+        put?: never;
+        post?: never;
+        /** Delete a Medicaid enrollment */
+        delete: operations["deleteMedicaidEnrollment"];
+        options?: never;
+        head?: never;
+        /** Change a Medicaid enrollment */
+        patch: operations["updateMedicaidEnrollment"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1153,6 +1756,101 @@ export interface components {
         };
         /** @enum {string} */
         AddressType: "Unspecified" | "Home" | "Work";
+        AdmittingArrangements: {
+            /** @enum {string} */
+            type?: "AdmittingArrangements";
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            /** Format: uuid */
+            id?: string;
+            status?: components["schemas"]["HospitalAffiliationStatus"] | (string & {});
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            endDate?: string;
+            hospital?: components["schemas"]["HospitalAffiliationHospitalInfo"];
+            whoAdmitsForYou?: components["schemas"]["AdmittingParty"] | (string & {});
+            admittingProvider?: components["schemas"]["HospitalAffiliationAdmittingArrangementsProvider"];
+            admittingOrganization?: components["schemas"]["HospitalAffiliationAdmittingOrganization"];
+            contact?: components["schemas"]["HospitalAffiliationAdmittingArrangementsContact"];
+            department?: string;
+            details?: string;
+        };
+        AdmittingArrangementsRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "AdmittingArrangements";
+            hospital?: components["schemas"]["HospitalAffiliationHospitalInfo"];
+            status?: components["schemas"]["HospitalAffiliationStatus"];
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            endDate?: string;
+            whoAdmitsForYou?: components["schemas"]["AdmittingParty"];
+            admittingProvider?: components["schemas"]["HospitalAffiliationAdmittingArrangementsProvider"];
+            admittingOrganization?: components["schemas"]["HospitalAffiliationAdmittingOrganization"];
+            contact?: components["schemas"]["HospitalAffiliationAdmittingArrangementsContact"];
+            department?: string;
+            details?: string;
+        };
+        /**
+         * @description Who admits patients for a provider.
+         * @enum {string}
+         */
+        AdmittingParty: "AProviderInMyPractice" | "AProviderNotInMyPractice" | "AHospitalistGroup" | "Other";
+        AdmittingPrivileges: {
+            /** @enum {string} */
+            type?: "AdmittingPrivileges";
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            /** Format: uuid */
+            id?: string;
+            status?: components["schemas"]["HospitalAffiliationStatus"] | (string & {});
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            endDate?: string;
+            hospital?: components["schemas"]["HospitalAffiliationHospitalInfo"];
+            isPrimaryHospital?: boolean;
+            privilegeType?: components["schemas"]["PrivilegeType"] | (string & {});
+            department?: components["schemas"]["HospitalAffiliationDepartment"];
+            admissionPercent?: string;
+            admitsPerMonth?: string;
+            specialtyLimitationsAtInstitution?: string;
+            privilegeRestrictionExplanation?: string;
+            timeSpentPercentAtThisFacility?: string;
+            admitClientsFromPracticeLocations?: string;
+            isMilitaryHospital?: boolean;
+            exitExplanation?: string;
+            discontinuanceReason?: components["schemas"]["DiscontinuanceReason"] | (string & {});
+        };
+        AdmittingPrivilegesRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "AdmittingPrivileges";
+            hospital?: components["schemas"]["HospitalAffiliationHospitalInfo"];
+            status?: components["schemas"]["HospitalAffiliationStatus"];
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            endDate?: string;
+            isPrimaryHospital?: boolean;
+            privilegeType?: components["schemas"]["PrivilegeType"];
+            department?: components["schemas"]["HospitalAffiliationDepartment"];
+            admissionPercent?: string;
+            admitsPerMonth?: string;
+            specialtyLimitationsAtInstitution?: string;
+            privilegeRestrictionExplanation?: string;
+            timeSpentPercentAtThisFacility?: string;
+            admitClientsFromPracticeLocations?: string;
+            isMilitaryHospital?: boolean;
+            exitExplanation?: string;
+            discontinuanceReason?: components["schemas"]["DiscontinuanceReason"];
+        };
         /** @description News about a provider that somebody should look at. */
         Alert: {
             /** Format: uuid */
@@ -1265,6 +1963,42 @@ export interface components {
             attachments?: string[];
             fullName?: string;
         };
+        /** @description A board certification that a provider states. */
+        BoardCertificationInfo: {
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            /** Format: uuid */
+            id?: string;
+            type?: components["schemas"]["BoardCertificationType"] | (string & {});
+            firstName?: string;
+            lastName?: string;
+            boardCertificationNumber?: string;
+            specialty?: string;
+            taxonomyIds?: string[];
+            nonVerifiedInfo?: components["schemas"]["NonVerifiedBoardCertificationInfo"];
+            isPrimary?: boolean;
+        };
+        /** @description Only what is sent changes; null empties a field. The board stays. */
+        BoardCertificationInfoPatch: {
+            firstName?: string | null;
+            lastName?: string | null;
+            isPrimary?: boolean;
+            boardCertificationNumber?: string | null;
+            specialty?: string | null;
+            taxonomyIds?: string[];
+            nonVerifiedInfo?: components["schemas"]["NonVerifiedBoardCertificationInfo"];
+        };
+        /** @description A board certification that a provider states. */
+        BoardCertificationInfoRequest: {
+            type: components["schemas"]["BoardCertificationType"];
+            firstName?: string;
+            lastName?: string;
+            isPrimary?: boolean;
+            boardCertificationNumber?: string;
+            specialty?: string;
+            taxonomyIds?: string[];
+            nonVerifiedInfo?: components["schemas"]["NonVerifiedBoardCertificationInfo"];
+        };
         BoardCertificationRecord: {
             boardName?: string;
             status?: string;
@@ -1276,6 +2010,11 @@ export interface components {
             mocParticipation?: boolean;
             additionalProperties?: components["schemas"]["FlexibleData"];
         };
+        /**
+         * @description A board that certifies.
+         * @enum {string}
+         */
+        BoardCertificationType: "AmericanBoardofMedicalSpecialties" | "NationalBoardforCertifiedCounselors" | "AmericanBoardofClinicalSocialWork" | "AmericanSpeechLanguageHearingAssociation" | "AmericanNursesCredentialingCenter" | "AmericanAcademyofNursePractitioners" | "AmericanOsteopathicAssociation" | "AmericanMedicalAssociation" | "NationalBoardofCertificationandRecertificationforNurseAnesthetists" | "AmericanAssociationofCriticalCareNurses" | "AmericanMidwiferyCertificationBoard" | "AmericanBoardofPodiatricMedicine" | "AmericanBoardofOralImplantology" | "AmericanBoardofOralMedicine" | "AmericanBoardofOrofacialPain" | "NuclearMedicineTechnologyCertificationBoard" | "AmericanDentalBoardofAnesthesiology" | "AmericanBoardofDentalPublicHealth" | "AmericanBoardofPediatricDentistry" | "AmericanBoardofPeriodontology" | "AmericanBoardofInternalMedicine" | "NationalCommissiononCertificationofPhysicianAssistants" | "AmericanBoardofAllergyandImmunology" | "AmericanBoardofAnesthesiology" | "AmericanBoardofColonandRectalSurgery" | "AmericanBoardofDermatology" | "AmericanBoardofEmergencyMedicine" | "AmericanBoardofFamilyMedicine" | "AmericanBoardofGeneticsandGenomics" | "AmericanBoardofNeurologicalSurgery" | "AmericanBoardofNuclearMedicine" | "AmericanBoardofObstetricsandGynecology" | "AmericanBoardofOphthalmology" | "AmericanBoardofOptometry" | "AmericanBoardofOrthopaedicSurgery" | "AmericanBoardofOtolaryngologyHeadandNeckSurgery" | "AmericanBoardofPathology" | "AmericanBoardofPediatrics" | "AmericanBoardofPhysicalMedicineandRehabilitation" | "AmericanBoardofPlasticSurgery" | "AmericanBoardofPreventiveMedicine" | "AmericanBoardofProfessionalPsychology" | "AmericanBoardofPsychiatryandNeurology" | "AmericanBoardofRadiology" | "AmericanBoardofSurgery" | "AmericanBoardofThoracicSurgery" | "AmericanBoardofUrology" | "AmericanOptometricAssociation" | "AssociationofSocialWorkBoards" | "AmericanBoardofFootandAnkleSurgery" | "AmericanBoardofOralandMaxillofacialPathology" | "AmericanBoardofOralandMaxillofacialSurgery" | "AmericanBoardofOrthodontics" | "AmericanBoardofEndodontics" | "AmericanBoardofProsthodontics" | "NationalBoardforCertificationinOccupationalTherapy" | "BehaviorAnalystCertificationBoard" | "InternationalBoardofLactationConsultantExaminers" | "CommissionOnDieteticRegistration" | "NationalCertificationCommissionforAcupunctureandOrientalMedicine" | "PediatricNursingCertification" | "NationalCertificationCorporation" | "OncologyNursingCertificationCorporation" | "AmericanBoardOfCardiovascularMedicine" | "AmericanAcademyOfHIVMedicine" | "NationalBoardOfPhysiciansAndSurgeons" | "BoardOfPharmacySpecialties" | "AmericanBoardofOralandMaxillofacialRadiology" | "AmericanBoardofGeneralDentistry" | "NationalAssociationofSchoolPsychologists" | "NationalPhlebotomyAssociation" | "NationalCenterForCompetencyTesting" | "AmericanRegistryofRadiologyTechnologists" | "DentalAssistingNationalBoard" | "AmericanMedicalCertificationAssociation" | "AmericanBoardofAddictionMedicine" | "AmericanRegistryForDiagnosticMedicalSonography" | "AmericanBoardofMultipleSpecialtiesinPodiatry" | "AmericanBoardOfObesityMedicine" | "NationalCommissionForCertificationOfAnesthesiologistAssistants" | "CardiovascularCredentialingInternational" | "NationalBoardOfEchocardiography" | "AmericanAlliedHealth" | "AmericanMedicalTechnologists" | "NationalAssociationForHealthProfessionals" | "NationalHealthCareerAssociation" | "NationalPhlebotomyCertificationExamination" | "NationalAssociationOfPhlebotomyTechnicians" | "NationalHealthcareCertificationOrganization" | "NationalPerformanceSpecialists" | "NationalRegistryOfAlliedHealthProfessionals" | "NationalRegistryofEmergencyMedicalTechnicians" | "BoardofCertificationforEmergencyNursing" | "CertificationBoardforMusicTherapists" | "AmericanBoardOfChiropracticInternists" | "AmericanBoardOfPhysicalTherapySpecialties" | "AmericanBoardofPhysicianSpecialties" | "AmericanAcademyofOptometry" | "PharmacyTechnicianCertificationBoard" | "NationalBoardofSurgicalTechnologyandSurgicalAssisting" | "AmericanBoardofPainMedicine" | "ArtTherapyCredentialsBoard" | "BehavioralInterventionCertificationCouncil" | "AmericanOsteopathicBoardOfAnesthesiology" | "AmericanOsteopathicBoardOfDermatology" | "AmericanOsteopathicBoardOfEmergencyMedicine" | "AmericanOsteopathicBoardOfFamilyPhysicians" | "AmericanOsteopathicBoardOfInternalMedicine" | "AmericanOsteopathicBoardOfNeurologyAndPsychiatry" | "AmericanOsteopathicBoardOfNeuromusculoskeletalMedicine" | "AmericanOsteopathicBoardOfNuclearMedicine" | "AmericanOsteopathicBoardOfObstetricsAndGynecology" | "AmericanOsteopathicBoardOfOphthalmologyAndOtolaryngology" | "AmericanOsteopathicBoardOfOrthopedicSurgery" | "AmericanOsteopathicBoardOfPathology" | "AmericanOsteopathicBoardOfPediatrics" | "AmericanOsteopathicBoardOfPhysicalMedicineAndRehabilitation" | "AmericanOsteopathicBoardOfPreventiveMedicine" | "AmericanOsteopathicBoardOfProctology" | "AmericanOsteopathicBoardOfRadiology" | "AmericanOsteopathicBoardOfSurgery";
         BulkSanctionsAndExclusionsMonitor: {
             /** Format: uuid */
             monitorId?: string;
@@ -1312,6 +2051,45 @@ export interface components {
             additionalProperties?: components["schemas"]["FlexibleData"];
             attachments?: string[];
             fullName?: string;
+        };
+        /** @description A course certificate that a provider states. */
+        CertificateInfo: {
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            /** Format: uuid */
+            id?: string;
+            type?: components["schemas"]["CertificateType"] | (string & {});
+            firstName?: string;
+            lastName?: string;
+            certificateNumber?: string;
+            /** Format: date-time */
+            issueDate?: string;
+            /** Format: date-time */
+            expirationDate?: string;
+            certifyingOrganization?: string;
+        };
+        /** @description Only what is sent changes; null empties a field. The type stays. */
+        CertificateInfoPatch: {
+            firstName?: string | null;
+            lastName?: string | null;
+            certificateNumber?: string | null;
+            /** Format: date-time */
+            issueDate?: string | null;
+            /** Format: date-time */
+            expirationDate?: string | null;
+            certifyingOrganization?: string | null;
+        };
+        /** @description A course certificate that a provider states. */
+        CertificateInfoRequest: {
+            type: components["schemas"]["CertificateType"];
+            certificateNumber: string;
+            firstName?: string;
+            lastName?: string;
+            /** Format: date-time */
+            issueDate?: string;
+            /** Format: date-time */
+            expirationDate?: string;
+            certifyingOrganization?: string;
         };
         /**
          * @description Life-support and wellness certificates that the service knows.
@@ -1582,11 +2360,32 @@ export interface components {
         };
         /** @enum {string} */
         DeaPaymentIndicator: "Paid" | "Exempt";
+        /** @description A registration with the Drug Enforcement Administration that a provider states. */
+        DeaRegistrationInfo: {
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            /** Format: uuid */
+            id?: string;
+            registrationNumber?: string;
+        };
+        /** @description The new number. */
+        DeaRegistrationInfoPatch: {
+            registrationNumber: string;
+        };
+        /** @description A registration with the Drug Enforcement Administration. */
+        DeaRegistrationInfoRequest: {
+            registrationNumber: string;
+        };
         /** @description Registration to treat opioid use disorder. */
         DeaSpecialRegistration: {
             number?: string;
             certifiedPatientLimit?: number;
         };
+        /**
+         * @description Why an affiliation ended.
+         * @enum {string}
+         */
+        DiscontinuanceReason: "VoluntaryResignation" | "Suspension" | "TerminationWithCause" | "HospitalClosed";
         DismissRequest: {
             dismissalNote?: string;
         };
@@ -1612,6 +2411,58 @@ export interface components {
             lastName?: string;
             prefix?: string;
             suffix?: string;
+        };
+        /** @description A school that a provider went to. */
+        Education: {
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            /** Format: uuid */
+            id?: string;
+            ecfmgNumber?: string;
+            /** Format: date-time */
+            ecfmgIssueDate?: string;
+            graduateType?: components["schemas"]["GraduateType"] | (string & {});
+            schoolName?: string;
+            schoolCode?: string;
+            branchCode?: string;
+            /** Format: date-time */
+            startDate?: string;
+            /** Format: date-time */
+            endDate?: string;
+            completed?: boolean;
+            degree?: string;
+        };
+        /** @description Only what is sent changes; null empties a field. */
+        EducationPatch: {
+            ecfmgNumber?: string | null;
+            /** Format: date-time */
+            ecfmgIssueDate?: string | null;
+            graduateType?: components["schemas"]["GraduateType"] | components["schemas"]["NullValue"];
+            schoolName?: string | null;
+            schoolCode?: string | null;
+            branchCode?: string | null;
+            /** Format: date-time */
+            startDate?: string | null;
+            /** Format: date-time */
+            endDate?: string | null;
+            completed?: boolean;
+            degree?: string | null;
+        };
+        /** @description A school that a provider went to. */
+        EducationRequest: {
+            ecfmgNumber?: string;
+            /** Format: date-time */
+            ecfmgIssueDate?: string;
+            graduateType?: components["schemas"]["GraduateType"];
+            schoolName?: string;
+            schoolCode?: string;
+            branchCode?: string;
+            /** Format: date-time */
+            startDate?: string;
+            /** Format: date-time */
+            endDate?: string;
+            completed?: boolean;
+            degree?: string;
         };
         /** @enum {string} */
         EmailType: "Unspecified" | "Personal" | "Work";
@@ -1706,6 +2557,120 @@ export interface components {
         FlexibleDataType: "Form" | "Table" | "Section";
         /** @enum {string} */
         Gender: "Unknown" | "Male" | "Female" | "NonBinaryOrThirdGender" | "Other" | "PreferNotToSay";
+        /**
+         * @description Kind of an education.
+         * @enum {string}
+         */
+        GraduateType: "Undergraduate" | "Professional" | "FifthPathway";
+        /** @description What ties a provider to a hospital; `type` tells of which kind. */
+        HospitalAffiliation: components["schemas"]["AdmittingPrivileges"] | components["schemas"]["AdmittingArrangements"] | components["schemas"]["NonAdmittingAffiliations"] | never;
+        HospitalAffiliationAddress: {
+            addressLine1: string;
+            addressLine2?: string;
+            city: string;
+            state?: string;
+            zipCode?: string;
+            country?: string;
+        };
+        HospitalAffiliationAdmittingArrangementsContact: {
+            phoneNumber?: string;
+            emailAddress?: string;
+        };
+        HospitalAffiliationAdmittingArrangementsPatch: {
+            type?: components["schemas"]["HospitalAffiliationType"] | components["schemas"]["NullValue"];
+            hospital?: components["schemas"]["HospitalAffiliationHospitalInfo"];
+            status?: components["schemas"]["HospitalAffiliationStatus"] | components["schemas"]["NullValue"];
+            /** Format: date */
+            startDate?: string | null;
+            /** Format: date */
+            endDate?: string | null;
+            whoAdmitsForYou?: components["schemas"]["AdmittingParty"] | components["schemas"]["NullValue"];
+            admittingProvider?: components["schemas"]["HospitalAffiliationAdmittingArrangementsProvider"];
+            admittingOrganization?: components["schemas"]["HospitalAffiliationAdmittingOrganization"];
+            contact?: components["schemas"]["HospitalAffiliationAdmittingArrangementsContact"];
+            department?: string | null;
+            details?: string | null;
+        };
+        HospitalAffiliationAdmittingArrangementsProvider: {
+            firstName?: string;
+            lastName?: string;
+            isSpecialityMatching?: boolean;
+            /** Format: int64 */
+            npi?: number;
+        };
+        HospitalAffiliationAdmittingOrganization: {
+            name?: string;
+            /** Format: int64 */
+            npi?: number;
+        };
+        HospitalAffiliationAdmittingPrivilegeDepartmentContact: {
+            firstName?: string;
+            middleInitial?: string;
+            lastName?: string;
+            phone?: string;
+            email?: string;
+            fax?: string;
+        };
+        HospitalAffiliationAdmittingPrivilegesPatch: {
+            type?: components["schemas"]["HospitalAffiliationType"] | components["schemas"]["NullValue"];
+            hospital?: components["schemas"]["HospitalAffiliationHospitalInfo"];
+            status?: components["schemas"]["HospitalAffiliationStatus"] | components["schemas"]["NullValue"];
+            /** Format: date */
+            startDate?: string | null;
+            /** Format: date */
+            endDate?: string | null;
+            isPrimaryHospital?: boolean;
+            privilegeType?: components["schemas"]["PrivilegeType"] | components["schemas"]["NullValue"];
+            department?: components["schemas"]["HospitalAffiliationDepartment"];
+            admissionPercent?: string | null;
+            admitsPerMonth?: string | null;
+            specialtyLimitationsAtInstitution?: string | null;
+            privilegeRestrictionExplanation?: string | null;
+            timeSpentPercentAtThisFacility?: string | null;
+            admitClientsFromPracticeLocations?: string | null;
+            isMilitaryHospital?: boolean;
+            exitExplanation?: string | null;
+            discontinuanceReason?: components["schemas"]["DiscontinuanceReason"] | components["schemas"]["NullValue"];
+        };
+        HospitalAffiliationDepartment: {
+            name?: string;
+            contact?: components["schemas"]["HospitalAffiliationAdmittingPrivilegeDepartmentContact"];
+        };
+        HospitalAffiliationHospitalContactInfo: {
+            phoneNumber?: string;
+            faxNumber?: string;
+            emailAddress?: string;
+        };
+        HospitalAffiliationHospitalInfo: {
+            name?: string;
+            address?: components["schemas"]["HospitalAffiliationAddress"];
+            contact?: components["schemas"]["HospitalAffiliationHospitalContactInfo"];
+        };
+        HospitalAffiliationNonAdmittingAffiliationsPatch: {
+            type?: components["schemas"]["HospitalAffiliationType"] | components["schemas"]["NullValue"];
+            hospital?: components["schemas"]["HospitalAffiliationHospitalInfo"];
+            status?: components["schemas"]["HospitalAffiliationStatus"] | components["schemas"]["NullValue"];
+            /** Format: date */
+            startDate?: string | null;
+            /** Format: date */
+            endDate?: string | null;
+            description?: string | null;
+            discontinuanceReason?: components["schemas"]["DiscontinuanceReason"] | components["schemas"]["NullValue"];
+        };
+        /** @description Only what is sent changes; null empties a field. The type stays. */
+        HospitalAffiliationPatch: components["schemas"]["HospitalAffiliationAdmittingPrivilegesPatch"] | components["schemas"]["HospitalAffiliationAdmittingArrangementsPatch"] | components["schemas"]["HospitalAffiliationNonAdmittingAffiliationsPatch"];
+        /** @description What ties a provider to a hospital; `type` decides which fields there are. */
+        HospitalAffiliationRequest: components["schemas"]["AdmittingPrivilegesRequest"] | components["schemas"]["AdmittingArrangementsRequest"] | components["schemas"]["NonAdmittingAffiliationsRequest"];
+        /**
+         * @description State of an affiliation.
+         * @enum {string}
+         */
+        HospitalAffiliationStatus: "Active" | "Inactive" | "Pending";
+        /**
+         * @description What ties a provider to a hospital; it decides which fields there are.
+         * @enum {string}
+         */
+        HospitalAffiliationType: "AdmittingPrivileges" | "AdmittingArrangements" | "NonAdmittingAffiliations";
         /** @description A fact that a source is searched by; `type` tells which. */
         IProviderParameter: components["schemas"]["ProviderNameParameter"] | components["schemas"]["ProviderNpiParameter"] | components["schemas"]["ProviderDateOfBirthParameter"] | components["schemas"]["ProviderSsnParameter"] | components["schemas"]["ProviderLicenseParameter"] | components["schemas"]["ProviderAddressParameter"] | components["schemas"]["ProviderEducationParameter"] | components["schemas"]["ProviderBoardCertificationNumberParameter"] | components["schemas"]["ProviderDeaParameter"] | components["schemas"]["ProviderCertificateParameter"] | components["schemas"]["ProviderPortalIdParameter"] | components["schemas"]["ProviderTypeParameter"] | components["schemas"]["FacilityNameParameter"] | components["schemas"]["FacilityAccreditationInfoParameter"] | components["schemas"]["FacilityCmsCertificationInfoParameter"] | components["schemas"]["ProviderNccpaBoardCertificateInfoParameter"] | components["schemas"]["ProviderGenderParameter"] | never;
         IdpAuth: {
@@ -1740,6 +2705,66 @@ export interface components {
             accreditationBody?: string;
             additionalProperties?: components["schemas"]["FlexibleData"];
             attachments?: string[];
+        };
+        /**
+         * @description How a liability insurance covers.
+         * @enum {string}
+         */
+        LiabilityCoverageType: "Individual" | "Shared" | "Occurrence" | "ClaimsMade";
+        /** @description A professional liability insurance. Amounts are US dollars. */
+        LiabilityInsurance: {
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            /** Format: uuid */
+            id?: string;
+            name?: string;
+            isSelfInsured?: boolean;
+            /** Format: date-time */
+            originalEffectiveDate?: string;
+            /** Format: date-time */
+            currentEffectiveDate?: string;
+            /** Format: date-time */
+            currentExpirationDate?: string;
+            coverageType?: components["schemas"]["LiabilityCoverageType"] | (string & {});
+            isUnlimitedCoverage?: boolean;
+            includesTailCoverage?: boolean;
+            occurrenceCoverageAmount?: number;
+            aggregateCoverageAmount?: number;
+            policyNumber?: string;
+        };
+        /** @description Only what is sent changes; null empties a field. */
+        LiabilityInsurancePatch: {
+            name?: string | null;
+            isSelfInsured?: boolean;
+            /** Format: date-time */
+            originalEffectiveDate?: string | null;
+            /** Format: date-time */
+            currentEffectiveDate?: string | null;
+            /** Format: date-time */
+            currentExpirationDate?: string | null;
+            coverageType?: components["schemas"]["LiabilityCoverageType"] | components["schemas"]["NullValue"];
+            isUnlimitedCoverage?: boolean;
+            includesTailCoverage?: boolean;
+            occurrenceCoverageAmount?: number | null;
+            aggregateCoverageAmount?: number | null;
+            policyNumber?: string | null;
+        };
+        /** @description A professional liability insurance. Amounts are US dollars. */
+        LiabilityInsuranceRequest: {
+            name?: string;
+            isSelfInsured?: boolean;
+            /** Format: date-time */
+            originalEffectiveDate?: string;
+            /** Format: date-time */
+            currentEffectiveDate?: string;
+            /** Format: date-time */
+            currentExpirationDate?: string;
+            coverageType?: components["schemas"]["LiabilityCoverageType"];
+            isUnlimitedCoverage?: boolean;
+            includesTailCoverage?: boolean;
+            occurrenceCoverageAmount?: number;
+            aggregateCoverageAmount?: number;
+            policyNumber?: string;
         };
         /** @description A license that is attached to a provider. */
         License: {
@@ -1962,6 +2987,33 @@ export interface components {
          * @enum {string}
          */
         MatchResolution: "Accept" | "Reject";
+        /** @description An enrollment in the Medicaid program of a state. */
+        MedicaidEnrollment: {
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            /** Format: uuid */
+            id?: string;
+            state?: components["schemas"]["UsState"] | (string & {});
+            nonVerifiedInfo?: components["schemas"]["MedicaidEnrollmentNonVerifiedInfo"];
+        };
+        MedicaidEnrollmentNonVerifiedInfo: {
+            /** Format: date-time */
+            effectiveDate?: string;
+            providerType?: string;
+            providerSpecialty?: string;
+            address?: string;
+            inState?: boolean;
+        };
+        /** @description Only what is sent changes; null empties a field. */
+        MedicaidEnrollmentPatch: {
+            state?: components["schemas"]["UsState"] | components["schemas"]["NullValue"];
+            nonVerifiedInfo?: components["schemas"]["MedicaidEnrollmentNonVerifiedInfo"];
+        };
+        /** @description An enrollment in the Medicaid program of a state. */
+        MedicaidEnrollmentRequest: {
+            state: components["schemas"]["UsState"];
+            nonVerifiedInfo?: components["schemas"]["MedicaidEnrollmentNonVerifiedInfo"];
+        };
         /** @description A provider who opted out of Medicare (`MedicareOptOut`). */
         MedicareOptOutDatasetRecord: {
             /** Format: uuid */
@@ -2049,6 +3101,45 @@ export interface components {
             nextMonitoringDate?: string;
             /** Format: uuid */
             monitorId?: string;
+        };
+        NonAdmittingAffiliations: {
+            /** @enum {string} */
+            type?: "NonAdmittingAffiliations";
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            /** Format: uuid */
+            id?: string;
+            status?: components["schemas"]["HospitalAffiliationStatus"] | (string & {});
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            endDate?: string;
+            hospital?: components["schemas"]["HospitalAffiliationHospitalInfo"];
+            description?: string;
+            discontinuanceReason?: components["schemas"]["DiscontinuanceReason"] | (string & {});
+        };
+        NonAdmittingAffiliationsRequest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "NonAdmittingAffiliations";
+            hospital?: components["schemas"]["HospitalAffiliationHospitalInfo"];
+            status?: components["schemas"]["HospitalAffiliationStatus"];
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            endDate?: string;
+            description?: string;
+            discontinuanceReason?: components["schemas"]["DiscontinuanceReason"];
+        };
+        NonVerifiedBoardCertificationInfo: {
+            /** Format: date-time */
+            initialCertificationDate?: string;
+            /** Format: date-time */
+            recertificationDate?: string;
+            /** Format: date-time */
+            expirationDate?: string;
         };
         /** @description Facts of a license that the organization states without a source. */
         NonVerifiedLicenseInfo: {
@@ -2513,11 +3604,26 @@ export interface components {
          * @enum {string}
          */
         Permission: "None" | "Read" | "Write" | "Allowed";
+        /** @description What a provider goes by in an external portal. */
+        PortalLoginInfo: {
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            portalId?: string;
+        };
+        /** @description What a provider goes by in an external portal. */
+        PortalLoginInfoRequest: {
+            portalId?: string;
+        };
         /**
          * @description Whether the license needs prescriptive authority, and has it.
          * @enum {string}
          */
         PrescriptiveAuthority: "RequiredMet" | "RequiredNotMet" | "NotRequired";
+        /**
+         * @description How far admitting privileges go.
+         * @enum {string}
+         */
+        PrivilegeType: "FullAndUnrestricted" | "Temporary" | "Limited";
         /** @description What every answer outside 2xx carries, in the manner of RFC 7807. */
         Problem: {
             /** Format: uri-reference */
@@ -2674,6 +3780,11 @@ export interface components {
             type?: "Gender";
             gender?: components["schemas"]["Gender"] | (string & {});
         };
+        /**
+         * @description A part of what is kept about a provider.
+         * @enum {string}
+         */
+        ProviderInfoType: "BasicInfo" | "Portal" | "LiabilityInsurance" | "Education" | "Training" | "WorkHistory" | "DeaRegistrations" | "Licenses" | "BoardCertifications" | "Certificates" | "MedicaidEnrollment" | "Specialty" | "HospitalAffiliation";
         /** @description A license beside the provider it is attached to. */
         ProviderLicense: {
             provider?: components["schemas"]["ProviderBase"];
@@ -2841,6 +3952,33 @@ export interface components {
         ProviderSanctionsMonitoringPage: components["schemas"]["Page"] & {
             items?: components["schemas"]["ProviderSanctionsMonitoring"][];
         };
+        /** @description A taxonomy that a provider works in. */
+        ProviderSpecialty: {
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            /** Format: uuid */
+            id?: string;
+            type?: components["schemas"]["ProviderSpecialtyType"] | (string & {});
+            /** Format: uuid */
+            taxonomyId?: string;
+        };
+        /** @description Only what is sent changes. */
+        ProviderSpecialtyPatch: {
+            type?: components["schemas"]["ProviderSpecialtyType"] | components["schemas"]["NullValue"];
+            /** Format: uuid */
+            taxonomyId?: string | null;
+        };
+        /** @description A taxonomy that a provider works in; each stands once. */
+        ProviderSpecialtyRequest: {
+            type: components["schemas"]["ProviderSpecialtyType"];
+            /** Format: uuid */
+            taxonomyId: string;
+        };
+        /**
+         * @description Rank of a specialty among those of a provider.
+         * @enum {string}
+         */
+        ProviderSpecialtyType: "Primary" | "Secondary" | "Additional";
         ProviderSsnParameter: {
             /** @enum {string} */
             type?: "Ssn";
@@ -3071,6 +4209,57 @@ export interface components {
          * @enum {string}
          */
         TokenPersistence: "Persistent" | "Ephemeral";
+        /** @description An internship, residency, fellowship or the like. */
+        Training: {
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            /** Format: uuid */
+            id?: string;
+            trainingType?: components["schemas"]["TrainingType"] | (string & {});
+            institutionName?: string;
+            schoolCode?: string;
+            schoolName?: string;
+            /** Format: date-time */
+            startDate?: string;
+            /** Format: date-time */
+            endDate?: string;
+            completed?: boolean;
+            speciality?: string;
+            sponsoringState?: components["schemas"]["UsState"] | (string & {});
+        };
+        /** @description Only what is sent changes; null empties a field. */
+        TrainingPatch: {
+            trainingType?: components["schemas"]["TrainingType"] | components["schemas"]["NullValue"];
+            institutionName?: string | null;
+            schoolCode?: string | null;
+            schoolName?: string | null;
+            /** Format: date-time */
+            startDate?: string | null;
+            /** Format: date-time */
+            endDate?: string | null;
+            completed?: boolean;
+            speciality?: string | null;
+            sponsoringState?: components["schemas"]["UsState"] | components["schemas"]["NullValue"];
+        };
+        /** @description An internship, residency, fellowship or the like. */
+        TrainingRequest: {
+            trainingType?: components["schemas"]["TrainingType"];
+            institutionName?: string;
+            schoolCode?: string;
+            schoolName?: string;
+            /** Format: date-time */
+            startDate?: string;
+            /** Format: date-time */
+            endDate?: string;
+            completed?: boolean;
+            speciality?: string;
+            sponsoringState?: components["schemas"]["UsState"];
+        };
+        /**
+         * @description Kind of a training.
+         * @enum {string}
+         */
+        TrainingType: "Internship" | "Residency" | "Fellowship" | "OtherTraining" | "FacultyPositions" | "Unspecified";
         /** @description A sanction of the military health plan (`Tricare`). */
         TricareDatasetRecord: {
             /** Format: uuid */
@@ -3200,6 +4389,82 @@ export interface components {
          * @enum {string}
          */
         WebhookType: "VerificationCompleted" | "ExportCompleted" | "LicenseExpiresSoon" | "LicenseExpired" | "LicenseChanged" | "DatasetScanCompleted" | "LicenseStatusChanged" | "ProviderStatusChanged" | "ProviderProfileImportCompleted" | "CredentialingRequestChanged" | "GenerateReport" | "DatasetScanMatchesChanged" | "NpdbUpdateRequestRejected";
+        /** @description A time of employment, or a gap between two with its explanation. */
+        WorkHistory: {
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            /** Format: uuid */
+            id?: string;
+            workHistoryType?: components["schemas"]["WorkHistoryType"] | (string & {});
+            name?: string;
+            jobTitle?: string;
+            address?: components["schemas"]["WorkHistoryAddress"];
+            phone?: string;
+            /** Format: date-time */
+            startDate?: string;
+            /** Format: date-time */
+            endDate?: string;
+            isCurrentEmployer?: boolean;
+            departureReason?: string;
+            gapExplanation?: string;
+        };
+        /** @description Where an employer is. */
+        WorkHistoryAddress: {
+            type?: components["schemas"]["AddressType"] | (string & {});
+            state?: components["schemas"]["UsState"] | (string & {});
+            zipCode?: string;
+            city?: string;
+            addressLine1?: string;
+            addressLine2?: string;
+            /** Format: uuid */
+            countryId?: string;
+        };
+        /** @description Where an employer is. */
+        WorkHistoryAddressRequest: {
+            type?: components["schemas"]["AddressType"];
+            state?: components["schemas"]["UsState"];
+            zipCode?: string;
+            city: string;
+            addressLine1: string;
+            addressLine2?: string;
+            /** Format: uuid */
+            countryId?: string;
+        };
+        /** @description Only what is sent changes; null empties a field. */
+        WorkHistoryPatch: {
+            workHistoryType?: components["schemas"]["WorkHistoryType"] | components["schemas"]["NullValue"];
+            name?: string | null;
+            jobTitle?: string | null;
+            address?: components["schemas"]["WorkHistoryAddressRequest"];
+            phone?: string | null;
+            /** Format: date-time */
+            startDate?: string | null;
+            /** Format: date-time */
+            endDate?: string | null;
+            isCurrentEmployer?: boolean;
+            departureReason?: string | null;
+            gapExplanation?: string | null;
+        };
+        /** @description A time of employment, or a gap between two with its explanation. */
+        WorkHistoryRequest: {
+            workHistoryType?: components["schemas"]["WorkHistoryType"];
+            name?: string;
+            jobTitle?: string;
+            address?: components["schemas"]["WorkHistoryAddressRequest"];
+            phone?: string;
+            /** Format: date-time */
+            startDate?: string;
+            /** Format: date-time */
+            endDate?: string;
+            isCurrentEmployer?: boolean;
+            departureReason?: string;
+            gapExplanation?: string;
+        };
+        /**
+         * @description Whether somebody worked, or why not.
+         * @enum {string}
+         */
+        WorkHistoryType: "Employment" | "Gap";
     };
     responses: {
         /** @description The request is malformed or breaks a rule; `errors` says where. */
@@ -3291,6 +4556,8 @@ export interface components {
         EntityName: string;
         EntityNpi: number;
         EntityType: components["schemas"]["DatasetEntityType"];
+        /** @description Id of the entry. */
+        EntryId: string;
         FacilityId: string;
         LicenseId: string;
         /**
@@ -5513,6 +6780,1981 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProviderInfo: {
+        parameters: {
+            query?: {
+                providerInfoType?: components["schemas"]["ProviderInfoType"][];
+            };
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries of each kind, by its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPortalLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The login. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalLoginInfo"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replacePortalLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalLoginInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description The login as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalLoginInfo"];
+                };
+            };
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deletePortalLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePortalLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PortalLoginInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description The login as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalLoginInfo"];
+                };
+            };
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProviderAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderAlias"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceProviderAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAliasRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderAlias"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteProviderAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listBoardCertifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All board certifications of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardCertificationInfo"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createBoardCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardCertificationInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardCertificationInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getBoardCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardCertificationInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteBoardCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateBoardCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardCertificationInfoPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardCertificationInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All certificates of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateInfo"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateInfoPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listLiabilityInsurances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All liability insurances of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityInsurance"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createLiabilityInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiabilityInsuranceRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityInsurance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getLiabilityInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityInsurance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteLiabilityInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateLiabilityInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiabilityInsurancePatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiabilityInsurance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listEducations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All educations of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Education"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Education"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Education"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateEducation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Education"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listTrainings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All trainings of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateTraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Training"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listWorkHistories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All entries of the work history of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkHistory"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createWorkHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkHistoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWorkHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteWorkHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateWorkHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkHistoryPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProviderSpecialties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All specialties of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderSpecialty"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createProviderSpecialty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderSpecialtyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderSpecialty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProviderSpecialty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderSpecialty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteProviderSpecialty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateProviderSpecialty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderSpecialtyPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderSpecialty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listHospitalAffiliations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All hospital affiliations of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HospitalAffiliation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createHospitalAffiliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HospitalAffiliationRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HospitalAffiliation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getHospitalAffiliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HospitalAffiliation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteHospitalAffiliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateHospitalAffiliation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HospitalAffiliationPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HospitalAffiliation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listDeaRegistrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All DEA registrations of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeaRegistrationInfo"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createDeaRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeaRegistrationInfoRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeaRegistrationInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProviderAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All addresses of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderAddress"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createProviderAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProviderAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All aliases of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderAlias"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createProviderAlias: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAliasRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderAlias"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProviderEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All e-mail addresses of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEmail"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createProviderEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEmail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMedicaidEnrollments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All Medicaid enrollments of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicaidEnrollment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createMedicaidEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MedicaidEnrollmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicaidEnrollment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getDeaRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeaRegistrationInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteDeaRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateDeaRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeaRegistrationInfoPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeaRegistrationInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProviderAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceProviderAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteProviderAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProviderEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEmail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceProviderEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEmail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteProviderEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMedicaidEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicaidEnrollment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteMedicaidEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateMedicaidEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MedicaidEnrollmentPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicaidEnrollment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1,0 +1,151 @@
+import { dateTimeFrom, dayFrom } from './dates';
+import type { InfoOrigin } from './provider-info';
+import { cities, lastNames, streetKinds, streets } from './words';
+
+type Entry = Record<string, unknown>;
+
+const employers = ['Medical Group', 'Family Practice', 'Health Partners', 'Regional Hospital', 'Clinic'];
+const hospitals = ['General Hospital', 'Medical Center', 'Memorial Hospital', 'University Hospital'];
+const insurers = ['Harbor Mutual', 'Granite Professional', 'Blue Mesa Indemnity', 'First Clinicians'];
+
+/** Days of a year, for spans that may be a few days off. */
+const year = 365;
+
+/** Internship, residency and sometimes a fellowship of physicians, one after the other since graduation. */
+export function trainings({ random, graduated, isPhysician, state }: InfoOrigin): Entry[] {
+  if (!isPhysician) return [];
+  const residency = 2 + random.below(3);
+  const steps: [type: string, years: number][] = [
+    ['Internship', 1],
+    ['Residency', residency],
+  ];
+  if (random.chance(0.3)) steps.push(['Fellowship', 1 + random.below(2)]);
+  const institutionName = `${random.pick(lastNames)} ${random.pick(hospitals)}`;
+  let from = graduated;
+  return steps.map(([trainingType, years]) => {
+    const startDate = `${from}-07-01T00:00:00Z`;
+    from += years;
+    return {
+      trainingType,
+      institutionName,
+      startDate,
+      endDate: `${from}-06-30T00:00:00Z`,
+      completed: true,
+      speciality: 'Internal Medicine',
+      sponsoringState: state,
+    };
+  });
+}
+
+/**
+ * Employments from the end of the trainings to now, with gaps between some of them; some gaps are explained by an entry
+ * of their own, others are not.
+ */
+export function employments(origin: InfoOrigin): Entry[] {
+  const { random, epoch, graduated, isPhysician, state, type } = origin;
+  const began = Date.UTC(graduated + (isPhysician ? 5 : 0), 8, 1);
+  let at = Math.min(-200, Math.round((began - epoch) / 86_400_000));
+  const entries: Entry[] = [];
+  while (at < -30 && entries.length < 8) {
+    const span = year + random.below(6 * year);
+    const isLast = at + span >= -60 || entries.length >= 6;
+    const [city, zip] = random.pick(cities[state] ?? [['Phoenix', '850'] as const]);
+    entries.push({
+      workHistoryType: 'Employment',
+      name: `${random.chance(0.5) ? city : random.pick(lastNames)} ${random.pick(employers)}`,
+      jobTitle: type || 'Clinician',
+      address: {
+        type: 'Work',
+        addressLine1: `${100 + random.below(9900)} ${random.pick(streets)} ${random.pick(streetKinds)}`,
+        city,
+        state,
+        zipCode: `${zip}${String(random.below(100)).padStart(2, '0')}`,
+      },
+      startDate: dateTimeFrom(epoch, at),
+      ...(isLast ? { isCurrentEmployer: true } : { endDate: dateTimeFrom(epoch, at + span) }),
+      ...(isLast ? {} : { departureReason: random.pick(['Moved', 'Better offer', 'End of contract']) }),
+    });
+    if (isLast) break;
+    const gap = random.chance(0.3) ? 40 + random.below(300) : random.below(25);
+    if (gap > 30 && random.chance(0.5)) {
+      entries.push({
+        workHistoryType: 'Gap',
+        startDate: dateTimeFrom(epoch, at + span),
+        endDate: dateTimeFrom(epoch, at + span + gap),
+        gapExplanation: random.pick(['Parental leave', 'Relocation', 'Care of a family member', 'Travel']),
+      });
+    }
+    at += span + gap;
+  }
+  return entries.toReversed();
+}
+
+/** The policy of this year and sometimes the one before; of some the current one has run out. */
+export function insurances({ random, epoch, isPhysician }: InfoOrigin): Entry[] {
+  if (random.chance(0.12)) return [];
+  const ends = random.chance(0.07) ? -1 - random.below(60) : 5 + random.below(355);
+  const policy = (until: number) => ({
+    name: random.pick(insurers),
+    isSelfInsured: false,
+    policyNumber: `PL-${100_000 + random.below(899_999)}`,
+    originalEffectiveDate: dateTimeFrom(epoch, until - (1 + random.below(6)) * year),
+    currentEffectiveDate: dateTimeFrom(epoch, until - year),
+    currentExpirationDate: dateTimeFrom(epoch, until),
+    coverageType: random.pick(['Individual', 'Shared', 'Occurrence', 'ClaimsMade']),
+    isUnlimitedCoverage: false,
+    includesTailCoverage: random.chance(0.3),
+    occurrenceCoverageAmount: isPhysician ? 2_000_000 : 1_000_000,
+    aggregateCoverageAmount: isPhysician ? 6_000_000 : 3_000_000,
+  });
+  return random.chance(0.25) ? [policy(ends), policy(ends - year)] : [policy(ends)];
+}
+
+/** Ties to hospitals: admitting privileges of most physicians, arrangements or mere affiliations of some others. */
+export function affiliations({ random, epoch, isPhysician, state }: InfoOrigin): Entry[] {
+  const count = isPhysician ? 1 + random.below(2) : random.chance(0.25) ? 1 : 0;
+  return Array.from({ length: count }, (_, nth) => {
+    const [city, zip] = random.pick(cities[state] ?? [['Phoenix', '850'] as const]);
+    const since = -200 - random.below(3000);
+    const ended = random.chance(0.15);
+    const shared = {
+      status: ended ? 'Inactive' : random.chance(0.1) ? 'Pending' : 'Active',
+      startDate: dayFrom(epoch, since),
+      ...(ended ? { endDate: dayFrom(epoch, since + 150) } : {}),
+      hospital: {
+        name: `${city} ${random.pick(hospitals)}`,
+        address: {
+          addressLine1: `${1 + random.below(900)} Hospital Dr`,
+          city,
+          state,
+          zipCode: `${zip}01`,
+          country: 'US',
+        },
+        contact: { phoneNumber: `(555) 555-${String(random.below(10_000)).padStart(4, '0')}` },
+      },
+    };
+    if (isPhysician) {
+      return {
+        type: 'AdmittingPrivileges',
+        ...shared,
+        isPrimaryHospital: nth === 0,
+        privilegeType: random.pick(['FullAndUnrestricted', 'Temporary', 'Limited']),
+        department: { name: 'Medicine' },
+        admissionPercent: String(10 * (1 + random.below(9))),
+      };
+    }
+    if (random.chance(0.5)) {
+      return {
+        type: 'AdmittingArrangements',
+        ...shared,
+        whoAdmitsForYou: random.pick(['AProviderInMyPractice', 'AHospitalistGroup']),
+        details: 'Patients are admitted by the hospitalist on duty.',
+      };
+    }
+    return {
+      type: 'NonAdmittingAffiliations',
+      ...shared,
+      description: 'Consults on request.',
+      ...(ended ? { discontinuanceReason: 'VoluntaryResignation' } : {}),
+    };
+  });
+}

@@ -1,0 +1,173 @@
+import { infoOfProvider } from '../data/provider-info';
+import type { ProviderInfoRecord, World } from '../store/world';
+import type { Actor } from './actor';
+import { invalid, notFound } from './errors';
+import { logEvent } from './events';
+import { fullName } from './names';
+import { type InfoRules, infoRules } from './provider-info-rules';
+import { findProvider } from './provider-lookup';
+
+type Facts = Record<string, unknown>;
+
+/** An entry as it goes out. */
+export interface InfoEntry extends Facts {
+  id: string;
+  lastUpdatedAt: string;
+}
+
+const recalled = new WeakMap<World['providerInfo'], Set<string>>();
+
+/** Every entry of a provider, of all collections and the portal, in the order in which they came in. */
+export function entriesOf(world: World, providerId: string): ProviderInfoRecord[] {
+  const known = recalled.get(world.providerInfo) ?? new Set();
+  recalled.set(world.providerInfo, known);
+  if (!known.has(providerId)) {
+    known.add(providerId);
+    world.providerInfo.seed(infoOfProvider(world, providerId));
+  }
+  return world.providerInfo.by('providerId', providerId);
+}
+
+/** The entries of one collection (service.md, "Provider info"). @throws ServiceError 404. */
+export function listInfo(world: World, providerId: string, collection: string): InfoEntry[] {
+  return inCollection(world, findProvider(world, providerId).id, collection).map(toEntry);
+}
+
+/** @throws ServiceError 404 when the provider has no such entry. */
+export function readInfo(world: World, providerId: string, collection: string, id: string): InfoEntry {
+  return toEntry(findEntry(world, providerId, collection, id));
+}
+
+/** @throws ServiceError 404; 400 and 409 by the rules of the collection. */
+export function createInfo(
+  world: World,
+  actor: Actor,
+  providerId: string,
+  collection: string,
+  sent: Facts,
+): InfoEntry {
+  const provider = findProvider(world, providerId);
+  rulesOf(collection).check?.(sent, inCollection(world, provider.id, collection));
+  const entry: ProviderInfoRecord = {
+    id: world.ids.next(),
+    providerId: provider.id,
+    collection,
+    lastUpdatedAt: world.clock.iso(),
+    facts: without(sent, null),
+  };
+  world.providerInfo.put(entry);
+  logInfo(world, actor, 'InfoCreated', entry);
+  return toEntry(entry);
+}
+
+/** Changes what is sent; null empties a field. @throws ServiceError 404; 400 and 409 by the rules of the collection. */
+export function updateInfo(
+  world: World,
+  actor: Actor,
+  providerId: string,
+  collection: string,
+  id: string,
+  sent: Facts,
+): InfoEntry {
+  const old = findEntry(world, providerId, collection, id);
+  const rules = rulesOf(collection);
+  for (const field of rules.fixed ?? []) {
+    if (sent[field] !== undefined && sent[field] !== old.facts[field])
+      throw invalid({ [`$.${field}`]: ['Cannot be changed.'] });
+  }
+  const facts = without({ ...old.facts, ...sent }, null);
+  const others = inCollection(world, old.providerId, collection).filter((entry) => entry.id !== old.id);
+  rules.check?.(facts, others);
+  const entry = world.providerInfo.update(old.id, { facts, lastUpdatedAt: world.clock.iso() });
+  logInfo(world, actor, 'InfoChanged', entry);
+  return toEntry(entry);
+}
+
+/** @throws ServiceError 404. */
+export function deleteInfo(
+  world: World,
+  actor: Actor,
+  providerId: string,
+  collection: string,
+  id: string,
+): void {
+  const entry = findEntry(world, providerId, collection, id);
+  world.providerInfo.remove(entry.id);
+  logInfo(world, actor, 'InfoDeleted', entry);
+}
+
+export interface CredentialsHeld {
+  deaRegistrations: { id: string; registrationNumber: string }[];
+  boardCertifications: { id: string; number: string }[];
+  educations: {
+    id: string;
+    schoolName?: string | undefined;
+    schoolCode?: string | undefined;
+    branchCode?: string | undefined;
+    degree?: string | undefined;
+    graduationYear?: number | undefined;
+  }[];
+}
+
+/** The entries that datasets are searched by (service.md, "Datasets"). */
+export function credentialsHeld(world: World, providerId: string): CredentialsHeld {
+  const held: CredentialsHeld = { deaRegistrations: [], boardCertifications: [], educations: [] };
+  for (const { id, collection, facts } of entriesOf(world, providerId)) {
+    if (collection === 'dea') {
+      held.deaRegistrations.push({ id, registrationNumber: text(facts['registrationNumber']) ?? '' });
+    }
+    const number = text(facts['boardCertificationNumber']);
+    if (collection === 'boardCertifications' && number) held.boardCertifications.push({ id, number });
+    // A school before the profession's own is no education that a registry knows.
+    if (collection === 'educations' && facts['graduateType'] !== 'Undergraduate' && facts['schoolName']) {
+      const year = Number(text(facts['endDate'])?.slice(0, 4));
+      held.educations.push({
+        id,
+        schoolName: text(facts['schoolName']),
+        schoolCode: text(facts['schoolCode']),
+        branchCode: text(facts['branchCode']),
+        degree: text(facts['degree']),
+        graduationYear: Number.isNaN(year) ? undefined : year,
+      });
+    }
+  }
+  return held;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
+
+function inCollection(world: World, providerId: string, collection: string): ProviderInfoRecord[] {
+  return entriesOf(world, providerId).filter((entry) => entry.collection === collection);
+}
+
+function findEntry(world: World, providerId: string, collection: string, id: string): ProviderInfoRecord {
+  const provider = findProvider(world, providerId);
+  const found = inCollection(world, provider.id, collection).find((entry) => entry.id === id.toLowerCase());
+  if (!found) throw notFound('entry of this provider');
+  return found;
+}
+
+export function rulesOf(collection: string): InfoRules {
+  const rules = infoRules[collection];
+  if (!rules) throw new Error(`no collection ${collection}`);
+  return rules;
+}
+
+export function toEntry({ id, lastUpdatedAt, facts }: ProviderInfoRecord): InfoEntry {
+  return { ...facts, id, lastUpdatedAt };
+}
+
+/** Fields that hold `value` are left out. */
+function without(facts: Facts, value: unknown): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([, held]) => held !== value && held !== undefined));
+}
+
+function logInfo(
+  world: World,
+  actor: Actor,
+  kind: 'InfoCreated' | 'InfoChanged' | 'InfoDeleted',
+  { id, providerId, collection }: ProviderInfoRecord,
+): void {
+  const provider = fullName(world.providers.get(providerId) ?? {});
+  logEvent(world, actor, kind, { entry: rulesOf(collection).one, provider }, { providerId, infoId: id });
+}
