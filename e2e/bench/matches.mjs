@@ -1,5 +1,5 @@
 // The queue of matches: from the key that decides one to the next on screen, many decided at once, 100,000 scrolled.
-import { framesWhile, painted, pause, quantile } from './measure.mjs';
+import { framesWhileScrolled, painted, pause, quantile, watchTasks } from './measure.mjs';
 import { freshContext, signedIn } from './session.mjs';
 
 const decisions = 100;
@@ -66,20 +66,7 @@ async function many(browser, addresses) {
     await pause(40);
   }
   await scroller.evaluate((node) => (node.scrollTop = 0));
-  const frames = await framesWhile(page, () =>
-    scroller.evaluate(
-      (node) =>
-        new Promise((resolve) => {
-          const started = performance.now();
-          const step = (now) => {
-            node.scrollTop += 120;
-            if (now - started < 5000) requestAnimationFrame(step);
-            else resolve();
-          };
-          requestAnimationFrame(step);
-        }),
-    ),
-  );
+  const frames = await framesWhileScrolled(page, scroller);
   await scroller.dispose();
 
   await page.goto(`${addresses.demo}matches?${query}&types=%5B%22Sam%22%5D`);
@@ -90,19 +77,13 @@ async function many(browser, addresses) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason in your own words').fill('Another person');
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await page.evaluate(() => {
-    globalThis.longest = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        globalThis.longest = Math.max(globalThis.longest, duration);
-    }).observe({ type: 'longtask' });
-  });
+  const longestTask = await watchTasks(page);
   const started = performance.now();
   await dialog.getByRole('button', { name: /^Reject/ }).click();
   await dialog.getByRole('button', { name: 'Export result' }).waitFor({ timeout: 300_000 });
   const seconds = (performance.now() - started) / 1000;
   const done = Number(/([\d,]+) done/.exec(await dialog.innerText())?.[1].replaceAll(',', ''));
-  const longest = await page.evaluate(() => globalThis.longest);
+  const longest = await longestTask();
   await context.close();
   return [
     { what: 'matches in the list that is scrolled', value: total },

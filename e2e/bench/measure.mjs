@@ -98,3 +98,33 @@ export async function framesWhile(page, act) {
   await act();
   return page.evaluate(() => globalThis.stopFrames());
 }
+
+/** Scrolls an element by script for five seconds, 120 pixels with each frame; gives what each frame took. */
+export function framesWhileScrolled(page, scroller) {
+  return framesWhile(page, () =>
+    scroller.evaluate(
+      (node) =>
+        new Promise((resolve) => {
+          const started = performance.now();
+          const step = (now) => {
+            node.scrollTop += 120;
+            if (now - started < 5000) requestAnimationFrame(step);
+            else resolve();
+          };
+          requestAnimationFrame(step);
+        }),
+    ),
+  );
+}
+
+/** Watches for tasks over 50 ms from now on; the function that it gives tells the longest, 0 for none. */
+export async function watchTasks(page) {
+  await page.evaluate(() => {
+    globalThis.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        globalThis.longest = Math.max(globalThis.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+  return () => page.evaluate(() => globalThis.longest);
+}

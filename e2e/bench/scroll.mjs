@@ -1,5 +1,5 @@
 // Scrolling the list of 100,000 providers, and what 20,000 rows leave in memory.
-import { framesWhile, painted, pause } from './measure.mjs';
+import { framesWhile, framesWhileScrolled, painted, pause } from './measure.mjs';
 import { freshContext, signedIn } from './session.mjs';
 
 const rowsShown = '[role="row"][aria-rowindex="2"]';
@@ -33,20 +33,7 @@ export async function scroll({ browser, addresses }) {
   const after = await heap(page);
   await scroller.evaluate((node) => (node.scrollTop = 0));
 
-  const stepped = await framesWhile(page, () =>
-    scroller.evaluate(
-      (node) =>
-        new Promise((resolve) => {
-          const started = performance.now();
-          const step = (now) => {
-            node.scrollTop += 120;
-            if (now - started < 5000) requestAnimationFrame(step);
-            else resolve();
-          };
-          requestAnimationFrame(step);
-        }),
-    ),
-  );
+  const stepped = await framesWhileScrolled(page, scroller);
   await scroller.evaluate((node) => (node.scrollTop = 0));
   await page.mouse.move(700, 500);
   const wheeled = await framesWhile(page, async () => {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { watchTasks } from './measure.mjs';
 import { freshContext, signedIn } from './session.mjs';
 
 const rows = 80_000;
@@ -22,13 +23,7 @@ export async function upload({ browser, addresses }) {
   await page.goto(`${addresses.live}datasets/OigExclusions`);
   await page.getByRole('button', { name: 'Upload a list' }).click();
   const dialog = page.getByRole('dialog');
-  await page.evaluate(() => {
-    globalThis.longest = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries())
-        globalThis.longest = Math.max(globalThis.longest, duration);
-    }).observe({ type: 'longtask' });
-  });
+  const longestTask = await watchTasks(page);
   const started = performance.now();
   await dialog.getByLabel('Choose a CSV file').setInputFiles(file);
   await dialog.getByText('80,000 rows, all can be read').waitFor();
@@ -36,7 +31,7 @@ export async function upload({ browser, addresses }) {
   await dialog.getByRole('button', { name: 'Upload 80,000 rows' }).click();
   await dialog.getByText('80,000 rows uploaded.').waitFor({ timeout: 120_000 });
   const sent = performance.now();
-  const longest = await page.evaluate(() => globalThis.longest);
+  const longest = await longestTask();
   await context.close();
   rmSync(folder, { recursive: true });
   return [

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { DatasetScan } from '@/api/models';
-import { spellOut, textOf } from '@/lib/words';
+import { textOf } from '@/lib/words';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
-import { parameterWords, triggerWords } from './-scan-words';
+import { ScanParameterList } from './-scan-parameter-list';
+import { triggerWords } from './-scan-words';
 import classes from './-watch.module.css';
 
 /** What a scan searched by, when, and in which list. */
@@ -17,16 +18,7 @@ export function ScanFacts({ scan }: { scan: DatasetScan }) {
       {parameters.length === 0 ? (
         <p className={classes.quiet}>The service does not say by what.</p>
       ) : (
-        <dl className={classes.facts}>
-          {parameters.map((parameter, index) => (
-            <div key={index} style={{ display: 'contents' }}>
-              <dt>{spellOut(parameter.type)}</dt>
-              <dd>
-                <bdi>{parameterWords(parameter) || <Dash />}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <ScanParameterList parameters={parameters} />
       )}
       <h2>The scan</h2>
       <dl className={classes.facts}>

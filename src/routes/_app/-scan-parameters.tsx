@@ -3,11 +3,10 @@ import { Link } from '@tanstack/react-router';
 import type { ParameterSet } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { scanParametersOptions, type ScanParametersOf } from '@/queries/datasets';
-import { Dash } from '@/ui/dash';
 import { Icon } from '@/ui/icons';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
-import { parameterWords } from './-scan-words';
+import { ScanParameterList } from './-scan-parameter-list';
 import classes from './-watch.module.css';
 
 /** What a scan would search by, and which required ones nobody has. */
@@ -48,24 +47,15 @@ export function ScanParameters({ parameters, providerId, onLeave }: ScanParamete
         />
       )}
       {data && (
-        <dl className={classes.facts}>
-          {data.map((parameter, index) => (
-            <div key={index} style={{ display: 'contents' }}>
-              <dt>{spellOut(parameter.type)}</dt>
-              <dd>
-                <bdi>{parameterWords(parameter) || <Dash />}</bdi>
-              </dd>
-            </div>
-          ))}
-          {missing.map((type) => (
-            <div key={type} style={{ display: 'contents' }}>
-              <dt>{spellOut(type)}</dt>
-              <dd className={classes.missing}>
-                <Icon name="octagon" size={14} /> Required, and missing
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <ScanParameterList
+          parameters={data}
+          missing={missing}
+          missingWords={
+            <>
+              <Icon name="octagon" size={14} /> Required, and missing
+            </>
+          }
+        />
       )}
       {missing.length > 0 && (
         <p className={classes.note} data-tone="fail" role="status">
