@@ -3,7 +3,7 @@ import type { FacilityRecord } from '../store/records';
 import { npiFor } from './npi';
 import { draw } from './random';
 import { script } from './ugly';
-import { cities, lastNames, statesOfPractice, streetKinds, streets } from './words';
+import { cities, firstNames, lastNames, statesOfPractice, streetKinds, streets } from './words';
 
 const howMany = 40;
 
@@ -47,12 +47,37 @@ function facility(seed: number, index: number): FacilityRecord {
       zipCode: `${zip}${String(random.below(100)).padStart(2, '0')}`,
     },
   };
+  const { id: _id, type: _type, ...address } = record.address ?? {};
+  Object.assign(record, address, contactsOf(seed, index));
   if (random.chance(0.7)) {
     record.accreditationNumber = String(10_000 + random.below(89_999));
     record.accreditationProgram = random.pick(programs);
   }
   // One of which little more than the name is known.
   return index === 3 ? { id: record.id, name: record.name } : record;
+}
+
+/** Drawn apart, so that what scans need stays as it was drawn. */
+function contactsOf(seed: number, index: number): Partial<FacilityRecord> {
+  const random = draw('facility contacts', seed, index);
+  const line = () => `(${200 + random.below(799)}) 555-${String(random.below(10_000)).padStart(4, '0')}`;
+  const taxId = () => `${10 + random.below(89)}-${1_000_000 + random.below(8_999_999)}`;
+  const contact = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+  return {
+    createdAt: new Date(Date.UTC(2023, index % 12, 1 + (index % 27), 15)).toISOString(),
+    // Some clinics belong to the first hospital.
+    ...(index > 9 && index < 16 ? { parentFacilityId: idFor('facility', seed, 9) } : {}),
+    ...(random.chance(0.3) ? { dba: `${random.pick(lastNames)} Health` } : {}),
+    phoneNumber: line(),
+    ...(random.chance(0.6) ? { faxNumber: line() } : {}),
+    groupTaxId: taxId(),
+    ...(random.chance(0.5) ? { facilityTaxId: taxId() } : {}),
+    contactName: index === 2 ? script : contact,
+    contactEmail: `office${index}@cedar-ridge.example`,
+    ...(random.chance(0.7) ? { medicarePartANumber: `A${10_000 + random.below(89_999)}` } : {}),
+    ...(random.chance(0.5) ? { medicarePartBNumber: `B${10_000 + random.below(89_999)}` } : {}),
+    ...(random.chance(0.6) ? { medicaidNumber: String(1_000_000 + random.below(8_999_999)) } : {}),
+  };
 }
 
 const uglyNames: Record<number, string> = {

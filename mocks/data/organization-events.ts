@@ -25,7 +25,7 @@ const others: [category: string, subcategory: string, text: string, parameters: 
     'The provider directory was refreshed: {records} records',
     { records: '2,000' },
   ],
-  ['FacilityManagement', 'FacilityCreated', '{user} added the facility {facility}', { facility: script }],
+  ['FacilityManagement', 'FacilityCreated', '{user} added facility {facility}', { facility: script }],
   [
     'FacilityInfo',
     'AccreditationChanged',

@@ -57,6 +57,17 @@ const infoKinds = [
   'hospitalAffiliations',
 ];
 
+/** The same of facility info. */
+const facilityInfoKinds = [
+  'npis',
+  'deas',
+  'liabilityInsurances',
+  'licenses',
+  'accreditations',
+  'cmsCertifications',
+  'medicare-enrollments',
+];
+
 /** In an answer any object passes for a parameter, since kinds may be added. Ours are known. */
 const parameterModels: Record<string, string> = {
   Name: 'ProviderNameParameter',
@@ -147,6 +158,18 @@ test('every first page and every record behind it, of all generated data, follow
     await get(`/providers/${id}/info`);
     for (const kind of infoKinds) await get(`/providers/${id}/info/${kind}`);
     await get(`/providers/${id}/licenses`);
+  }
+  for (const list of ['', '/license-types', '/accreditations', '/medicare-enrollment-types', '/taxonomies']) {
+    await get(`/facilities${list}?count=250`);
+  }
+  for (const { id } of service.world.facilities.all()) {
+    await get(`/facilities/${id}`);
+    await get(`/facilities/${id}/info`);
+    for (const kind of facilityInfoKinds) await get(`/facilities/${id}/info/${kind}`);
+    await get(`/facilities/${id}/specialties?count=250`);
+  }
+  for (const { id, facilityId } of service.world.facilitySpecialties.all()) {
+    await get(`/facilities/${facilityId}/specialties/${id}/info`);
   }
   for (const license of service.world.licenses.all()) {
     await get(`/providers/${license.providerId}/licenses/${license.id}/verifications`);

@@ -3,6 +3,8 @@ import { operationsOfAuth } from './auth';
 import { operationsOfDatasets } from './datasets';
 import { operationsOfDefinitions } from './definitions';
 import { operationsOfEvents } from './events';
+import { operationsOfFacilities } from './facilities';
+import { operationsOfFacilityInfo } from './facility-info';
 import { operationsOfFiles } from './files';
 import { operationsOfLicenseTypes } from './license-types';
 import { operationsOfLicenses } from './licenses';
@@ -23,6 +25,8 @@ export const furtherOperations: Operation[] = [
   ...operationsOfDefinitions,
   ...operationsOfProviders,
   ...operationsOfProviderInfo,
+  ...operationsOfFacilities,
+  ...operationsOfFacilityInfo,
   ...operationsOfNotes,
   ...operationsOfLicenseTypes,
   ...operationsOfProviderLicenses,

@@ -16,21 +16,10 @@ import {
 import { createInfo, deleteInfo, listInfo, readInfo, updateInfo } from '../service/provider-info';
 import { readAllInfo } from '../service/provider-info-all';
 import { infoRules } from '../service/provider-info-rules';
-import { operation, type Operation, type OperationContext, type OperationId } from './operation';
+import { onCollection } from './info-collection';
+import { operation, type Operation } from './operation';
 
 const info = '/providers/{providerId}/info' as const;
-
-/** What all collections have in common; their entries differ in their fields alone, which the contract checks. */
-interface EntryContext extends Omit<OperationContext<OperationId>, 'params' | 'body'> {
-  params: { providerId: string; id: string };
-  body: Record<string, unknown>;
-}
-
-/** One operation on any of the collections, which follow one pattern. */
-function onCollection(id: string, handle: (context: EntryContext) => unknown): Operation {
-  // That the contract has this id is a test of its own (contract.test.ts).
-  return { id: id as OperationId, handle: (context) => handle(context as unknown as EntryContext) };
-}
 
 function operationsOfCollection(collection: string): Operation[] {
   const path = `${info}/${collection}`;

@@ -5,6 +5,8 @@ type Category = components['schemas']['EventLogCategory'];
 const organization = 'Organization';
 const management = 'ProviderManagement';
 const info = 'ProviderInfo';
+const facilities = 'FacilityManagement';
+const facilityInfo = 'FacilityInfo';
 const verifications = 'Verifications';
 const integrations = 'Integrations';
 
@@ -25,6 +27,11 @@ export const eventKinds = {
   InfoCreated: [info, '{user} added {entry} to {provider}'],
   InfoChanged: [info, '{user} changed {entry} of {provider}'],
   InfoDeleted: [info, '{user} deleted {entry} of {provider}'],
+  FacilityCreated: [facilities, '{user} added facility {facility}'],
+  FacilityChanged: [facilities, '{user} changed {fields} of facility {facility}'],
+  FacilityInfoCreated: [facilityInfo, '{user} added {entry} to {facility}'],
+  FacilityInfoChanged: [facilityInfo, '{user} changed {entry} of {facility}'],
+  FacilityInfoDeleted: [facilityInfo, '{user} deleted {entry} of {facility}'],
   LicenseAttached: [verifications, '{user} attached license {number} to {provider}'],
   LicenseChanged: [verifications, '{user} changed {fields} of license {number} of {provider}'],
   LicenseDetached: [verifications, '{user} detached license {number} from {provider}'],

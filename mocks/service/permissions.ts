@@ -5,6 +5,7 @@ export type Permission = 'None' | 'Read' | 'Write' | 'Allowed';
 
 const areas = [
   'Providers',
+  'Facilities',
   'Licenses',
   'Notes',
   'Alerts',
@@ -48,6 +49,7 @@ export const permissionsOfRoles: Record<string, Permissions> = {
 /** The area that an operation belongs to, from its path in the contract; undefined for one's own tokens. */
 export function areaOf(path: string): Area | undefined {
   if (path.startsWith('/auth/')) return undefined;
+  if (path.startsWith('/facilities')) return 'Facilities';
   if (/licenses|licensetypes/.test(path)) return 'Licenses';
   if (path.includes('/notes')) return 'Notes';
   if (/^(\/providers)?\/monitor/.test(path)) return 'Monitors';

@@ -3,8 +3,9 @@ import type { ProviderInfoRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { notFound } from './errors';
 import { logEvent } from './events';
+import { toEntry } from './info-entries';
 import { fullName } from './names';
-import { entriesOf, toEntry } from './provider-info';
+import { entriesOf } from './provider-info';
 import { findProvider } from './provider-lookup';
 
 type PortalLoginInfo = components['schemas']['PortalLoginInfo'];

@@ -1,6 +1,7 @@
 import type { World } from '../store/world';
 import type { Actor } from './actor';
-import { entriesOf, toEntry } from './provider-info';
+import { toEntry } from './info-entries';
+import { entriesOf } from './provider-info';
 import { infoRules } from './provider-info-rules';
 import { findProvider } from './provider-lookup';
 import { toProvider } from './provider-model';

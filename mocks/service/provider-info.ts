@@ -1,19 +1,14 @@
 import { infoOfProvider } from '../data/provider-info';
 import type { ProviderInfoRecord, World } from '../store/world';
 import type { Actor } from './actor';
-import { invalid, notFound } from './errors';
+import { notFound } from './errors';
 import { logEvent } from './events';
+import { held, type InfoEntry, keepFixed, toEntry } from './info-entries';
 import { fullName } from './names';
 import { type InfoRules, infoRules } from './provider-info-rules';
 import { findProvider } from './provider-lookup';
 
 type Facts = Record<string, unknown>;
-
-/** An entry as it goes out. */
-export interface InfoEntry extends Facts {
-  id: string;
-  lastUpdatedAt: string;
-}
 
 const recalled = new WeakMap<World['providerInfo'], Set<string>>();
 
@@ -53,7 +48,7 @@ export function createInfo(
     providerId: provider.id,
     collection,
     lastUpdatedAt: world.clock.iso(),
-    facts: without(sent, null),
+    facts: held(sent),
   };
   world.providerInfo.put(entry);
   logInfo(world, actor, 'InfoCreated', entry);
@@ -71,11 +66,8 @@ export function updateInfo(
 ): InfoEntry {
   const old = findEntry(world, providerId, collection, id);
   const rules = rulesOf(collection);
-  for (const field of rules.fixed ?? []) {
-    if (sent[field] !== undefined && sent[field] !== old.facts[field])
-      throw invalid({ [`$.${field}`]: ['Cannot be changed.'] });
-  }
-  const facts = without({ ...old.facts, ...sent }, null);
+  keepFixed(rules.fixed ?? [], old.facts, sent);
+  const facts = held({ ...old.facts, ...sent });
   const others = inCollection(world, old.providerId, collection).filter((entry) => entry.id !== old.id);
   rules.check?.(facts, others);
   const entry = world.providerInfo.update(old.id, { facts, lastUpdatedAt: world.clock.iso() });
@@ -111,17 +103,17 @@ export interface CredentialsHeld {
 
 /** The entries that datasets are searched by (service.md, "Datasets"). */
 export function credentialsHeld(world: World, providerId: string): CredentialsHeld {
-  const held: CredentialsHeld = { deaRegistrations: [], boardCertifications: [], educations: [] };
+  const all: CredentialsHeld = { deaRegistrations: [], boardCertifications: [], educations: [] };
   for (const { id, collection, facts } of entriesOf(world, providerId)) {
     if (collection === 'dea') {
-      held.deaRegistrations.push({ id, registrationNumber: text(facts['registrationNumber']) ?? '' });
+      all.deaRegistrations.push({ id, registrationNumber: text(facts['registrationNumber']) ?? '' });
     }
     const number = text(facts['boardCertificationNumber']);
-    if (collection === 'boardCertifications' && number) held.boardCertifications.push({ id, number });
+    if (collection === 'boardCertifications' && number) all.boardCertifications.push({ id, number });
     // A school before the profession's own is no education that a registry knows.
     if (collection === 'educations' && facts['graduateType'] !== 'Undergraduate' && facts['schoolName']) {
       const year = Number(text(facts['endDate'])?.slice(0, 4));
-      held.educations.push({
+      all.educations.push({
         id,
         schoolName: text(facts['schoolName']),
         schoolCode: text(facts['schoolCode']),
@@ -131,7 +123,7 @@ export function credentialsHeld(world: World, providerId: string): CredentialsHe
       });
     }
   }
-  return held;
+  return all;
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
@@ -147,19 +139,10 @@ function findEntry(world: World, providerId: string, collection: string, id: str
   return found;
 }
 
-export function rulesOf(collection: string): InfoRules {
+function rulesOf(collection: string): InfoRules {
   const rules = infoRules[collection];
   if (!rules) throw new Error(`no collection ${collection}`);
   return rules;
-}
-
-export function toEntry({ id, lastUpdatedAt, facts }: ProviderInfoRecord): InfoEntry {
-  return { ...facts, id, lastUpdatedAt };
-}
-
-/** Fields that hold `value` are left out. */
-function without(facts: Facts, value: unknown): Facts {
-  return Object.fromEntries(Object.entries(facts).filter(([, held]) => held !== value && held !== undefined));
 }
 
 function logInfo(

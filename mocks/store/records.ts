@@ -125,16 +125,28 @@ export interface FileRecord {
   resultIndex?: number | undefined;
 }
 
-/** What scans and monitors need to know of a facility. */
-export interface FacilityRecord {
-  id: string;
-  name: string;
+/** A facility, with what scans and lists need of its info entries. */
+export interface FacilityRecord extends With<Schemas['Facility'], 'id' | 'name'> {
+  /** Its first NPI. */
   npi?: number | undefined;
-  deactivated?: boolean | undefined;
+  /** Its address as registries have it. */
   address?: Schemas['ProviderAddress'] | undefined;
+  /** Its first accreditation. */
   accreditationNumber?: string | undefined;
   accreditationProgram?: string | undefined;
 }
+
+/** An entry of a collection of facility info, such as an accreditation. */
+export interface FacilityInfoRecord {
+  id: string;
+  facilityId: string;
+  /** As it stands in the path. */
+  collection: string;
+  lastUpdatedAt: string;
+  facts: Record<string, unknown>;
+}
+
+export type FacilitySpecialtyRecord = With<Schemas['FacilitySpecialty'], 'id' | 'facilityId' | 'taxonomyId'>;
 
 /** The file that took the place of a list's generated records. Its text is the shortest form of 80,000 records. */
 export interface DatasetUploadRecord {

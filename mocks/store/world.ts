@@ -3,6 +3,7 @@ import { generateJobs, generateLicenses, generateProviders, type LicenseHeads } 
 import { accounts } from '../data/accounts';
 import { generateMonitors } from '../data/monitors';
 import { generateFacilities } from '../data/facilities';
+import { generateFacilityInfo, generateFacilitySpecialties } from '../data/facility-info';
 import { generateWebhooks } from '../data/webhooks';
 import { createClock, type Clock } from './clock';
 import { Collection, type Change } from './collection';
@@ -13,7 +14,9 @@ import type {
   AlertRecord,
   DatasetUploadRecord,
   EventRecord,
+  FacilityInfoRecord,
   FacilityRecord,
+  FacilitySpecialtyRecord,
   FileRecord,
   JobRecord,
   LicenseRecord,
@@ -116,6 +119,13 @@ function collections() {
       indexes: { path: (file) => file.path, licenseId: (file) => file.licenseId },
     }),
     facilities,
+    facilityInfo: new Collection<FacilityInfoRecord>({
+      indexes: { facilityId: (entry) => entry.facilityId },
+    }),
+    facilitySpecialties: new Collection<FacilitySpecialtyRecord>({
+      indexes: { facilityId: (specialty) => specialty.facilityId },
+      sorts: { TaxonomyId: (specialty) => specialty.taxonomyId },
+    }),
     datasetUploads: new Collection<DatasetUploadRecord>(),
     scans,
     matches: new Collection<MatchRecord>({
@@ -191,6 +201,8 @@ export function createWorld(options: WorldOptions = {}): World {
     fresh.users.seed(accounts(seed));
     fresh.webhooks.seed(generateWebhooks(seed));
     fresh.facilities.seedLater(() => generateFacilities(seed));
+    fresh.facilityInfo.seedLater(() => generateFacilityInfo(seed, epoch));
+    fresh.facilitySpecialties.seedLater(() => generateFacilitySpecialties(seed, epoch));
     const origin = { seed, size, epoch, definitions: world };
     const providers = generateProviders(origin);
     fresh.providers.seed(providers);

@@ -1702,6 +1702,515 @@ export interface paths {
         patch: operations["updateMedicaidEnrollment"];
         trace?: never;
     };
+    "/facilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List facilities */
+        get: operations["listFacilities"];
+        put?: never;
+        /** Create a facility */
+        post: operations["createFacility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        /** Read a facility */
+        get: operations["getFacility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a facility */
+        patch: operations["updateFacility"];
+        trace?: never;
+    };
+    "/facilities/license-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List license types of facilities */
+        get: operations["listFacilityLicenseTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/accreditations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List agencies that accredit facilities, with their programs */
+        get: operations["listFacilityAccreditationAgencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/medicare-enrollment-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List types of Medicare enrollments */
+        get: operations["listMedicareEnrollmentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/taxonomies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List taxonomies of facilities */
+        get: operations["listFacilityTaxonomies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        /** Read all info entries of a facility */
+        get: operations["getFacilityInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/npis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        /** List the NPIs of a facility */
+        get: operations["listFacilityNpis"];
+        put?: never;
+        /** Add an NPI of a facility */
+        post: operations["createFacilityNpi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/npis/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read an NPI of a facility */
+        get: operations["getFacilityNpi"];
+        put?: never;
+        post?: never;
+        /** Delete an NPI of a facility */
+        delete: operations["deleteFacilityNpi"];
+        options?: never;
+        head?: never;
+        /** Change an NPI of a facility */
+        patch: operations["updateFacilityNpi"];
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/deas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        /** List the DEA registrations of a facility */
+        get: operations["listFacilityDeas"];
+        put?: never;
+        /** Add a DEA registration of a facility */
+        post: operations["createFacilityDea"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/deas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a DEA registration of a facility */
+        get: operations["getFacilityDea"];
+        put?: never;
+        post?: never;
+        /** Delete a DEA registration of a facility */
+        delete: operations["deleteFacilityDea"];
+        options?: never;
+        head?: never;
+        /** Change a DEA registration of a facility */
+        patch: operations["updateFacilityDea"];
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/liabilityInsurances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        /** List the liability insurances of a facility */
+        get: operations["listFacilityLiabilityInsurances"];
+        put?: never;
+        /** Add a liability insurance of a facility */
+        post: operations["createFacilityLiabilityInsurance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/liabilityInsurances/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a liability insurance of a facility */
+        get: operations["getFacilityLiabilityInsurance"];
+        put?: never;
+        post?: never;
+        /** Delete a liability insurance of a facility */
+        delete: operations["deleteFacilityLiabilityInsurance"];
+        options?: never;
+        head?: never;
+        /** Change a liability insurance of a facility */
+        patch: operations["updateFacilityLiabilityInsurance"];
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/licenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        /** List the licenses of a facility */
+        get: operations["listFacilityLicenses"];
+        put?: never;
+        /** Add a license of a facility */
+        post: operations["createFacilityLicense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/licenses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a license of a facility */
+        get: operations["getFacilityLicense"];
+        put?: never;
+        post?: never;
+        /** Delete a license of a facility */
+        delete: operations["deleteFacilityLicense"];
+        options?: never;
+        head?: never;
+        /** Change a license of a facility */
+        patch: operations["updateFacilityLicense"];
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/accreditations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        /** List the accreditations of a facility */
+        get: operations["listFacilityAccreditations"];
+        put?: never;
+        /** Add an accreditation of a facility */
+        post: operations["createFacilityAccreditation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/accreditations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read an accreditation of a facility */
+        get: operations["getFacilityAccreditation"];
+        put?: never;
+        post?: never;
+        /** Delete an accreditation of a facility */
+        delete: operations["deleteFacilityAccreditation"];
+        options?: never;
+        head?: never;
+        /** Change an accreditation of a facility */
+        patch: operations["updateFacilityAccreditation"];
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/cmsCertifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        /** List the CMS certifications of a facility */
+        get: operations["listFacilityCmsCertifications"];
+        put?: never;
+        /** Add a CMS certification of a facility */
+        post: operations["createFacilityCmsCertification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/cmsCertifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a CMS certification of a facility */
+        get: operations["getFacilityCmsCertification"];
+        put?: never;
+        post?: never;
+        /** Delete a CMS certification of a facility */
+        delete: operations["deleteFacilityCmsCertification"];
+        options?: never;
+        head?: never;
+        /** Change a CMS certification of a facility */
+        patch: operations["updateFacilityCmsCertification"];
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/medicare-enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        /** List the Medicare enrollments of a facility */
+        get: operations["listFacilityMedicareEnrollments"];
+        put?: never;
+        /** Add a Medicare enrollment of a facility */
+        post: operations["createFacilityMedicareEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}/info/medicare-enrollments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        /** Read a Medicare enrollment of a facility */
+        get: operations["getFacilityMedicareEnrollment"];
+        put?: never;
+        post?: never;
+        /** Delete a Medicare enrollment of a facility */
+        delete: operations["deleteFacilityMedicareEnrollment"];
+        options?: never;
+        head?: never;
+        /** Change a Medicare enrollment of a facility */
+        patch: operations["updateFacilityMedicareEnrollment"];
+        trace?: never;
+    };
+    "/facilities/{facilityId}/specialties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        /** List the specialties of a facility */
+        get: operations["listFacilitySpecialties"];
+        put?: never;
+        /** Add a specialty to a facility */
+        post: operations["createFacilitySpecialty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}/specialties/{facilitySpecialtyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                facilitySpecialtyId: string;
+            };
+            cookie?: never;
+        };
+        /** Read a specialty of a facility */
+        get: operations["getFacilitySpecialty"];
+        put?: never;
+        post?: never;
+        /** Delete a specialty of a facility */
+        delete: operations["deleteFacilitySpecialty"];
+        options?: never;
+        head?: never;
+        /** Change a specialty of a facility */
+        patch: operations["updateFacilitySpecialty"];
+        trace?: never;
+    };
+    "/facilities/{facilityId}/specialties/{facilitySpecialtyId}/info/{facilityInfoType}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                facilitySpecialtyId: string;
+                facilityInfoType: components["schemas"]["FacilityInfoType"];
+            };
+            cookie?: never;
+        };
+        /** List the info entries of a kind that count for a specialty */
+        get: operations["listFacilitySpecialtyInfoOfType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}/specialties/{facilitySpecialtyId}/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                facilitySpecialtyId: string;
+            };
+            cookie?: never;
+        };
+        /** List the info entries that count for a specialty */
+        get: operations["listFacilitySpecialtyInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2502,11 +3011,116 @@ export interface components {
          * @enum {string}
          */
         ExportFormat: "None" | "Csv";
+        /** @description A place where providers work: a hospital, clinic or the like. */
+        Facility: {
+            /** Format: uuid */
+            id?: string;
+            name?: string;
+            /** Format: date-time */
+            createdAt?: string;
+            deactivated?: boolean;
+            /** Format: uuid */
+            parentFacilityId?: string;
+            dba?: string;
+            addressLine1?: string;
+            addressLine2?: string;
+            city?: string;
+            state?: components["schemas"]["UsState"] | (string & {});
+            zipCode?: string;
+            phoneNumber?: string;
+            faxNumber?: string;
+            groupTaxId?: string;
+            facilityTaxId?: string;
+            contactName?: string;
+            contactEmail?: string;
+            medicarePartANumber?: string;
+            medicarePartBNumber?: string;
+            medicaidNumber?: string;
+        };
+        /** @description An accreditation that a facility states. */
+        FacilityAccreditation: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            appliesTo?: components["schemas"]["FacilityInfoScope"] | (string & {});
+            associatedFacilitySpecialtyIds?: string[];
+            /** Format: uuid */
+            accreditationAgencyId?: string;
+            /** Format: uuid */
+            accreditationProgramId?: string;
+            accreditationNumber?: string;
+            nonVerifiedInfo?: components["schemas"]["FacilityAccreditationNonVerifiedInfo"];
+        };
+        /** @description An agency that accredits facilities, with its programs. */
+        FacilityAccreditationAgency: {
+            /** Format: uuid */
+            id?: string;
+            agencyName?: string;
+            programs?: components["schemas"]["FacilityAccreditationProgram"][];
+        };
+        FacilityAccreditationAgencyPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["FacilityAccreditationAgency"][];
+        };
         FacilityAccreditationInfoParameter: {
             /** @enum {string} */
             type?: "FacilityAccreditationInfo";
             accreditationNumber?: string;
             accreditationProgram?: string;
+        };
+        FacilityAccreditationNonVerifiedInfo: {
+            decision?: string;
+            /** Format: date */
+            effectiveDate?: string;
+            /** Format: date */
+            expirationDate?: string;
+        };
+        FacilityAccreditationNonVerifiedInfoPatch: {
+            decision?: string | null;
+            /** Format: date */
+            effectiveDate?: string | null;
+            /** Format: date */
+            expirationDate?: string | null;
+        };
+        FacilityAccreditationNonVerifiedInfoRequest: {
+            decision?: string;
+            /** Format: date */
+            effectiveDate?: string;
+            /** Format: date */
+            expirationDate?: string;
+        };
+        FacilityAccreditationPatch: {
+            appliesTo?: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            accreditationNumber?: string | null;
+            nonVerifiedInfo?: components["schemas"]["FacilityAccreditationNonVerifiedInfoPatch"];
+        };
+        /** @description A program of an accrediting agency. */
+        FacilityAccreditationProgram: {
+            /** Format: uuid */
+            id?: string;
+            programName?: string;
+        };
+        FacilityAccreditationRequest: {
+            appliesTo: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            /** Format: uuid */
+            accreditationAgencyId: string;
+            /** Format: uuid */
+            accreditationProgramId: string;
+            accreditationNumber?: string;
+            nonVerifiedInfo?: components["schemas"]["FacilityAccreditationNonVerifiedInfoRequest"];
+        };
+        /** @description A certification by the Centers for Medicare and Medicaid Services. */
+        FacilityCmsCertification: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            appliesTo?: components["schemas"]["FacilityInfoScope"] | (string & {});
+            associatedFacilitySpecialtyIds?: string[];
+            certificationNumber?: string;
+            nonVerifiedInfo?: components["schemas"]["FacilityCmsCertificationNonVerifiedInfo"];
         };
         FacilityCmsCertificationInfoParameter: {
             /** @enum {string} */
@@ -2514,10 +3128,374 @@ export interface components {
             certificateNumber?: string;
             certificateType?: string;
         };
+        FacilityCmsCertificationNonVerifiedInfo: {
+            /** Format: date */
+            certificationDate?: string;
+        };
+        FacilityCmsCertificationNonVerifiedInfoPatch: {
+            /** Format: date */
+            certificationDate?: string | null;
+        };
+        FacilityCmsCertificationNonVerifiedInfoRequest: {
+            /** Format: date */
+            certificationDate?: string;
+        };
+        FacilityCmsCertificationPatch: {
+            appliesTo?: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            nonVerifiedInfo?: components["schemas"]["FacilityCmsCertificationNonVerifiedInfoPatch"];
+        };
+        FacilityCmsCertificationRequest: {
+            appliesTo: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            certificationNumber: string;
+            nonVerifiedInfo?: components["schemas"]["FacilityCmsCertificationNonVerifiedInfoRequest"];
+        };
+        /** @description A registration with the Drug Enforcement Administration that a facility states. */
+        FacilityDea: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            appliesTo?: components["schemas"]["FacilityInfoScope"] | (string & {});
+            associatedFacilitySpecialtyIds?: string[];
+            deaNumber?: string;
+            nonVerifiedInfo?: components["schemas"]["FacilityDeaNonVerifiedInfo"];
+        };
+        FacilityDeaNonVerifiedInfo: {
+            drugSchedules?: string;
+            state?: components["schemas"]["UsState"] | (string & {});
+            /** Format: date */
+            expirationDate?: string;
+            businessActivityCode?: string;
+            paymentIndicator?: components["schemas"]["DeaPaymentIndicator"] | (string & {});
+            isActive?: boolean;
+        };
+        FacilityDeaNonVerifiedInfoPatch: {
+            drugSchedules?: string | null;
+            state?: components["schemas"]["UsState"] | components["schemas"]["NullValue"];
+            /** Format: date */
+            expirationDate?: string | null;
+            businessActivityCode?: string | null;
+            paymentIndicator?: components["schemas"]["DeaPaymentIndicator"] | components["schemas"]["NullValue"];
+            isActive?: boolean;
+        };
+        FacilityDeaNonVerifiedInfoRequest: {
+            drugSchedules?: string;
+            state?: components["schemas"]["UsState"];
+            /** Format: date */
+            expirationDate?: string;
+            businessActivityCode?: string;
+            paymentIndicator?: components["schemas"]["DeaPaymentIndicator"];
+            isActive?: boolean;
+        };
+        FacilityDeaPatch: {
+            appliesTo?: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            nonVerifiedInfo?: components["schemas"]["FacilityDeaNonVerifiedInfoPatch"];
+        };
+        FacilityDeaRequest: {
+            appliesTo: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            deaNumber: string;
+            nonVerifiedInfo?: components["schemas"]["FacilityDeaNonVerifiedInfoRequest"];
+        };
+        /** @description The entry of each kind that was changed last; kinds without one are left out. */
+        FacilityInfo: {
+            Accreditation?: components["schemas"]["FacilityAccreditation"];
+            CmsCertification?: components["schemas"]["FacilityCmsCertification"];
+            Dea?: components["schemas"]["FacilityDea"];
+            LiabilityInsurance?: components["schemas"]["FacilityLiabilityInsurance"];
+            License?: components["schemas"]["FacilityLicense"];
+            MedicareEnrollment?: components["schemas"]["FacilityMedicareEnrollment"];
+            Npi?: components["schemas"]["FacilityNpi"];
+        };
+        /**
+         * @description Which specialties of a facility an entry counts for.
+         * @enum {string}
+         */
+        FacilityInfoScope: "SelfOnly" | "SelfAndAllChildren" | "Custom";
+        /**
+         * @description A kind of entry about a facility.
+         * @enum {string}
+         */
+        FacilityInfoType: "Npi" | "Dea" | "LiabilityInsurance" | "License" | "Accreditation" | "CmsCertification" | "MedicareEnrollment";
+        /** @description A liability insurance of a facility. Limits are US dollars. */
+        FacilityLiabilityInsurance: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            appliesTo?: components["schemas"]["FacilityInfoScope"] | (string & {});
+            associatedFacilitySpecialtyIds?: string[];
+            liabilityInsurer?: string;
+            policyNumber?: string;
+            /** Format: date */
+            effectiveDate?: string;
+            /** Format: date */
+            expirationDate?: string;
+            coverageType?: string;
+            primaryLimitPerClaim?: number;
+            excessLimitPerClaim?: number;
+            primaryLimitAggregate?: number;
+            excessLimitAggregate?: number;
+        };
+        FacilityLiabilityInsurancePatch: {
+            appliesTo?: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            liabilityInsurer?: string;
+            policyNumber?: string | null;
+            /** Format: date */
+            effectiveDate?: string | null;
+            /** Format: date */
+            expirationDate?: string | null;
+            coverageType?: string | null;
+            primaryLimitPerClaim?: number | null;
+            excessLimitPerClaim?: number | null;
+            primaryLimitAggregate?: number | null;
+            excessLimitAggregate?: number | null;
+        };
+        FacilityLiabilityInsuranceRequest: {
+            appliesTo: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            liabilityInsurer: string;
+            policyNumber?: string;
+            /** Format: date */
+            effectiveDate?: string;
+            /** Format: date */
+            expirationDate?: string;
+            coverageType?: string;
+            primaryLimitPerClaim?: number;
+            excessLimitPerClaim?: number;
+            primaryLimitAggregate?: number;
+            excessLimitAggregate?: number;
+        };
+        /** @description A license that a facility states. */
+        FacilityLicense: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            appliesTo?: components["schemas"]["FacilityInfoScope"] | (string & {});
+            associatedFacilitySpecialtyIds?: string[];
+            /** Format: uuid */
+            licenseTypeId?: string;
+            state?: components["schemas"]["UsState"] | (string & {});
+            licenseNumber?: string;
+            isPrimary?: boolean;
+            nonVerifiedInfo?: components["schemas"]["FacilityLicenseNonVerifiedInfo"];
+        };
+        FacilityLicenseNonVerifiedInfo: {
+            /** Format: date */
+            issueDate?: string;
+            /** Format: date */
+            expirationDate?: string;
+            licenseStatus?: string;
+        };
+        FacilityLicenseNonVerifiedInfoPatch: {
+            /** Format: date */
+            issueDate?: string | null;
+            /** Format: date */
+            expirationDate?: string | null;
+            licenseStatus?: string | null;
+        };
+        FacilityLicenseNonVerifiedInfoRequest: {
+            /** Format: date */
+            issueDate?: string;
+            /** Format: date */
+            expirationDate?: string;
+            licenseStatus?: string;
+        };
+        FacilityLicensePatch: {
+            appliesTo?: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            isPrimary?: boolean;
+            nonVerifiedInfo?: components["schemas"]["FacilityLicenseNonVerifiedInfoPatch"];
+        };
+        FacilityLicenseRequest: {
+            appliesTo: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            /** Format: uuid */
+            licenseTypeId: string;
+            state: components["schemas"]["UsState"];
+            licenseNumber: string;
+            isPrimary: boolean;
+            nonVerifiedInfo?: components["schemas"]["FacilityLicenseNonVerifiedInfoRequest"];
+        };
+        /** @description A type of license that facilities hold. */
+        FacilityLicenseType: {
+            /** Format: uuid */
+            id?: string;
+            name?: string;
+        };
+        FacilityLicenseTypePage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["FacilityLicenseType"][];
+        };
+        /** @description A Medicare enrollment of a facility. */
+        FacilityMedicareEnrollment: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            appliesTo?: components["schemas"]["FacilityInfoScope"] | (string & {});
+            associatedFacilitySpecialtyIds?: string[];
+            pecosPacIdentifier?: string;
+            /** Format: uuid */
+            enrollmentTypeId?: string;
+            state?: components["schemas"]["UsState"] | (string & {});
+            nonVerifiedInfo?: components["schemas"]["FacilityMedicareEnrollmentNonVerifiedInfo"];
+        };
+        FacilityMedicareEnrollmentNonVerifiedInfo: {
+            pecosEnrollmentIdentifier?: string;
+        };
+        FacilityMedicareEnrollmentNonVerifiedInfoPatch: {
+            pecosEnrollmentIdentifier?: string | null;
+        };
+        FacilityMedicareEnrollmentNonVerifiedInfoRequest: {
+            pecosEnrollmentIdentifier?: string;
+        };
+        FacilityMedicareEnrollmentPatch: {
+            appliesTo?: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            nonVerifiedInfo?: components["schemas"]["FacilityMedicareEnrollmentNonVerifiedInfoPatch"];
+        };
+        FacilityMedicareEnrollmentRequest: {
+            appliesTo: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            pecosPacIdentifier: string;
+            /** Format: uuid */
+            enrollmentTypeId: string;
+            state: components["schemas"]["UsState"];
+            nonVerifiedInfo?: components["schemas"]["FacilityMedicareEnrollmentNonVerifiedInfoRequest"];
+        };
         FacilityNameParameter: {
             /** @enum {string} */
             type?: "FacilityName";
             name?: string;
+        };
+        /** @description A national provider identifier of a facility. */
+        FacilityNpi: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: date-time */
+            lastUpdatedAt?: string;
+            appliesTo?: components["schemas"]["FacilityInfoScope"] | (string & {});
+            associatedFacilitySpecialtyIds?: string[];
+            /** Format: int64 */
+            npi?: number;
+            nonVerifiedInfo?: components["schemas"]["FacilityNpiNonVerifiedInfo"];
+        };
+        FacilityNpiNonVerifiedInfo: {
+            isActive?: boolean;
+        };
+        FacilityNpiNonVerifiedInfoPatch: {
+            isActive?: boolean;
+        };
+        FacilityNpiNonVerifiedInfoRequest: {
+            isActive?: boolean;
+        };
+        FacilityNpiPatch: {
+            appliesTo?: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            nonVerifiedInfo?: components["schemas"]["FacilityNpiNonVerifiedInfoPatch"];
+        };
+        FacilityNpiRequest: {
+            appliesTo: components["schemas"]["FacilityInfoScope"];
+            associatedFacilitySpecialtyIds?: string[];
+            /** Format: int64 */
+            npi: number;
+            nonVerifiedInfo?: components["schemas"]["FacilityNpiNonVerifiedInfoRequest"];
+        };
+        FacilityPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["Facility"][];
+        };
+        /** @description Only what is sent changes; null empties a field. */
+        FacilityPatch: {
+            name?: string;
+            deactivated?: boolean;
+            /** Format: uuid */
+            parentFacilityId?: string | null;
+            dba?: string | null;
+            addressLine1?: string;
+            addressLine2?: string | null;
+            city?: string;
+            state?: components["schemas"]["UsState"];
+            zipCode?: string;
+            phoneNumber?: string | null;
+            faxNumber?: string | null;
+            groupTaxId?: string | null;
+            facilityTaxId?: string | null;
+            contactName?: string | null;
+            contactEmail?: string | null;
+            medicarePartANumber?: string | null;
+            medicarePartBNumber?: string | null;
+            medicaidNumber?: string | null;
+        };
+        /** @description A facility to be created. */
+        FacilityRequest: {
+            name: string;
+            /** Format: uuid */
+            parentFacilityId?: string;
+            dba?: string;
+            addressLine1: string;
+            addressLine2?: string;
+            city: string;
+            state: components["schemas"]["UsState"];
+            zipCode: string;
+            phoneNumber?: string;
+            faxNumber?: string;
+            groupTaxId?: string;
+            facilityTaxId?: string;
+            contactName?: string;
+            contactEmail?: string;
+            medicarePartANumber?: string;
+            medicarePartBNumber?: string;
+            medicaidNumber?: string;
+        };
+        /** @description A taxonomy in which a facility is credentialed. */
+        FacilitySpecialty: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            facilityId?: string;
+            /** Format: uuid */
+            taxonomyId?: string;
+            /** Format: date */
+            credentialedDate?: string;
+            /** Format: date */
+            nextCredentialingDate?: string;
+            recredentialedDates?: string[];
+        };
+        FacilitySpecialtyPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["FacilitySpecialty"][];
+        };
+        /** @description Only what is sent changes; null empties a field. The taxonomy stays. */
+        FacilitySpecialtyPatch: {
+            /** Format: date */
+            credentialedDate?: string | null;
+            recredentialedDates?: string[];
+            /** Format: date */
+            nextCredentialingDate?: string | null;
+        };
+        /** @description A taxonomy in which a facility is credentialed. */
+        FacilitySpecialtyRequest: {
+            /** Format: uuid */
+            taxonomyId: string;
+            /** Format: date */
+            credentialedDate?: string;
+            recredentialedDates?: string[];
+            /** Format: date */
+            nextCredentialingDate?: string;
+        };
+        /** @description A kind of facility in the national code set. */
+        FacilityTaxonomy: {
+            /** Format: uuid */
+            id?: string;
+            code?: string;
+            name?: string;
+        };
+        FacilityTaxonomyPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["FacilityTaxonomy"][];
         };
         /** @description Why something failed, as a text to fill in. */
         Failure: {
@@ -3013,6 +3991,16 @@ export interface components {
         MedicaidEnrollmentRequest: {
             state: components["schemas"]["UsState"];
             nonVerifiedInfo?: components["schemas"]["MedicaidEnrollmentNonVerifiedInfo"];
+        };
+        /** @description A type of Medicare enrollment of a facility. */
+        MedicareEnrollmentType: {
+            /** Format: uuid */
+            id?: string;
+            code?: string;
+            description?: string;
+        };
+        MedicareEnrollmentTypePage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["MedicareEnrollmentType"][];
         };
         /** @description A provider who opted out of Medicare (`MedicareOptOut`). */
         MedicareOptOutDatasetRecord: {
@@ -8749,6 +9737,1505 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MedicaidEnrollment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilities: {
+        parameters: {
+            query?: {
+                name?: string;
+                deactivated?: boolean;
+                parentFacilityId?: string;
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Id" | "Name";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of facilities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFacility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityRequest"];
+            };
+        };
+        responses: {
+            /** @description The new facility. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Facility"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFacility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facility. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Facility"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateFacility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityPatch"];
+            };
+        };
+        responses: {
+            /** @description The facility as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Facility"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilityLicenseTypes: {
+        parameters: {
+            query?: {
+                name?: string;
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Id" | "Name";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of license types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityLicenseTypePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilityAccreditationAgencies: {
+        parameters: {
+            query?: {
+                agencyName?: string;
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Id" | "AgencyName";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of agencies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityAccreditationAgencyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listMedicareEnrollmentTypes: {
+        parameters: {
+            query?: {
+                id?: string;
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Code" | "Description";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicareEnrollmentTypePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilityTaxonomies: {
+        parameters: {
+            query?: {
+                code?: string;
+                name?: string;
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Id" | "Code";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of taxonomies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityTaxonomyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFacilityInfo: {
+        parameters: {
+            query?: {
+                facilityInfoTypes?: components["schemas"]["FacilityInfoType"][];
+            };
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries of each kind, by its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilityNpis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All NPIs of a facility. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityNpi"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFacilityNpi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityNpiRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityNpi"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFacilityNpi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityNpi"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteFacilityNpi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateFacilityNpi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityNpiPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityNpi"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilityDeas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All DEA registrations of a facility. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityDea"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFacilityDea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityDeaRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityDea"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFacilityDea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityDea"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteFacilityDea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateFacilityDea: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityDeaPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityDea"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilityLiabilityInsurances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All liability insurances of a facility. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityLiabilityInsurance"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFacilityLiabilityInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityLiabilityInsuranceRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityLiabilityInsurance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFacilityLiabilityInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityLiabilityInsurance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteFacilityLiabilityInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateFacilityLiabilityInsurance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityLiabilityInsurancePatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityLiabilityInsurance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilityLicenses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All licenses of a facility. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityLicense"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFacilityLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityLicenseRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityLicense"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFacilityLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityLicense"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteFacilityLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateFacilityLicense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityLicensePatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityLicense"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilityAccreditations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All accreditations of a facility. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityAccreditation"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFacilityAccreditation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityAccreditationRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityAccreditation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFacilityAccreditation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityAccreditation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteFacilityAccreditation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateFacilityAccreditation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityAccreditationPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityAccreditation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilityCmsCertifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All CMS certifications of a facility. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityCmsCertification"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFacilityCmsCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityCmsCertificationRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityCmsCertification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFacilityCmsCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityCmsCertification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteFacilityCmsCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateFacilityCmsCertification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityCmsCertificationPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityCmsCertification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilityMedicareEnrollments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All Medicare enrollments of a facility. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityMedicareEnrollment"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFacilityMedicareEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityMedicareEnrollmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityMedicareEnrollment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFacilityMedicareEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityMedicareEnrollment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteFacilityMedicareEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateFacilityMedicareEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                /** @description Id of the entry. */
+                id: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilityMedicareEnrollmentPatch"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityMedicareEnrollment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilitySpecialties: {
+        parameters: {
+            query?: {
+                taxonomyId?: string;
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "TaxonomyId";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of specialties. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilitySpecialtyPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createFacilitySpecialty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilitySpecialtyRequest"];
+            };
+        };
+        responses: {
+            /** @description The new specialty. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilitySpecialty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFacilitySpecialty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                facilitySpecialtyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The specialty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilitySpecialty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteFacilitySpecialty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                facilitySpecialtyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateFacilitySpecialty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                facilitySpecialtyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacilitySpecialtyPatch"];
+            };
+        };
+        responses: {
+            /** @description The specialty as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilitySpecialty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilitySpecialtyInfoOfType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                facilitySpecialtyId: string;
+                facilityInfoType: components["schemas"]["FacilityInfoType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["FacilityAccreditation"] | components["schemas"]["FacilityCmsCertification"] | components["schemas"]["FacilityDea"] | components["schemas"]["FacilityLiabilityInsurance"] | components["schemas"]["FacilityLicense"] | components["schemas"]["FacilityMedicareEnrollment"] | components["schemas"]["FacilityNpi"])[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFacilitySpecialtyInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+                facilitySpecialtyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries of all kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["FacilityAccreditation"] | components["schemas"]["FacilityCmsCertification"] | components["schemas"]["FacilityDea"] | components["schemas"]["FacilityLiabilityInsurance"] | components["schemas"]["FacilityLicense"] | components["schemas"]["FacilityMedicareEnrollment"] | components["schemas"]["FacilityNpi"])[];
                 };
             };
             400: components["responses"]["BadRequest"];
