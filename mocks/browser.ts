@@ -22,7 +22,7 @@ export async function startBrowserService(options: BrowserServiceOptions): Promi
   const worker = setupWorker(
     http.all(
       ({ request }) => isOurs(request),
-      async ({ request }) => (await app).handle(request),
+      async ({ request }) => (await handle)(request),
     ),
   );
   const listening = worker.start({
@@ -33,8 +33,8 @@ export async function startBrowserService(options: BrowserServiceOptions): Promi
     },
   });
   // Generated while the worker registers; no request comes before both are there.
-  const app = createBrowserApp(options);
-  await Promise.all([listening, app]);
+  const handle = createBrowserApp(options);
+  await Promise.all([listening, handle]);
 }
 
 function isOurs(request: Request): boolean {
@@ -42,7 +42,7 @@ function isOurs(request: Request): boolean {
   return origin === location.origin && splitTarget(pathname) !== undefined;
 }
 
-async function createBrowserApp(options: BrowserServiceOptions): Promise<App> {
+async function createBrowserApp(options: BrowserServiceOptions): Promise<App['handle']> {
   const started = performance.now();
   const settings = settingsToStartWith(options, Date.now());
   const { seed, providers: size, epoch } = settings;
@@ -59,7 +59,7 @@ async function createBrowserApp(options: BrowserServiceOptions): Promise<App> {
     tabs.changed(collection, change);
     kept.soon();
   });
-  return createApp(world, {
+  const app = createApp(world, {
     onUnexpected: reportError,
     async onReset() {
       await kept.forget();
@@ -70,6 +70,12 @@ async function createBrowserApp(options: BrowserServiceOptions): Promise<App> {
       tabs.clockMoved();
     },
   });
+  return async (request) => {
+    const response = await app.handle(request);
+    // Whoever has signed in and loads the page again at once is still signed in: the token is kept before it is told.
+    if (request.method === 'POST' && new URL(request.url).pathname.includes('/api/auth/')) await kept.now();
+    return response;
+  };
 }
 
 /** Uploaded files that came from storage or from another tab are read before the first scan needs them. */

@@ -29,12 +29,12 @@ export function keepChanges(world: World, settings: DemoSettings) {
   let current = settings;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function save() {
+  function save(): Promise<unknown> {
     clearTimeout(timer);
     timer = undefined;
     const kept: Kept = { clockOffset: world.clock.offset(), changes: world.changes() };
-    put(keyOf(current), kept).catch(() => undefined);
     remember();
+    return put(keyOf(current), kept).catch(() => undefined);
   }
 
   function remember() {
@@ -44,7 +44,7 @@ export function keepChanges(world: World, settings: DemoSettings) {
   }
 
   addEventListener('pagehide', () => {
-    if (timer !== undefined) save();
+    if (timer !== undefined) void save();
   });
 
   return {
@@ -60,9 +60,14 @@ export function keepChanges(world: World, settings: DemoSettings) {
     /** Something changed; many changes in a row are written once. */
     soon() {
       if (timer !== undefined) return;
-      timer = setTimeout(save, delayMs);
+      timer = setTimeout(() => void save(), delayMs);
       // Opened now, so that a page that goes away meanwhile can still write.
       void place('readonly', () => undefined).catch(() => undefined);
+    },
+
+    /** Waits until everything that changed so far is kept. */
+    async now(): Promise<void> {
+      if (timer !== undefined) await save();
     },
 
     /** The demo starts again: nothing is kept any more. */
