@@ -16,7 +16,7 @@ const others: [category: string, subcategory: string, text: string, parameters: 
     'An applicant came from {source}',
     { source: 'the applicant tracker' },
   ],
-  ['Groups', 'GroupCreated', '{user} added the group {group}', { group: 'Cedar Ridge North' }],
+  ['Groups', 'GroupCreated', '{user} added group {group}', { group: 'Cedar Ridge North' }],
   ['ProviderProfile', 'ImportCompleted', 'An import from {source} completed', { source: 'the NPI registry' }],
   ['Beta', 'FeatureEnabled', '{user} turned on {feature}', { feature: 'continuous monitoring' }],
   [

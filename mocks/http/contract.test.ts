@@ -159,6 +159,12 @@ test('every first page and every record behind it, of all generated data, follow
     for (const kind of infoKinds) await get(`/providers/${id}/info/${kind}`);
     await get(`/providers/${id}/licenses`);
   }
+  for (const path of ['/groups', '/payers', '/payer-plans', '/providers/enrollments?count=250'])
+    await get(path);
+  for (const { id } of service.world.groups.all()) {
+    for (const path of ['', '/providers?count=250', '/enrollments?count=250'])
+      await get(`/groups/${id}${path}`);
+  }
   for (const list of ['', '/license-types', '/accreditations', '/medicare-enrollment-types', '/taxonomies']) {
     await get(`/facilities${list}?count=250`);
   }

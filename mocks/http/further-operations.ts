@@ -6,6 +6,7 @@ import { operationsOfEvents } from './events';
 import { operationsOfFacilities } from './facilities';
 import { operationsOfFacilityInfo } from './facility-info';
 import { operationsOfFiles } from './files';
+import { operationsOfGroups } from './groups';
 import { operationsOfLicenseTypes } from './license-types';
 import { operationsOfLicenses } from './licenses';
 import { operationsOfMonitors } from './monitors';
@@ -14,6 +15,7 @@ import { operationsOfNotes } from './notes';
 import type { Operation } from './operation';
 import { operationsOfProviderInfo } from './provider-info';
 import { operationsOfProviderLicenses } from './provider-licenses';
+import { operationsOfPayers } from './payers';
 import { operationsOfProviders } from './providers';
 import { operationsOfScans } from './scans';
 import { operationsOfVerifications } from './verifications';
@@ -27,6 +29,8 @@ export const furtherOperations: Operation[] = [
   ...operationsOfProviderInfo,
   ...operationsOfFacilities,
   ...operationsOfFacilityInfo,
+  ...operationsOfGroups,
+  ...operationsOfPayers,
   ...operationsOfNotes,
   ...operationsOfLicenseTypes,
   ...operationsOfProviderLicenses,

@@ -7,6 +7,7 @@ const management = 'ProviderManagement';
 const info = 'ProviderInfo';
 const facilities = 'FacilityManagement';
 const facilityInfo = 'FacilityInfo';
+const groups = 'Groups';
 const verifications = 'Verifications';
 const integrations = 'Integrations';
 
@@ -32,6 +33,19 @@ export const eventKinds = {
   FacilityInfoCreated: [facilityInfo, '{user} added {entry} to {facility}'],
   FacilityInfoChanged: [facilityInfo, '{user} changed {entry} of {facility}'],
   FacilityInfoDeleted: [facilityInfo, '{user} deleted {entry} of {facility}'],
+  GroupCreated: [groups, '{user} added group {group}'],
+  GroupChanged: [groups, '{user} changed {fields} of group {group}'],
+  GroupDeleted: [groups, '{user} deleted group {group}'],
+  GroupMembersChanged: [groups, '{user} changed the {members} of group {group}: {added} in, {removed} out'],
+  PayerCreated: [groups, '{user} added payer {payer}'],
+  PayerChanged: [groups, '{user} changed payer {payer}'],
+  PayerDeleted: [groups, '{user} deleted payer {payer}'],
+  PlanCreated: [groups, '{user} added plan {plan}'],
+  PlanChanged: [groups, '{user} changed plan {plan}'],
+  PlanDeleted: [groups, '{user} deleted plan {plan}'],
+  EnrollmentCreated: [groups, '{user} added the enrollment of {provider} with {plan}'],
+  EnrollmentChanged: [groups, '{user} changed the enrollment of {provider} with {plan}'],
+  EnrollmentDeleted: [groups, '{user} deleted the enrollment of {provider} with {plan}'],
   LicenseAttached: [verifications, '{user} attached license {number} to {provider}'],
   LicenseChanged: [verifications, '{user} changed {fields} of license {number} of {provider}'],
   LicenseDetached: [verifications, '{user} detached license {number} from {provider}'],

@@ -14,6 +14,10 @@ export type Entities = Partial<
     | 'monitorId'
     | 'noteId'
     | 'infoId'
+    | 'groupId'
+    | 'payerId'
+    | 'payerPlanId'
+    | 'enrollmentId'
     | 'alertId'
     | 'tokenId'
     | 'webhookId',

@@ -6,6 +6,7 @@ export type Permission = 'None' | 'Read' | 'Write' | 'Allowed';
 const areas = [
   'Providers',
   'Facilities',
+  'Groups',
   'Licenses',
   'Notes',
   'Alerts',
@@ -50,6 +51,7 @@ export const permissionsOfRoles: Record<string, Permissions> = {
 export function areaOf(path: string): Area | undefined {
   if (path.startsWith('/auth/')) return undefined;
   if (path.startsWith('/facilities')) return 'Facilities';
+  if (/^\/(groups|payer|providers\/enrollments)/.test(path)) return 'Groups';
   if (/licenses|licensetypes/.test(path)) return 'Licenses';
   if (path.includes('/notes')) return 'Notes';
   if (/^(\/providers)?\/monitor/.test(path)) return 'Monitors';

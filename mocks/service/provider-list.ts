@@ -19,17 +19,24 @@ export interface ProviderFilters extends ListQuery {
   nextCredentialingDateOnOrBefore?: string;
 }
 
+/** Some of the providers, such as those of a group; `key` changes with who is among them. */
+export interface ProvidersWithin {
+  key: string;
+  has(provider: ProviderRecord): boolean;
+}
+
 /** A page of providers by the filters of the contract (`GET /providers`). */
-export function listProviders(world: World, actor: Actor, query: ProviderFilters) {
+export function listProviders(world: World, actor: Actor, query: ProviderFilters, within?: ProvidersWithin) {
   const { cursor, count, offset, sortDirection, sortedBy = 'Id', ...filters } = query;
+  const fits = providerFilter(world, filters);
   return listPage(
     {
-      name: `providers ${sortedBy}`,
+      name: `providers ${sortedBy} ${within?.key ?? ''}`,
       // Only a status is a matter of the licenses and their monitors, which change much more often.
       sources: filters.status ? [world.providers, world.licenses, world.monitors] : [world.providers],
       view: () => world.providers.view(sortedBy),
-      filterKey: keyOfFilters(filters) && `${keyOfFilters(filters)} ${today(world)}`,
-      filter: providerFilter(world, filters),
+      filterKey: within || keyOfFilters(filters) ? `${keyOfFilters(filters)} ${today(world)}` : '',
+      filter: within ? (provider) => within.has(provider) && fits(provider) : fits,
     },
     { cursor, count, offset, sortDirection },
     { sortedBy },

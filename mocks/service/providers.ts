@@ -88,6 +88,13 @@ export function deleteProvider(world: World, actor: Actor, providerId: string): 
   for (const alert of world.alerts.by('providerId', provider.id)) world.alerts.remove(alert.id);
   for (const entry of entriesOf(world, provider.id)) world.providerInfo.remove(entry.id);
   for (const monitor of world.monitors.by('entityId', provider.id)) world.monitors.remove(monitor.id);
+  for (const enrollment of world.enrollments.by('providerId', provider.id)) {
+    world.enrollments.remove(enrollment.id);
+  }
+  for (const { id, providerIds } of world.groups.all()) {
+    const rest = providerIds.filter((member) => member !== provider.id);
+    if (rest.length < providerIds.length) world.groups.update(id, { providerIds: rest });
+  }
   removeScansOf(world, provider.id);
   world.providers.remove(provider.id);
   const parameters = { provider: fullName(provider), licenses: String(licenses.length) };

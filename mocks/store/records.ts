@@ -146,6 +146,20 @@ export interface FacilityInfoRecord {
   facts: Record<string, unknown>;
 }
 
+export interface GroupRecord extends With<Schemas['Group'], 'id' | 'name'> {
+  providerIds: string[];
+  payerPlanIds: string[];
+}
+
+export type PayerRecord = With<Schemas['Payer'], 'id' | 'name'>;
+
+export type PayerPlanRecord = With<Omit<Schemas['PayerPlan'], 'displayName'>, 'id' | 'payerId'>;
+
+export type EnrollmentRecord = With<
+  Omit<Schemas['ProviderEnrollment'], 'payerPlan' | 'group'>,
+  'id' | 'groupId' | 'providerId' | 'payerPlanId'
+>;
+
 export type FacilitySpecialtyRecord = With<Schemas['FacilitySpecialty'], 'id' | 'facilityId' | 'taxonomyId'>;
 
 /** The file that took the place of a list's generated records. Its text is the shortest form of 80,000 records. */

@@ -4,6 +4,7 @@ import { accounts } from '../data/accounts';
 import { generateMonitors } from '../data/monitors';
 import { generateFacilities } from '../data/facilities';
 import { generateFacilityInfo, generateFacilitySpecialties } from '../data/facility-info';
+import { generateEnrollments, generateGroups, generatePayers, generatePlans } from '../data/groups';
 import { generateWebhooks } from '../data/webhooks';
 import { createClock, type Clock } from './clock';
 import { Collection, type Change } from './collection';
@@ -13,16 +14,20 @@ import type {
   AccessTokenRecord,
   AlertRecord,
   DatasetUploadRecord,
+  EnrollmentRecord,
   EventRecord,
   FacilityInfoRecord,
   FacilityRecord,
   FacilitySpecialtyRecord,
   FileRecord,
+  GroupRecord,
   JobRecord,
   LicenseRecord,
   MatchRecord,
   MonitorRecord,
   NoteRecord,
+  PayerPlanRecord,
+  PayerRecord,
   ProviderInfoRecord,
   ProviderRecord,
   ScanRecord,
@@ -86,6 +91,7 @@ function collections() {
       FacilityName: ({ facilityId: id }) => byText(facilities.get(id)?.name),
     },
   });
+  const payerPlans = new Collection<PayerPlanRecord>();
   providers.onApply = (old, provider) => {
     // A new provider has no licenses yet.
     if (!old) return;
@@ -117,6 +123,20 @@ function collections() {
     }),
     files: new Collection<FileRecord>({
       indexes: { path: (file) => file.path, licenseId: (file) => file.licenseId },
+    }),
+    groups: new Collection<GroupRecord>(),
+    payers: new Collection<PayerRecord>(),
+    payerPlans,
+    enrollments: new Collection<EnrollmentRecord>({
+      indexes: { groupId: (row) => row.groupId, providerId: (row) => row.providerId },
+      sorts: {
+        NetworkStatus: (row) => row.networkStatus,
+        EnrollmentStatus: (row) => row.enrollmentStatus,
+        SpecialistType: (row) => row.specialistType,
+        SubmissionDate: (row) => row.submissionDate,
+        EffectiveDate: (row) => row.effectiveDate,
+        PayerPlanName: ({ payerPlanId }) => byText(payerPlans.get(payerPlanId)?.name),
+      },
     }),
     facilities,
     facilityInfo: new Collection<FacilityInfoRecord>({
@@ -206,6 +226,10 @@ export function createWorld(options: WorldOptions = {}): World {
     const origin = { seed, size, epoch, definitions: world };
     const providers = generateProviders(origin);
     fresh.providers.seed(providers);
+    fresh.payers.seedLater(() => generatePayers(seed));
+    fresh.payerPlans.seedLater(() => generatePlans(seed));
+    fresh.groups.seedLater(() => generateGroups(seed, providers));
+    fresh.enrollments.seedLater(() => generateEnrollments(seed, epoch, providers));
     fresh.jobs.seed(generateJobs(origin, providers));
     let heads: LicenseHeads | undefined;
     const generated = () => (heads ??= generateLicenses(origin, providers));

@@ -2211,6 +2211,220 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List groups */
+        get: operations["listGroups"];
+        put?: never;
+        /** Create a group */
+        post: operations["createGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        /** Read a group */
+        get: operations["getGroup"];
+        put?: never;
+        post?: never;
+        /** Delete a group */
+        delete: operations["deleteGroup"];
+        options?: never;
+        head?: never;
+        /** Change a group */
+        patch: operations["updateGroup"];
+        trace?: never;
+    };
+    "/groups/{groupId}/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        /** List the enrollments of a group */
+        get: operations["listGroupEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{groupId}/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        /** List the providers of a group */
+        get: operations["listGroupProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Add providers to a group and take others out */
+        patch: operations["updateGroupProviders"];
+        trace?: never;
+    };
+    "/groups/{groupId}/payer-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Add plans to a group and take others out */
+        patch: operations["updateGroupPayerPlans"];
+        trace?: never;
+    };
+    "/payers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List payers */
+        get: operations["listPayers"];
+        put?: never;
+        /** Create a payer */
+        post: operations["createPayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payers/{payerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payerId: string;
+            };
+            cookie?: never;
+        };
+        /** Read a payer */
+        get: operations["getPayer"];
+        put?: never;
+        post?: never;
+        /** Delete a payer */
+        delete: operations["deletePayer"];
+        options?: never;
+        head?: never;
+        /** Change a payer */
+        patch: operations["updatePayer"];
+        trace?: never;
+    };
+    "/payer-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List plans of payers */
+        get: operations["listPayerPlans"];
+        put?: never;
+        /** Create a plan of a payer */
+        post: operations["createPayerPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payer-plans/{payerPlanId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payerPlanId: string;
+            };
+            cookie?: never;
+        };
+        /** Read a plan of a payer */
+        get: operations["getPayerPlan"];
+        put?: never;
+        post?: never;
+        /** Delete a plan of a payer */
+        delete: operations["deletePayerPlan"];
+        options?: never;
+        head?: never;
+        /** Change a plan of a payer */
+        patch: operations["updatePayerPlan"];
+        trace?: never;
+    };
+    "/providers/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List enrollments of providers */
+        get: operations["listProviderEnrollments"];
+        put?: never;
+        /** Create an enrollment of a provider */
+        post: operations["createProviderEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/enrollments/{providerEnrollmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerEnrollmentId: string;
+            };
+            cookie?: never;
+        };
+        /** Read an enrollment of a provider */
+        get: operations["getProviderEnrollment"];
+        put?: never;
+        post?: never;
+        /** Delete an enrollment of a provider */
+        delete: operations["deleteProviderEnrollment"];
+        options?: never;
+        head?: never;
+        /** Change an enrollment of a provider */
+        patch: operations["updateProviderEnrollment"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2262,6 +2476,22 @@ export interface components {
         };
         AccessTokenPage: components["schemas"]["Page"] & {
             items?: components["schemas"]["AccessToken"][];
+        };
+        /** @description An address in the United States. */
+        Address: {
+            state?: components["schemas"]["UsState"] | (string & {});
+            zipCode?: string;
+            city?: string;
+            addressLine1?: string;
+            addressLine2?: string;
+        };
+        /** @description An address in the United States. */
+        AddressRequest: {
+            state: components["schemas"]["UsState"];
+            zipCode: string;
+            city: string;
+            addressLine1: string;
+            addressLine2?: string;
         };
         /** @enum {string} */
         AddressType: "Unspecified" | "Home" | "Work";
@@ -2975,6 +3205,11 @@ export interface components {
         };
         /** @enum {string} */
         EmailType: "Unspecified" | "Personal" | "Work";
+        /**
+         * @description State of an enrollment with a plan.
+         * @enum {string}
+         */
+        EnrollmentStatus: "NotSubmitted" | "Submitted" | "Enrolled" | "Denied";
         /** @enum {string} */
         Ethnicity: "AmericanIndianOrAlaskaNative" | "Asian" | "BlackOrAfricanAmerican" | "HispanicOrLatino" | "NativeHawaiianOrOtherPacificIslander" | "White" | "PreferNotToSay" | "NoInformationToAnswer";
         /**
@@ -3540,6 +3775,42 @@ export interface components {
          * @enum {string}
          */
         GraduateType: "Undergraduate" | "Professional" | "FifthPathway";
+        /** @description A group of providers that bills together. */
+        Group: {
+            /** Format: uuid */
+            id?: string;
+            name?: string;
+            /** Format: int64 */
+            npi?: number;
+            taxId?: string;
+            remitAddress?: components["schemas"]["Address"];
+        };
+        /** @description Only what is sent changes; null empties a field. */
+        GroupPatch: {
+            name?: string;
+            /** Format: int64 */
+            npi?: number | null;
+            taxId?: string | null;
+            remitAddress?: components["schemas"]["AddressRequest"];
+        };
+        /** @description Ids of plans that come in and of those that leave. */
+        GroupPayerRelationPatch: {
+            add?: string[];
+            remove?: string[];
+        };
+        /** @description Ids of providers that come in and of those that leave. */
+        GroupProviderRelationPatch: {
+            add?: string[];
+            remove?: string[];
+        };
+        /** @description A group to be created. */
+        GroupRequest: {
+            name: string;
+            /** Format: int64 */
+            npi?: number;
+            taxId?: string;
+            remitAddress?: components["schemas"]["AddressRequest"];
+        };
         /** @description What ties a provider to a hospital; `type` tells of which kind. */
         HospitalAffiliation: components["schemas"]["AdmittingPrivileges"] | components["schemas"]["AdmittingArrangements"] | components["schemas"]["NonAdmittingAffiliations"] | never;
         HospitalAffiliationAddress: {
@@ -4090,6 +4361,11 @@ export interface components {
             /** Format: uuid */
             monitorId?: string;
         };
+        /**
+         * @description Whether a provider takes part in the network of a plan.
+         * @enum {string}
+         */
+        NetworkStatus: "None" | "Par" | "NonPar";
         NonAdmittingAffiliations: {
             /** @enum {string} */
             type?: "NonAdmittingAffiliations";
@@ -4587,6 +4863,44 @@ export interface components {
             token: string;
             newPassword: string;
         };
+        /** @description Who pays for care, such as an insurer. */
+        Payer: {
+            /** Format: uuid */
+            id?: string;
+            name?: string;
+        };
+        /** @description Only what is sent changes. */
+        PayerPatch: {
+            name?: string;
+        };
+        /** @description A plan of a payer. `displayName` is the name with its payer and state. */
+        PayerPlan: {
+            /** Format: uuid */
+            id?: string;
+            name?: string;
+            /** Format: uuid */
+            payerId?: string;
+            state?: components["schemas"]["UsState"] | (string & {});
+            displayName?: string;
+        };
+        /** @description Only what is sent changes; null empties a field. */
+        PayerPlanPatch: {
+            name?: string | null;
+            /** Format: uuid */
+            payerId?: string;
+            state?: components["schemas"]["UsState"] | components["schemas"]["NullValue"];
+        };
+        /** @description A plan to be created. */
+        PayerPlanRequest: {
+            name?: string;
+            /** Format: uuid */
+            payerId: string;
+            state?: components["schemas"]["UsState"];
+        };
+        /** @description A payer to be created. */
+        PayerRequest: {
+            name: string;
+        };
         /**
          * @description How much a role may do in one area.
          * @enum {string}
@@ -4762,6 +5076,73 @@ export interface components {
         ProviderEmailRequest: {
             email: string;
             type: components["schemas"]["EmailType"];
+        };
+        /** @description The enrollment of a provider of a group with a plan. */
+        ProviderEnrollment: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            payerPlanId?: string;
+            /** Format: uuid */
+            groupId?: string;
+            /** Format: uuid */
+            providerId?: string;
+            enrollmentStatus?: components["schemas"]["EnrollmentStatus"] | (string & {});
+            /** Format: date-time */
+            submissionDate?: string;
+            /** Format: date-time */
+            closedDate?: string;
+            /** Format: date-time */
+            effectiveDate?: string;
+            networkStatus?: components["schemas"]["NetworkStatus"] | (string & {});
+            specialistType?: components["schemas"]["SpecialistType"] | (string & {});
+            externalProviderPlanId?: string;
+            comments?: string;
+            payerPlan?: components["schemas"]["PayerPlan"];
+            group?: components["schemas"]["Group"];
+        };
+        ProviderEnrollmentPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["ProviderEnrollment"][];
+        };
+        /** @description Only what is sent changes; null empties a field. */
+        ProviderEnrollmentPatch: {
+            /** Format: uuid */
+            payerPlanId?: string;
+            /** Format: uuid */
+            groupId?: string;
+            /** Format: uuid */
+            providerId?: string;
+            enrollmentStatus?: components["schemas"]["EnrollmentStatus"] | components["schemas"]["NullValue"];
+            /** Format: date-time */
+            submissionDate?: string | null;
+            /** Format: date-time */
+            closedDate?: string | null;
+            /** Format: date-time */
+            effectiveDate?: string | null;
+            networkStatus?: components["schemas"]["NetworkStatus"] | components["schemas"]["NullValue"];
+            specialistType?: components["schemas"]["SpecialistType"] | components["schemas"]["NullValue"];
+            externalProviderPlanId?: string | null;
+            comments?: string | null;
+        };
+        /** @description An enrollment to be created. */
+        ProviderEnrollmentRequest: {
+            /** Format: date-time */
+            effectiveDate?: string;
+            enrollmentStatus?: components["schemas"]["EnrollmentStatus"];
+            /** Format: uuid */
+            groupId: string;
+            /** Format: uuid */
+            providerId: string;
+            networkStatus?: components["schemas"]["NetworkStatus"];
+            /** Format: uuid */
+            payerPlanId: string;
+            specialistType?: components["schemas"]["SpecialistType"];
+            /** Format: date-time */
+            submissionDate?: string;
+            /** Format: date-time */
+            closedDate?: string;
+            externalProviderPlanId?: string;
+            comments?: string;
         };
         ProviderGenderParameter: {
             /** @enum {string} */
@@ -5003,6 +5384,11 @@ export interface components {
          * @enum {string}
          */
         RestrictionStatus: "None" | "Restricted" | "Unrestricted";
+        /**
+         * @description What the rows of a roster stand for.
+         * @enum {string}
+         */
+        RosterType: "Providers" | "Licenses" | "Deas" | "LiabilityInsurances";
         /** @enum {string} */
         SamClassification: "Unknown" | "Firm" | "Individual" | "SpecialEntityDesignation" | "Vessel";
         /** @description An exclusion of the federal award system (`Sam`). */
@@ -5117,6 +5503,11 @@ export interface components {
          * @enum {string}
          */
         SourceAvailability: "Available";
+        /**
+         * @description Part that a provider plays for a plan.
+         * @enum {string}
+         */
+        SpecialistType: "None" | "Pcp" | "Specialist";
         StateSanctionsAndExclusionsExclusionDetails: {
             /** Format: date-time */
             startDate?: string;
@@ -11236,6 +11627,693 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["FacilityAccreditation"] | components["schemas"]["FacilityCmsCertification"] | components["schemas"]["FacilityDea"] | components["schemas"]["FacilityLiabilityInsurance"] | components["schemas"]["FacilityLicense"] | components["schemas"]["FacilityMedicareEnrollment"] | components["schemas"]["FacilityNpi"])[];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                providerId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupRequest"];
+            };
+        };
+        responses: {
+            /** @description The new group. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupPatch"];
+            };
+        };
+        responses: {
+            /** @description The group as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listGroupEnrollments: {
+        parameters: {
+            query?: {
+                payerPlanId?: string;
+                networkStatus?: components["schemas"]["NetworkStatus"];
+                enrollmentStatus?: components["schemas"]["EnrollmentStatus"];
+                specialistType?: components["schemas"]["SpecialistType"];
+                submissionDate?: string;
+                effectiveDate?: string;
+                rosterType?: components["schemas"]["RosterType"];
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Id" | "NetworkStatus" | "EnrollmentStatus" | "SpecialistType" | "SubmissionDate" | "EffectiveDate" | "PayerPlanName";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of enrollments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEnrollmentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listGroupProviders: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["ProviderStatus"];
+                /** @description Part of the name of the provider. */
+                providerName?: components["parameters"]["ProviderName"];
+                credentialingStatus?: string[];
+                providerTypeId?: string;
+                npi?: number;
+                deactivated?: boolean;
+                nextCredentialingDateOnOrAfter?: string;
+                nextCredentialingDateOnOrBefore?: string;
+                rosterType?: components["schemas"]["RosterType"];
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Id" | "LastName" | "FirstName" | "CredentialingStatus" | "CredentialedDate";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of providers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateGroupProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupProviderRelationPatch"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateGroupPayerPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupPayerRelationPatch"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payer"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayerRequest"];
+            };
+        };
+        responses: {
+            /** @description The new payer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deletePayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayerPatch"];
+            };
+        };
+        responses: {
+            /** @description The payer as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPayerPlans: {
+        parameters: {
+            query?: {
+                groupId?: string;
+                payerId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans of payers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayerPlan"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createPayerPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayerPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The new plan of a payer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayerPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPayerPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payerPlanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan of a payer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayerPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deletePayerPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payerPlanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePayerPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                payerPlanId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayerPlanPatch"];
+            };
+        };
+        responses: {
+            /** @description The plan of a payer as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayerPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProviderEnrollments: {
+        parameters: {
+            query?: {
+                groupId?: string;
+                providerId?: string;
+                payerPlanId?: string;
+                networkStatus?: components["schemas"]["NetworkStatus"];
+                enrollmentStatus?: components["schemas"]["EnrollmentStatus"];
+                specialistType?: components["schemas"]["SpecialistType"];
+                submissionDate?: string;
+                effectiveDate?: string;
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Id" | "NetworkStatus" | "EnrollmentStatus" | "SpecialistType" | "SubmissionDate" | "EffectiveDate" | "PayerPlanName";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enrollments of providers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEnrollmentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createProviderEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderEnrollmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The new enrollment of a provider. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEnrollment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProviderEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerEnrollmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enrollment of a provider. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEnrollment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteProviderEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerEnrollmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateProviderEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerEnrollmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderEnrollmentPatch"];
+            };
+        };
+        responses: {
+            /** @description The enrollment of a provider as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderEnrollment"];
                 };
             };
             400: components["responses"]["BadRequest"];
