@@ -17,7 +17,12 @@ const others: [category: string, subcategory: string, text: string, parameters: 
     { source: 'the applicant tracker' },
   ],
   ['Groups', 'GroupCreated', '{user} added group {group}', { group: 'Cedar Ridge North' }],
-  ['ProviderProfile', 'ImportCompleted', 'An import from {source} completed', { source: 'the NPI registry' }],
+  [
+    'ProviderProfile',
+    'ImportCompleted',
+    'An import from {source} for {provider} completed',
+    { source: 'the NPI registry', provider: 'Dolores Whitfield' },
+  ],
   ['Beta', 'FeatureEnabled', '{user} turned on {feature}', { feature: 'continuous monitoring' }],
   [
     'Mpd',

@@ -159,6 +159,9 @@ test('every first page and every record behind it, of all generated data, follow
     for (const kind of infoKinds) await get(`/providers/${id}/info/${kind}`);
     await get(`/providers/${id}/licenses`);
   }
+  await get('/providers/profiles/import/sources');
+  await get('/providers/profiles/import?count=250');
+  for (const { id } of service.world.imports.all()) await get(`/providers/profiles/import/${id}`);
   for (const path of ['/groups', '/payers', '/payer-plans', '/providers/enrollments?count=250'])
     await get(path);
   for (const { id } of service.world.groups.all()) {

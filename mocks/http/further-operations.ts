@@ -7,6 +7,7 @@ import { operationsOfFacilities } from './facilities';
 import { operationsOfFacilityInfo } from './facility-info';
 import { operationsOfFiles } from './files';
 import { operationsOfGroups } from './groups';
+import { operationsOfImports } from './imports';
 import { operationsOfLicenseTypes } from './license-types';
 import { operationsOfLicenses } from './licenses';
 import { operationsOfMonitors } from './monitors';
@@ -31,6 +32,7 @@ export const furtherOperations: Operation[] = [
   ...operationsOfFacilityInfo,
   ...operationsOfGroups,
   ...operationsOfPayers,
+  ...operationsOfImports,
   ...operationsOfNotes,
   ...operationsOfLicenseTypes,
   ...operationsOfProviderLicenses,

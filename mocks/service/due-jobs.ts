@@ -2,6 +2,7 @@ import type { JobRecord, World } from '../store/world';
 import { runExpiryChecks } from './expiry-checks';
 import { runDueMonitors } from './monitor-runs';
 import { finishScan, startScan } from './scan-jobs';
+import { finishImport, startImport } from './import-jobs';
 import { finishVerification, startVerification } from './verification-jobs';
 import { finishDelivery, startDelivery } from './webhook-deliveries';
 
@@ -19,6 +20,10 @@ export function runJob(world: World, job: JobRecord): void {
       return startScan(world, job);
     case 'finish-scan':
       return finishScan(world, job);
+    case 'start-import':
+      return startImport(world, job);
+    case 'finish-import':
+      return finishImport(world, job);
     case 'start-delivery':
       return startDelivery(world, job);
     case 'finish-delivery':

@@ -7,6 +7,7 @@ const management = 'ProviderManagement';
 const info = 'ProviderInfo';
 const facilities = 'FacilityManagement';
 const facilityInfo = 'FacilityInfo';
+const profiles = 'ProviderProfile';
 const groups = 'Groups';
 const verifications = 'Verifications';
 const integrations = 'Integrations';
@@ -33,6 +34,9 @@ export const eventKinds = {
   FacilityInfoCreated: [facilityInfo, '{user} added {entry} to {facility}'],
   FacilityInfoChanged: [facilityInfo, '{user} changed {entry} of {facility}'],
   FacilityInfoDeleted: [facilityInfo, '{user} deleted {entry} of {facility}'],
+  ImportRequested: [profiles, '{user} started an import from {source} for {provider}'],
+  ImportCompleted: [profiles, 'An import from {source} for {provider} completed'],
+  ImportFailed: [profiles, 'An import from {source} for {provider} failed: {reason}'],
   GroupCreated: [groups, '{user} added group {group}'],
   GroupChanged: [groups, '{user} changed {fields} of group {group}'],
   GroupDeleted: [groups, '{user} deleted group {group}'],

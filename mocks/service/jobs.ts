@@ -19,16 +19,16 @@ export async function runDueJobs(world: World): Promise<void> {
   }
 }
 
-/** How many verifications and scans are queued or running. */
+/** How many verifications, scans and imports are queued or running. */
 export function pendingJobCount(world: World): number {
   let count = 0;
-  for (const { kind } of world.jobs.all()) if (isVerificationOrScan(kind)) count += 1;
+  for (const { kind } of world.jobs.all()) if (hasAnEnd(kind)) count += 1;
   return count;
 }
 
 /** Messages to webhooks may wait for minutes, and what comes again each day is never done. */
-function isVerificationOrScan(kind: JobRecord['kind']): boolean {
-  return kind.endsWith('-verification') || kind.endsWith('-scan');
+function hasAnEnd(kind: JobRecord['kind']): boolean {
+  return kind.endsWith('-verification') || kind.endsWith('-scan') || kind.endsWith('-import');
 }
 
 function nextDue(world: World): JobRecord | undefined {

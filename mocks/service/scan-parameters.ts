@@ -145,6 +145,12 @@ function namesOf({ firstName, lastName, aliases = [] }: ProviderRecord): ScanPar
     .map((name) => ({ type: 'Name', firstName: name.firstName, lastName: name.lastName }));
 }
 
+/** What a provider's file says of one kind, as it is now; nothing of a kind that sources are not searched by. */
+export function factOfProvider(world: World, provider: ProviderRecord, type: string): ScanParameter[] {
+  const held = () => credentialsHeld(world, provider.id);
+  return factsOfProvider(world, provider, held, namesOf(provider).slice(0, 1), type as ParameterType);
+}
+
 function factsOfProvider(
   world: World,
   provider: ProviderRecord,

@@ -146,6 +146,21 @@ export interface FacilityInfoRecord {
   facts: Record<string, unknown>;
 }
 
+/** The import of a profile. What a generated one brought is drawn when it is read. */
+export interface ImportRecord {
+  id: string;
+  providerId: string;
+  source: string;
+  status: string;
+  trigger: string;
+  started: string;
+  completed?: string | undefined;
+  failureCode?: string | undefined;
+  failureReason?: Schemas['Failure'] | undefined;
+  parameters?: Schemas['IProviderParameter'][] | undefined;
+  profile?: Schemas['ProviderProfile'] | undefined;
+}
+
 export interface GroupRecord extends With<Schemas['Group'], 'id' | 'name'> {
   providerIds: string[];
   payerPlanIds: string[];
@@ -309,7 +324,14 @@ export interface DeliveryJobRecord extends DueWork {
   delivery: WebhookDelivery;
 }
 
+/** One of the two steps of a profile import. */
+export interface ImportJobRecord extends DueWork {
+  kind: 'start-import' | 'finish-import';
+  importId: string;
+}
+
 export type JobRecord =
+  | ImportJobRecord
   | VerificationJobRecord
   | ScanJobRecord
   | ExpiryJobRecord

@@ -5,6 +5,7 @@ import { generateMonitors } from '../data/monitors';
 import { generateFacilities } from '../data/facilities';
 import { generateFacilityInfo, generateFacilitySpecialties } from '../data/facility-info';
 import { generateEnrollments, generateGroups, generatePayers, generatePlans } from '../data/groups';
+import { generateImports } from '../data/profile-imports';
 import { generateWebhooks } from '../data/webhooks';
 import { createClock, type Clock } from './clock';
 import { Collection, type Change } from './collection';
@@ -21,6 +22,7 @@ import type {
   FacilitySpecialtyRecord,
   FileRecord,
   GroupRecord,
+  ImportRecord,
   JobRecord,
   LicenseRecord,
   MatchRecord,
@@ -124,6 +126,15 @@ function collections() {
     files: new Collection<FileRecord>({
       indexes: { path: (file) => file.path, licenseId: (file) => file.licenseId },
     }),
+    imports: new Collection<ImportRecord>({
+      indexes: { providerId: (row) => row.providerId },
+      sorts: {
+        Source: (row) => row.source,
+        Status: (row) => row.status,
+        Completed: (row) => row.completed,
+        Started: (row) => row.started,
+      },
+    }),
     groups: new Collection<GroupRecord>(),
     payers: new Collection<PayerRecord>(),
     payerPlans,
@@ -226,6 +237,7 @@ export function createWorld(options: WorldOptions = {}): World {
     const origin = { seed, size, epoch, definitions: world };
     const providers = generateProviders(origin);
     fresh.providers.seed(providers);
+    fresh.imports.seedLater(() => generateImports(origin, providers));
     fresh.payers.seedLater(() => generatePayers(seed));
     fresh.payerPlans.seedLater(() => generatePlans(seed));
     fresh.groups.seedLater(() => generateGroups(seed, providers));

@@ -2425,6 +2425,83 @@ export interface paths {
         patch: operations["updateProviderEnrollment"];
         trace?: never;
     };
+    "/providers/profiles/import/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List sources of profiles */
+        get: operations["listImportSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/profiles/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List profile imports */
+        get: operations["listProfileImports"];
+        put?: never;
+        /**
+         * Import the profile of a provider
+         * @description The import ends `Completed` with a profile, or `Failed` with a code and a reason.
+         */
+        post: operations["createProfileImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/profiles/import/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        /** Read a profile import */
+        get: operations["getProfileImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/profiles/imports/{source}/parameters/{providerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                source: components["schemas"]["ImportSource"];
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** List the parameters that an import would use */
+        get: operations["listImportParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2644,6 +2721,49 @@ export interface components {
          * @enum {string}
          */
         AlertType: "LicenseChanged" | "LicenseExpiresSoon" | "LicenseExpired" | "ProfileImportCompleted";
+        AmaEducation: {
+            school?: string;
+            degreeAwarded?: string;
+            degreeType?: string;
+            /** Format: date */
+            enrollmentDate?: string;
+            /** Format: date */
+            degreeDate?: string;
+        };
+        AmaTraining: {
+            sponsoringInstitution?: string;
+            sponsoringState?: string;
+            programName?: string;
+            specialty?: string;
+            trainingType?: string;
+            /** Format: date */
+            startDate?: string;
+            /** Format: date */
+            endDate?: string;
+            status?: string;
+        };
+        /** @description A profile of the American Medical Association. */
+        AmericanMedicalAssociationPhysicianAssistantProviderProfile: {
+            /** @enum {string} */
+            type?: "AmericanMedicalAssociationPhysicianAssistant";
+            name?: string;
+            npi?: string;
+            nccpa?: string;
+            educationRecords?: components["schemas"]["AmaEducation"][];
+            trainingRecords?: components["schemas"]["AmaTraining"][];
+            profileDocumentFilePath?: string;
+        };
+        /** @description A profile of the American Medical Association. */
+        AmericanMedicalAssociationPhysicianProviderProfile: {
+            /** @enum {string} */
+            type?: "AmericanMedicalAssociationPhysician";
+            name?: string;
+            npi?: string;
+            nccpa?: string;
+            educationRecords?: components["schemas"]["AmaEducation"][];
+            trainingRecords?: components["schemas"]["AmaTraining"][];
+            profileDocumentFilePath?: string;
+        };
         /**
          * @description The organization's own approval of a license.
          * @enum {string}
@@ -3930,6 +4050,21 @@ export interface components {
             /** @description A token of the identity provider, in place of a code. */
             token?: string;
         };
+        /**
+         * @description Why an import failed.
+         * @enum {string}
+         */
+        ImportFailureCode: "DatabaseError" | "InvalidImportSourceError" | "UnknownError" | "ParseError" | "NpiSourceError" | "ImportError" | "ImportRequestError" | "SourceError" | "NoContent" | "BadRequest" | "Unauthorized" | "Forbidden" | "NotFound" | "NotAcceptable" | "RequestTimeout" | "TooManyRequests" | "InternalServerError" | "BadGateway" | "ServiceUnavailable" | "GatewayTimeout";
+        /**
+         * @description Where a profile is imported from.
+         * @enum {string}
+         */
+        ImportSource: "Npi" | "Portal" | "AmericanMedicalAssociationPhysician" | "AmericanMedicalAssociationPhysicianAssistant";
+        /**
+         * @description State of an import.
+         * @enum {string}
+         */
+        ImportStatus: "Pending" | "Working" | "Completed" | "Failed";
         InvalidateAccessTokensRequest: {
             /** @description Also end the token of this request. */
             invalidateCurrent?: boolean;
@@ -4631,6 +4766,21 @@ export interface components {
             type?: string;
             organizationName?: string;
         };
+        /** @description A profile of the registry of national provider identifiers. */
+        NpiProviderProfile: {
+            /** @enum {string} */
+            type?: "Npi";
+            npiNumber?: number;
+            enumerationType?: string;
+            basic?: components["schemas"]["NpiBasic"];
+            otherNames?: components["schemas"]["NpiOtherName"][];
+            addresses?: components["schemas"]["NpiAddress"][];
+            practiceLocations?: components["schemas"]["NpiAddress"][];
+            taxonomies?: components["schemas"]["NpiTaxonomy"][];
+            identifiers?: components["schemas"]["NpiIdentifier"][];
+            isDeactivated?: boolean;
+            deactivationReason?: string;
+        };
         NpiTaxonomy: {
             code?: string;
             license?: string;
@@ -4915,6 +5065,13 @@ export interface components {
         /** @description What a provider goes by in an external portal. */
         PortalLoginInfoRequest: {
             portalId?: string;
+        };
+        /** @description A profile of an external portal. Its shape is not fixed beyond its type. */
+        PortalProviderProfile: {
+            /** @enum {string} */
+            type?: "Portal";
+        } & {
+            [key: string]: unknown;
         };
         /**
          * @description Whether the license needs prescriptive authority, and has it.
@@ -5257,6 +5414,46 @@ export interface components {
             /** @enum {string} */
             type?: "PortalId";
             portalProviderId?: number;
+        };
+        /** @description What a source says about a provider; `type` tells which one. */
+        ProviderProfile: components["schemas"]["AmericanMedicalAssociationPhysicianAssistantProviderProfile"] | components["schemas"]["AmericanMedicalAssociationPhysicianProviderProfile"] | components["schemas"]["NpiProviderProfile"] | components["schemas"]["PortalProviderProfile"] | never;
+        /** @description The import of a profile. It ends `Completed` with `profile`, or `Failed` with a code and a reason. */
+        ProviderProfileImport: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            providerId?: string;
+            source?: components["schemas"]["ImportSource"] | (string & {});
+            /** Format: date-time */
+            started?: string;
+            /** Format: date-time */
+            completed?: string;
+            status?: components["schemas"]["ImportStatus"] | (string & {});
+            trigger?: components["schemas"]["AutomationTrigger"] | (string & {});
+            failureCode?: components["schemas"]["ImportFailureCode"] | (string & {});
+            failureReason?: components["schemas"]["Failure"];
+            profile?: components["schemas"]["ProviderProfile"];
+            parameters?: components["schemas"]["IProviderParameter"][];
+        };
+        ProviderProfileImportPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["ProviderProfileImport"][];
+        };
+        /** @description Whose profile to import, and from where. */
+        ProviderProfileImportRequest: {
+            /** Format: uuid */
+            providerId: string;
+            source: components["schemas"]["ImportSource"];
+        };
+        /** @description A source that profiles are imported from. */
+        ProviderProfileImportSource: {
+            source?: components["schemas"]["ImportSource"] | (string & {});
+            name?: string;
+            requiredParameterTypes?: (components["schemas"]["ParameterType"] | (string & {}))[];
+            hasPassThroughFee?: boolean;
+            supportsReimport?: boolean;
+        };
+        ProviderProfileImportSourcePage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["ProviderProfileImportSource"][];
         };
         ProviderRequest: {
             firstName: string;
@@ -12314,6 +12511,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProviderEnrollment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listImportSources: {
+        parameters: {
+            query?: {
+                source?: components["schemas"]["ImportSource"];
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Name" | "Source";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sources. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderProfileImportSourcePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProfileImports: {
+        parameters: {
+            query?: {
+                latest?: boolean;
+                status?: components["schemas"]["ImportStatus"];
+                source?: components["schemas"]["ImportSource"];
+                providerId?: string;
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Id" | "Source" | "Status" | "Completed" | "Started";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderProfileImportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createProfileImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProviderProfileImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The import, `Pending`. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderProfileImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProfileImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                importId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderProfileImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listImportParameters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                source: components["schemas"]["ImportSource"];
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parameters that the provider already has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IProviderParameter"][];
                 };
             };
             400: components["responses"]["BadRequest"];
