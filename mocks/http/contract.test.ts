@@ -159,6 +159,15 @@ test('every first page and every record behind it, of all generated data, follow
     for (const kind of infoKinds) await get(`/providers/${id}/info/${kind}`);
     await get(`/providers/${id}/licenses`);
   }
+  await get('/credentialing-requests?count=250');
+  await get('/credentialing-requests/aggregations');
+  await get('/credentialing-requests/aggregations/owners');
+  await get('/providers/recredentialing/due?count=250');
+  for (const { id } of service.world.credentialingRequests.all()) await get(`/credentialing-requests/${id}`);
+  for (const { id } of [...service.world.providers.all()].slice(0, 12)) {
+    await get(`/providers/${id}/credentialing-data`);
+  }
+  for (const { id } of service.world.facilities.all()) await get(`/facilities/${id}/credentialing-data`);
   await get('/providers/profiles/import/sources');
   await get('/providers/profiles/import?count=250');
   for (const { id } of service.world.imports.all()) await get(`/providers/profiles/import/${id}`);

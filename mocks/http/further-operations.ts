@@ -1,5 +1,6 @@
 import { operationsOfAlerts } from './alerts';
 import { operationsOfAuth } from './auth';
+import { operationsOfCredentialing } from './credentialing';
 import { operationsOfDatasets } from './datasets';
 import { operationsOfDefinitions } from './definitions';
 import { operationsOfEvents } from './events';
@@ -33,6 +34,7 @@ export const furtherOperations: Operation[] = [
   ...operationsOfGroups,
   ...operationsOfPayers,
   ...operationsOfImports,
+  ...operationsOfCredentialing,
   ...operationsOfNotes,
   ...operationsOfLicenseTypes,
   ...operationsOfProviderLicenses,

@@ -2,6 +2,7 @@ import type { JobRecord, World } from '../store/world';
 import { runExpiryChecks } from './expiry-checks';
 import { runDueMonitors } from './monitor-runs';
 import { finishScan, startScan } from './scan-jobs';
+import { workOnRequest } from './credentialing-operator';
 import { finishImport, startImport } from './import-jobs';
 import { finishVerification, startVerification } from './verification-jobs';
 import { finishDelivery, startDelivery } from './webhook-deliveries';
@@ -20,6 +21,8 @@ export function runJob(world: World, job: JobRecord): void {
       return startScan(world, job);
     case 'finish-scan':
       return finishScan(world, job);
+    case 'credentialing':
+      return workOnRequest(world, job);
     case 'start-import':
       return startImport(world, job);
     case 'finish-import':

@@ -89,7 +89,7 @@ export function updateEnrollment(
   patch: Schemas['ProviderEnrollmentPatch'],
 ): ProviderEnrollment {
   const old = findEnrollment(world, id);
-  const merged = held({ ...old, ...patch }) as unknown as EnrollmentRecord;
+  const merged = held({ ...old, ...patch, id: old.id }) as unknown as EnrollmentRecord;
   const row = { ...merged, ...idsOf(merged) };
   check(world, row);
   world.enrollments.put(row);

@@ -75,8 +75,11 @@ export function updateFacility(
 ): Facility {
   const old = findFacility(world, facilityId);
   checkFacility(world, patch, old);
-  const record = { ...held({ ...old, ...patch }) } as unknown as FacilityRecord;
-  world.facilities.put({ ...record, name: record.name.trim() });
+  const { id, createdAt, npi, address, accreditationNumber, accreditationProgram } = old;
+  // What a request cannot change stays, whatever else is sent.
+  const kept = { id, createdAt, npi, address, accreditationNumber, accreditationProgram };
+  const changed = held({ ...old, ...patch, ...kept }) as unknown as FacilityRecord;
+  const record = world.facilities.put({ ...changed, name: changed.name.trim() });
   const fields = Object.keys(patch).join(', ');
   logEvent(world, actor, 'FacilityChanged', { facility: record.name, fields }, { facilityId: old.id });
   return toFacility(record);

@@ -78,7 +78,9 @@ export function updateSpecialty(
   patch: Schemas['FacilitySpecialtyPatch'],
 ): FacilitySpecialty {
   const old = readSpecialty(world, facilityId, id);
-  const specialty = held({ ...old, ...patch }) as unknown as FacilitySpecialtyRecord;
+  const { taxonomyId } = old;
+  const kept = { id: old.id, facilityId: old.facilityId, taxonomyId };
+  const specialty = held({ ...old, ...patch, ...kept }) as unknown as FacilitySpecialtyRecord;
   world.facilitySpecialties.put(specialty);
   log(world, actor, 'FacilityInfoChanged', specialty);
   return specialty;

@@ -52,7 +52,8 @@ export function updateGroup(
 ): Group {
   const old = findGroup(world, groupId);
   checkGroup(patch);
-  const group = held({ ...old, ...patch }) as unknown as GroupRecord;
+  const { id, providerIds, payerPlanIds } = old;
+  const group = held({ ...old, ...patch, id, providerIds, payerPlanIds }) as unknown as GroupRecord;
   world.groups.put(group);
   const fields = Object.keys(patch).join(', ');
   logEvent(world, actor, 'GroupChanged', { group: group.name, fields }, { groupId: group.id });

@@ -80,8 +80,8 @@ function raiseAlert(world: World, { id, providerId, source }: ImportRecord): voi
   world.alerts.put(alert);
 }
 
-/** The payload is the import without the profile, which is read where it is wanted. */
-function tell(world: World, { profile: _profile, parameters: _parameters, ...row }: ImportRecord): void {
+/** The payload is what reading the import gives (contract.md). */
+function tell(world: World, row: ImportRecord): void {
   fireWebhooks(world, 'ProviderProfileImportCompleted', () => row);
 }
 

@@ -89,7 +89,7 @@ export function updatePayerPlan(
 ): PayerPlan {
   const old = findPlan(world, payerPlanId);
   const payerId = patch.payerId ? findPayer(world, patch.payerId).id : old.payerId;
-  const plan = held({ ...old, ...patch, payerId }) as unknown as PayerPlanRecord;
+  const plan = held({ ...old, ...patch, id: old.id, payerId }) as unknown as PayerPlanRecord;
   world.payerPlans.put(plan);
   world.enrollments.dropViews('PayerPlanName');
   log(world, actor, 'PlanChanged', plan);

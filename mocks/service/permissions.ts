@@ -7,6 +7,7 @@ const areas = [
   'Providers',
   'Facilities',
   'Groups',
+  'Credentialing',
   'Licenses',
   'Notes',
   'Alerts',
@@ -50,6 +51,7 @@ export const permissionsOfRoles: Record<string, Permissions> = {
 /** The area that an operation belongs to, from its path in the contract; undefined for one's own tokens. */
 export function areaOf(path: string): Area | undefined {
   if (path.startsWith('/auth/')) return undefined;
+  if (/credentialing/.test(path)) return 'Credentialing';
   if (path.startsWith('/facilities')) return 'Facilities';
   if (/^\/(groups|payer|providers\/enrollments)/.test(path)) return 'Groups';
   if (/licenses|licensetypes/.test(path)) return 'Licenses';

@@ -88,6 +88,9 @@ export function deleteProvider(world: World, actor: Actor, providerId: string): 
   for (const alert of world.alerts.by('providerId', provider.id)) world.alerts.remove(alert.id);
   for (const entry of entriesOf(world, provider.id)) world.providerInfo.remove(entry.id);
   for (const monitor of world.monitors.by('entityId', provider.id)) world.monitors.remove(monitor.id);
+  for (const row of world.credentialingRequests.by('providerId', provider.id)) {
+    world.credentialingRequests.remove(row.id);
+  }
   for (const row of world.imports.by('providerId', provider.id)) world.imports.remove(row.id);
   for (const enrollment of world.enrollments.by('providerId', provider.id)) {
     world.enrollments.remove(enrollment.id);

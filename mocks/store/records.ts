@@ -146,6 +146,34 @@ export interface FacilityInfoRecord {
   facts: Record<string, unknown>;
 }
 
+/** A stage of a credentialing request; `userId` is absent where the operator came to it. */
+export interface CredentialingEventRecord {
+  id: string;
+  timestamp: string;
+  status: string;
+  description: string;
+  note?: string | undefined;
+  userId?: string | undefined;
+  attachments?: Schemas['CredentialingRequestEventFile'][] | undefined;
+}
+
+export interface CredentialingRequestRecord {
+  id: string;
+  type: string;
+  /** Exactly one of both. */
+  providerId?: string | undefined;
+  facilityId?: string | undefined;
+  facilitySpecialtyIds?: string[] | undefined;
+  createdAt: string;
+  priority: string;
+  isSelfManaged: boolean;
+  applicationReceivedDate?: string | undefined;
+  ownerId?: string | undefined;
+  /** From the first to the current one; there is always one. */
+  events: CredentialingEventRecord[];
+  checklist?: Schemas['CredentialingRequestChecklist'] | undefined;
+}
+
 /** The import of a profile. What a generated one brought is drawn when it is read. */
 export interface ImportRecord {
   id: string;
@@ -330,7 +358,14 @@ export interface ImportJobRecord extends DueWork {
   importId: string;
 }
 
+/** The operator takes up a credentialing request again. */
+export interface CredentialingJobRecord extends DueWork {
+  kind: 'credentialing';
+  requestId: string;
+}
+
 export type JobRecord =
+  | CredentialingJobRecord
   | ImportJobRecord
   | VerificationJobRecord
   | ScanJobRecord

@@ -2,6 +2,7 @@ import { definitions, type Definitions } from '../data/definitions';
 import { generateJobs, generateLicenses, generateProviders, type LicenseHeads } from '../data/heads';
 import { accounts } from '../data/accounts';
 import { generateMonitors } from '../data/monitors';
+import { generateCredentialingRequests } from '../data/credentialing-requests';
 import { generateFacilities } from '../data/facilities';
 import { generateFacilityInfo, generateFacilitySpecialties } from '../data/facility-info';
 import { generateEnrollments, generateGroups, generatePayers, generatePlans } from '../data/groups';
@@ -14,6 +15,7 @@ import { relevanceKey } from './relevance';
 import type {
   AccessTokenRecord,
   AlertRecord,
+  CredentialingRequestRecord,
   DatasetUploadRecord,
   EnrollmentRecord,
   EventRecord,
@@ -126,6 +128,21 @@ function collections() {
     files: new Collection<FileRecord>({
       indexes: { path: (file) => file.path, licenseId: (file) => file.licenseId },
     }),
+    credentialingRequests: new Collection<CredentialingRequestRecord>({
+      indexes: { providerId: (row) => row.providerId, facilityId: (row) => row.facilityId },
+      sorts: {
+        CreatedAt: (row) => row.createdAt,
+        Priority: (row) => ['Low', 'Medium', 'High', 'Urgent'].indexOf(row.priority),
+        CurrentEventStatus: (row) => row.events.at(-1)?.status,
+        CurrentEventDate: (row) => row.events.at(-1)?.timestamp,
+        ProviderId: (row) => row.providerId,
+        ProviderFirstName: ({ providerId: id }) => byText(providers.get(id)?.firstName),
+        ProviderLastName: ({ providerId: id }) => byText(providers.get(id)?.lastName),
+        ProviderCredentialingStatus: ({ providerId: id }) => byText(providers.get(id)?.credentialingStatus),
+        FacilityId: (row) => row.facilityId,
+        FacilityName: ({ facilityId: id }) => byText(facilities.get(id)?.name),
+      },
+    }),
     imports: new Collection<ImportRecord>({
       indexes: { providerId: (row) => row.providerId },
       sorts: {
@@ -237,6 +254,7 @@ export function createWorld(options: WorldOptions = {}): World {
     const origin = { seed, size, epoch, definitions: world };
     const providers = generateProviders(origin);
     fresh.providers.seed(providers);
+    fresh.credentialingRequests.seedLater(() => generateCredentialingRequests(origin, providers));
     fresh.imports.seedLater(() => generateImports(origin, providers));
     fresh.payers.seedLater(() => generatePayers(seed));
     fresh.payerPlans.seedLater(() => generatePlans(seed));

@@ -2502,6 +2502,197 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/providers/recredentialing/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List providers that are due for recredentialing */
+        get: operations["listProvidersDueForRecredentialing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credentialing-requests/aggregations/owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the people who own credentialing requests */
+        get: operations["listCredentialingRequestOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credentialing-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List credentialing requests */
+        get: operations["listCredentialingRequests"];
+        put?: never;
+        /**
+         * Create a credentialing request for a provider or a facility
+         * @description The operator processes it, unless it is self managed; that cannot be changed afterwards.
+         */
+        post: operations["createCredentialingRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credentialing-requests/{requestId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an event to a credentialing request
+         * @description Which statuses may follow depends on the mode of the request.
+         */
+        post: operations["createCredentialingRequestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credentialing-requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        /** Read a credentialing request */
+        get: operations["getCredentialingRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a credentialing request */
+        patch: operations["updateCredentialingRequest"];
+        trace?: never;
+    };
+    "/credentialing-requests/aggregations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count credentialing requests by their status */
+        get: operations["aggregateCredentialingRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credentialing-requests/{requestId}/events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        /** Read an event of a credentialing request */
+        get: operations["getCredentialingRequestEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/facilities/{facilityId}/credentialing-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        /** Read what a facility is credentialed by */
+        get: operations["getFacilityCredentialingData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/providers/{providerId}/credentialing-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        /** Read what a provider is credentialed by */
+        get: operations["getProviderCredentialingData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/credentialing-requests/{requestId}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the checklist of a credentialing request */
+        put: operations["replaceCredentialingRequestChecklist"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2809,6 +3000,14 @@ export interface components {
          * @enum {string}
          */
         AutomationTrigger: "Manual" | "Automated";
+        /** @description A user of the organization. */
+        BaseUser: {
+            /** Format: uuid */
+            id?: string;
+            email?: string;
+            firstName?: string;
+            lastName?: string;
+        };
         /** @description Certifications from one board, such as `AmericanBoardofInternalMedicine`. */
         BoardCertificationDatasetRecord: {
             /** Format: uuid */
@@ -2955,6 +3154,26 @@ export interface components {
          * @enum {string}
          */
         CertificateType: "AhaBasicLifeSupport" | "AhaAdvancedCardiacLifeSupport" | "AhaNeonatalAdvancedLifeSupport" | "AhaPediatricAdvancedLifeSupport" | "CaliforniaCertifiedWellnessCoach" | "AhaAdvancedCardiovascularLifeSupport" | "AhaAdvancedStrokeLifeSupport" | "AhaPears" | "AhaHeartsaver";
+        /** @description What stands at the head of a checklist. */
+        ChecklistDetails: {
+            organization?: string;
+            providerType?: string;
+            providerName?: string;
+            /** Format: date-time */
+            started?: string;
+            /** Format: date-time */
+            completed?: string;
+        };
+        /** @description What stands at the head of a checklist. */
+        ChecklistDetailsRequest: {
+            organization?: string;
+            providerType?: string;
+            providerName?: string;
+            /** Format: date-time */
+            started?: string;
+            /** Format: date-time */
+            completed?: string;
+        };
         /** @description A record of the preclusion list of Medicare (`CmsPreclusion`). */
         CmsPreclusionDatasetRecord: {
             /** Format: uuid */
@@ -2992,6 +3211,238 @@ export interface components {
             /** Format: date-time */
             createdAt?: string;
         };
+        /**
+         * @description What a credentialing request is about.
+         * @enum {string}
+         */
+        CredentialingEntityType: "Provider" | "Facility";
+        /**
+         * @description Stage of a credentialing request.
+         * @enum {string}
+         */
+        CredentialingEventStatus: "RequestSubmitted" | "RequestInProgress" | "AdditionalInformationRequested" | "AdditionalInformationSubmitted" | "CancellationRequested" | "Cancelled" | "Completed" | "CompletedWithConcern" | "UnableToComplete" | "SecondAttemptMissingInfo" | "ThirdAttemptMissingInfo";
+        /**
+         * @description What a file attached to an event is.
+         * @enum {string}
+         */
+        CredentialingFileType: "CredentialingPacket";
+        /**
+         * @description How soon a credentialing request should be worked on.
+         * @enum {string}
+         */
+        CredentialingPriority: "Low" | "Medium" | "High" | "Urgent";
+        /** @description A workflow that produces a credentialing packet, for a provider or a facility. */
+        CredentialingRequest: {
+            type?: components["schemas"]["CredentialingRequestType"] | (string & {});
+            /** Format: uuid */
+            id?: string;
+            provider?: components["schemas"]["Provider"];
+            facility?: components["schemas"]["Facility"];
+            /** Format: date-time */
+            createdAt?: string;
+            currentEvent?: components["schemas"]["CredentialingRequestEvent"];
+            allEvents?: components["schemas"]["CredentialingRequestEvent"][];
+            priority?: components["schemas"]["CredentialingPriority"] | (string & {});
+            isSelfManaged?: boolean;
+            /** Format: date */
+            applicationReceivedDate?: string;
+            checklist?: components["schemas"]["CredentialingRequestChecklist"];
+            owner?: components["schemas"]["BaseUser"];
+            facilitySpecialtyIds?: string[];
+            facilitySpecialties?: components["schemas"]["FacilitySpecialty"][];
+        };
+        /** @description How many requests there are, in all and by the status of their latest event. */
+        CredentialingRequestAggregation: {
+            total?: number;
+            aggregations?: {
+                [key: string]: number;
+            };
+        };
+        /** @description What was verified for a request, with the evidence. */
+        CredentialingRequestChecklist: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: uuid */
+            requestId?: string;
+            notes?: string;
+            items?: components["schemas"]["CredentialingRequestChecklistItem"][];
+            details?: components["schemas"]["ChecklistDetails"];
+        };
+        /** @description A scan of a dataset. */
+        CredentialingRequestChecklistDatasetScanReference: {
+            /** Format: uuid */
+            datasetScanId?: string;
+        };
+        /** @description An entry about a facility. */
+        CredentialingRequestChecklistFacilityInfoReference: {
+            /** Format: uuid */
+            facilityInfoId?: string;
+            facilityInfoType?: components["schemas"]["FacilityInfoType"] | (string & {});
+        };
+        /** @description An entry about a facility. */
+        CredentialingRequestChecklistFacilityInfoReferenceRequest: {
+            /** Format: uuid */
+            facilityInfoId?: string;
+            facilityInfoType?: components["schemas"]["FacilityInfoType"];
+        };
+        /** @description A specialty of a facility. */
+        CredentialingRequestChecklistFacilitySpecialtyReference: {
+            /** Format: uuid */
+            facilitySpecialtyId?: string;
+        };
+        /** @description A file. */
+        CredentialingRequestChecklistFileReference: {
+            filePath?: string;
+        };
+        /** @description An element of a checklist. */
+        CredentialingRequestChecklistItem: {
+            /** Format: uuid */
+            id?: string;
+            name?: string;
+            /** Format: date-time */
+            confirmedAt?: string;
+            confirmedBy?: string;
+            /** Format: date-time */
+            verifiedAt?: string;
+            status?: string;
+            source?: string;
+            references?: components["schemas"]["CredentialingRequestChecklistReference"];
+        };
+        /** @description An element of a checklist. */
+        CredentialingRequestChecklistItemRequest: {
+            name: string;
+            status: string;
+            /** Format: date-time */
+            confirmedAt?: string;
+            confirmedBy?: string;
+            /** Format: date-time */
+            verifiedAt?: string;
+            source?: string;
+            references?: components["schemas"]["CredentialingRequestChecklistReferenceRequest"];
+        };
+        /** @description A verification of a license. */
+        CredentialingRequestChecklistLicenseVerificationReference: {
+            /** Format: uuid */
+            licenseId?: string;
+            /** Format: uuid */
+            licenseVerificationId?: string;
+        };
+        /** @description An imported profile. */
+        CredentialingRequestChecklistProfileReference: {
+            /** Format: uuid */
+            profileId?: string;
+        };
+        /** @description An entry about a provider. */
+        CredentialingRequestChecklistProviderInfoReference: {
+            /** Format: uuid */
+            providerInfoId?: string;
+            providerInfoType?: components["schemas"]["ProviderInfoType"] | (string & {});
+        };
+        /** @description An entry about a provider. */
+        CredentialingRequestChecklistProviderInfoReferenceRequest: {
+            /** Format: uuid */
+            providerInfoId?: string;
+            providerInfoType?: components["schemas"]["ProviderInfoType"];
+        };
+        /** @description The evidence of an element. */
+        CredentialingRequestChecklistReference: {
+            providerInfo?: components["schemas"]["CredentialingRequestChecklistProviderInfoReference"][];
+            facilityInfo?: components["schemas"]["CredentialingRequestChecklistFacilityInfoReference"][];
+            licenseVerifications?: components["schemas"]["CredentialingRequestChecklistLicenseVerificationReference"][];
+            datasetScans?: components["schemas"]["CredentialingRequestChecklistDatasetScanReference"][];
+            files?: components["schemas"]["CredentialingRequestChecklistFileReference"][];
+            profiles?: components["schemas"]["CredentialingRequestChecklistProfileReference"][];
+            facilitySpecialties?: components["schemas"]["CredentialingRequestChecklistFacilitySpecialtyReference"][];
+        };
+        /** @description The evidence of an element. */
+        CredentialingRequestChecklistReferenceRequest: {
+            providerInfo?: components["schemas"]["CredentialingRequestChecklistProviderInfoReferenceRequest"][];
+            facilityInfo?: components["schemas"]["CredentialingRequestChecklistFacilityInfoReferenceRequest"][];
+            licenseVerifications?: components["schemas"]["CredentialingRequestChecklistLicenseVerificationReference"][];
+            datasetScans?: components["schemas"]["CredentialingRequestChecklistDatasetScanReference"][];
+            files?: components["schemas"]["CredentialingRequestChecklistFileReference"][];
+            profiles?: components["schemas"]["CredentialingRequestChecklistProfileReference"][];
+            facilitySpecialties?: components["schemas"]["CredentialingRequestChecklistFacilitySpecialtyReference"][];
+        };
+        /** @description The whole checklist; it takes the place of the one before. */
+        CredentialingRequestChecklistRequest: {
+            notes?: string;
+            items?: components["schemas"]["CredentialingRequestChecklistItemRequest"][];
+            details?: components["schemas"]["ChecklistDetailsRequest"];
+        };
+        /** @description A stage of a request. */
+        CredentialingRequestEvent: {
+            /** Format: uuid */
+            id?: string;
+            description?: string;
+            note?: string;
+            /** Format: date-time */
+            timestamp?: string;
+            status?: components["schemas"]["CredentialingEventStatus"] | (string & {});
+            attachments?: components["schemas"]["CredentialingRequestEventFile"][];
+            user?: components["schemas"]["CredentialingRequestEventUser"];
+        };
+        /** @description A file that came with an event. */
+        CredentialingRequestEventFile: {
+            path?: string;
+            type?: components["schemas"]["CredentialingFileType"] | (string & {});
+        };
+        /** @description A file that comes with an event. */
+        CredentialingRequestEventFileRequest: {
+            path?: string;
+            type?: components["schemas"]["CredentialingFileType"];
+        };
+        /** @description A stage that a request has come to. `nextCredentialingDate` goes with its completion. */
+        CredentialingRequestEventRequest: {
+            note?: string;
+            status: components["schemas"]["CredentialingEventStatus"];
+            attachments?: components["schemas"]["CredentialingRequestEventFileRequest"][];
+            /** Format: date */
+            nextCredentialingDate?: string;
+        };
+        /** @description Who added an event. */
+        CredentialingRequestEventUser: {
+            /** Format: uuid */
+            id?: string;
+            email?: string;
+        };
+        /** @description A request for specialties of a facility. */
+        CredentialingRequestFacilityRequest: {
+            /** Format: uuid */
+            facilityId: string;
+            facilitySpecialtyIds: string[];
+            type?: components["schemas"]["CredentialingRequestType"];
+            priority?: components["schemas"]["CredentialingPriority"];
+            isSelfManaged?: boolean;
+            /** Format: date */
+            applicationReceivedDate?: string;
+        };
+        CredentialingRequestPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["CredentialingRequest"][];
+        };
+        /** @description Only what is sent changes; null empties a field. The mode cannot be changed. */
+        CredentialingRequestPatch: {
+            priority?: components["schemas"]["CredentialingPriority"] | components["schemas"]["NullValue"];
+            /** Format: uuid */
+            ownerId?: string | null;
+            /** Format: date */
+            applicationReceivedDate?: string | null;
+        };
+        /** @description A request for a provider. */
+        CredentialingRequestProviderRequest: {
+            /** Format: uuid */
+            providerId: string;
+            type?: components["schemas"]["CredentialingRequestType"];
+            priority?: components["schemas"]["CredentialingPriority"];
+            isSelfManaged?: boolean;
+            /** Format: date */
+            applicationReceivedDate?: string;
+        };
+        /**
+         * @description Occasion of a credentialing request.
+         * @enum {string}
+         */
+        CredentialingRequestType: "Initial" | "ReCredentialing" | "OffCycle";
         /** @description A list or registry that providers or facilities are compared with. */
         Dataset: {
             name?: string;
@@ -3505,6 +3956,17 @@ export interface components {
             associatedFacilitySpecialtyIds?: string[];
             certificationNumber: string;
             nonVerifiedInfo?: components["schemas"]["FacilityCmsCertificationNonVerifiedInfoRequest"];
+        };
+        /** @description What a facility is credentialed by. */
+        FacilityCredentialingData: {
+            facility?: components["schemas"]["Facility"];
+            facilitySpecialties?: components["schemas"]["FacilitySpecialty"][];
+            facilityInfo?: {
+                [key: string]: unknown[];
+            };
+            childFacilities?: components["schemas"]["Facility"][];
+            datasetScans?: components["schemas"]["DatasetScan"][];
+            files?: components["schemas"]["File"][];
         };
         /** @description A registration with the Drug Enforcement Administration that a facility states. */
         FacilityDea: {
@@ -5204,6 +5666,16 @@ export interface components {
             certificateType?: components["schemas"]["CertificateType"] | (string & {});
             certificateNumber?: string;
         };
+        /** @description What a provider is credentialed by. */
+        ProviderCredentialingData: {
+            providerInfo?: {
+                [key: string]: unknown;
+            };
+            licenseVerifications?: components["schemas"]["LicenseVerification"][];
+            datasetScans?: components["schemas"]["DatasetScan"][];
+            files?: components["schemas"]["File"][];
+            profiles?: components["schemas"]["ProviderProfileImport"][];
+        };
         ProviderDateOfBirthParameter: {
             /** @enum {string} */
             type?: "DateOfBirth";
@@ -5214,6 +5686,39 @@ export interface components {
             /** @enum {string} */
             type?: "Dea";
             registrationNumber?: string;
+        };
+        /** @description A provider whose next credentialing date comes near, with the latest request for them. */
+        ProviderDueForRecredentialing: {
+            /** Format: uuid */
+            id?: string;
+            firstName?: string;
+            lastName?: string;
+            /** Format: date-time */
+            dateOfBirth?: string;
+            ssn?: string;
+            credentialingStatus?: string;
+            /** Format: date-time */
+            credentialedDate?: string;
+            /** Format: date */
+            nextCredentialingDate?: string;
+            /** Format: int64 */
+            npi?: number;
+            deactivated?: boolean;
+            /** Format: uuid */
+            requestId?: string;
+            requestType?: components["schemas"]["CredentialingRequestType"] | (string & {});
+            /** Format: date-time */
+            requestCreatedAt?: string;
+            currentEvent?: components["schemas"]["CredentialingRequestEvent"];
+            requestPriority?: components["schemas"]["CredentialingPriority"] | (string & {});
+            isSelfManaged?: boolean;
+            currentEventStatus?: components["schemas"]["CredentialingEventStatus"] | (string & {});
+            /** Format: date-time */
+            currentEventDate?: string;
+            owner?: components["schemas"]["BaseUser"];
+        };
+        ProviderDueForRecredentialingPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["ProviderDueForRecredentialing"][];
         };
         ProviderEducationParameter: {
             /** @enum {string} */
@@ -12675,6 +13180,387 @@ export interface operations {
                     "application/json": components["schemas"]["IProviderParameter"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listProvidersDueForRecredentialing: {
+        parameters: {
+            query?: {
+                includeUnassigned?: boolean;
+                /** @description Part of the name of the provider. */
+                providerName?: components["parameters"]["ProviderName"];
+                providerNpi?: number;
+                credentialingRequestOwnerId?: string[];
+                credentialingRequestEventStatus?: components["schemas"]["CredentialingEventStatus"][];
+                nextCredentialingDateOnOrAfter?: string;
+                nextCredentialingDateOnOrBefore?: string;
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "ProviderFirstName" | "ProviderLastName" | "RequestCreatedAt";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of providers, each with its latest credentialing request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderDueForRecredentialingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCredentialingRequestOwners: {
+        parameters: {
+            query?: {
+                /** @description Only deactivated providers, or only those that are not. */
+                providerDeactivated?: components["parameters"]["ProviderDeactivated"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The owners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BaseUser"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listCredentialingRequests: {
+        parameters: {
+            query?: {
+                entityType?: components["schemas"]["CredentialingEntityType"];
+                currentEventStatus?: components["schemas"]["CredentialingEventStatus"][];
+                providerCredentialingStatus?: string[];
+                priority?: components["schemas"]["CredentialingPriority"][];
+                ownerId?: string[];
+                includeUnassigned?: boolean;
+                credentialingRequestType?: components["schemas"]["CredentialingRequestType"];
+                entityId?: string;
+                /** @description Part of the name of the provider or facility. */
+                entityName?: components["parameters"]["EntityName"];
+                entityNpi?: components["parameters"]["EntityNpi"];
+                /** @description Only deactivated providers and facilities, or only those that are not. */
+                entityDeactivated?: components["parameters"]["EntityDeactivated"];
+                facilitySpecialtyId?: string;
+                providerId?: string;
+                /** @description Part of the name of the provider. */
+                providerName?: components["parameters"]["ProviderName"];
+                providerNpi?: number;
+                /** @description Only deactivated providers, or only those that are not. */
+                providerDeactivated?: components["parameters"]["ProviderDeactivated"];
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Id" | "CreatedAt" | "Priority" | "CurrentEventStatus" | "CurrentEventDate" | "ProviderId" | "ProviderFirstName" | "ProviderLastName" | "ProviderCredentialingStatus" | "FacilityId" | "FacilityName";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CredentialingRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCredentialingRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialingRequestProviderRequest"] | components["schemas"]["CredentialingRequestFacilityRequest"];
+            };
+        };
+        responses: {
+            /** @description The new request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CredentialingRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createCredentialingRequestEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialingRequestEventRequest"];
+            };
+        };
+        responses: {
+            /** @description The new event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CredentialingRequestEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCredentialingRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CredentialingRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateCredentialingRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialingRequestPatch"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CredentialingRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    aggregateCredentialingRequests: {
+        parameters: {
+            query?: {
+                /** @description Only deactivated providers and facilities, or only those that are not. */
+                entityDeactivated?: components["parameters"]["EntityDeactivated"];
+                entityType?: components["schemas"]["DatasetEntityType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CredentialingRequestAggregation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getCredentialingRequestEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CredentialingRequestEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFacilityCredentialingData: {
+        parameters: {
+            query?: {
+                credentialingRequestId?: string;
+            };
+            header?: never;
+            path: {
+                facilityId: components["parameters"]["FacilityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FacilityCredentialingData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getProviderCredentialingData: {
+        parameters: {
+            query?: {
+                credentialingRequestId?: string;
+            };
+            header?: never;
+            path: {
+                providerId: components["parameters"]["ProviderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderCredentialingData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceCredentialingRequestChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requestId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialingRequestChecklistRequest"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

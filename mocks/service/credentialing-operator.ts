@@ -1,0 +1,88 @@
+import { day, hour } from '../data/dates';
+import { idFor } from '../store/ids';
+import type { CredentialingJobRecord, CredentialingRequestRecord, World } from '../store/world';
+import { nobody } from './actor';
+import { addEvent, entitiesOf } from './credentialing-events';
+import { entityOf } from './credentialing-model';
+import { statusOf } from './credentialing-rules';
+import { logEvent } from './events';
+import { entriesOf } from './provider-info';
+
+/** How long the operator takes to come to the next stage, from each status, in milliseconds. */
+const waits: Record<string, number> = {
+  RequestSubmitted: 4 * hour,
+  RequestInProgress: 2 * day,
+  AdditionalInformationRequested: 7 * day,
+  SecondAttemptMissingInfo: 7 * day,
+  ThirdAttemptMissingInfo: 7 * day,
+  AdditionalInformationSubmitted: 2 * day,
+  CancellationRequested: hour,
+};
+
+const whatIsMissing = 'A current professional liability insurance is missing in the file.';
+
+/** Plans when the operator takes a request up next; not at all for one that is self managed or over. */
+export function planOperator(world: World, request: CredentialingRequestRecord): void {
+  const wait = waits[statusOf(request)];
+  if (request.isSelfManaged || wait === undefined) return;
+  const last = request.events.at(-1);
+  world.jobs.put({
+    // One for each event, whichever tab plans it.
+    id: idFor(`credentialing ${request.id} ${last?.id}`, 0, 0),
+    kind: 'credentialing',
+    dueAt: world.clock.now() + wait,
+    requestId: request.id,
+  });
+}
+
+/**
+ * The operator's part of a request that is not self managed: takes it up, asks up to three times for what is missing,
+ * completes it, or gives it up. An insurance that is current is all that it asks for.
+ */
+export function workOnRequest(world: World, job: CredentialingJobRecord): void {
+  const request = world.credentialingRequests.get(job.requestId);
+  if (!request || job.id !== idFor(`credentialing ${request.id} ${request.events.at(-1)?.id}`, 0, 0)) return;
+  const status = nextStatus(world, request);
+  if (!status) return;
+  const asks = /Requested|MissingInfo/.test(status);
+  addEvent(world, request, status, asks ? { note: whatIsMissing } : {});
+  const changed = world.credentialingRequests.get(request.id) ?? request;
+  const parameters = { entity: entityOf(world, request), status };
+  logEvent(world, nobody(world.ids.next()), 'CredentialingEventReceived', parameters, entitiesOf(request));
+  planOperator(world, changed);
+}
+
+function nextStatus(world: World, request: CredentialingRequestRecord): string | undefined {
+  switch (statusOf(request)) {
+    case 'RequestSubmitted':
+      return 'RequestInProgress';
+    case 'RequestInProgress':
+      return isInsured(world, request) ? 'Completed' : 'AdditionalInformationRequested';
+    case 'AdditionalInformationSubmitted':
+      return isInsured(world, request) ? 'Completed' : 'CompletedWithConcern';
+    case 'AdditionalInformationRequested':
+      return 'SecondAttemptMissingInfo';
+    case 'SecondAttemptMissingInfo':
+      return 'ThirdAttemptMissingInfo';
+    case 'ThirdAttemptMissingInfo':
+      return 'UnableToComplete';
+    case 'CancellationRequested':
+      return 'Cancelled';
+    default:
+      return undefined;
+  }
+}
+
+function isInsured(world: World, { providerId, facilityId }: CredentialingRequestRecord): boolean {
+  const now = world.clock.iso();
+  const ends =
+    providerId === undefined
+      ? world.facilityInfo
+          .by('facilityId', facilityId ?? '')
+          .filter(({ collection }) => collection === 'liabilityInsurances')
+          .map(({ facts }) => facts['expirationDate'])
+      : entriesOf(world, providerId)
+          .filter(({ collection }) => collection === 'liabilityInsurances')
+          .map(({ facts }) => facts['currentExpirationDate']);
+  return ends.some((end) => typeof end === 'string' && end > now.slice(0, 10));
+}
