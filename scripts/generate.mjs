@@ -1,6 +1,8 @@
 // Writes what is derived from src/api/openapi.yaml:
 //   src/api/schema.d.ts           types, for the console and the simulated service
-//   mocks/http/operations.gen.ts  what the simulated service checks requests against
+//   mocks/http/operations.gen.ts  the operations that the simulated service answers
+//   mocks/http/checks.gen.ts      what it checks requests against
+//   mocks/http/checks-first.gen.ts  the same for what the first screen asks, so that it need not wait for the rest
 // and from the files in src/routes:
 //   src/routeTree.gen.ts          the site map
 // With --check a file that is out of date fails the run, and the first two are not written.
@@ -70,21 +72,35 @@ export interface Schema {
   oneOf?: Schema[]
 }
 
+/** An operation as it is found by a request. */
 export interface OperationSpec {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  parameters: { name: string; in: 'path' | 'query'; required?: true; schema: Schema }[]
-  body?: { contentType: string; required?: true; schema: Schema }
   /** The status of a success; the first one where the contract has several. */
   success: number
   /** Needs no token. */
   isPublic?: true
 }
+
+/** What a request to an operation has to be. */
+export interface OperationCheck {
+  parameters: { name: string; in: 'path' | 'query'; required?: true; schema: Schema }[]
+  body?: { contentType: string; required?: true; schema: Schema }
+}
 `;
+
+/** What is asked before anything is shown (mocks/http/first-screen.ts, held by a test beside it). */
+const ofFirstScreen = new Set([
+  'GET /providers',
+  'GET /providers/aggregations',
+  'GET /provider-licenses/aggregations',
+]);
 
 const outputs = {
   'src/api/schema.d.ts': banner + (await types()),
   'mocks/http/operations.gen.ts': banner + operationTable(),
+  'mocks/http/checks.gen.ts': banner + checkTable(() => true),
+  'mocks/http/checks-first.gen.ts': banner + checkTable((id) => ofFirstScreen.has(id)),
 };
 
 const siteMap = 'src/routeTree.gen.ts';
@@ -144,26 +160,45 @@ function leaveOpen(schema, { path }) {
     : undefined;
 }
 
-function operationTable() {
-  const operations = {};
-  const schemas = {};
-
+/** Every operation of the contract under its id, such as `GET /providers`. */
+function* everyOperation() {
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of methods) {
       const operation = item[method];
-      if (!operation) continue;
-      operations[`${method.toUpperCase()} ${path}`] = {
-        method: method.toUpperCase(),
-        path,
-        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(parameter),
-        body: operation.requestBody && body(operation.requestBody),
-        success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
-        isPublic: operation.security?.length === 0 || undefined,
-      };
+      if (operation) yield { id: `${method.toUpperCase()} ${path}`, method, path, item, operation };
     }
+  }
+}
+
+function operationTable() {
+  const operations = {};
+  for (const { id, method, path, operation } of everyOperation()) {
+    operations[id] = {
+      method: method.toUpperCase(),
+      path,
+      success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+      isPublic: operation.security?.length === 0 || undefined,
+    };
   }
   return `${tableTypes}
 export const operations: Record<string, OperationSpec> = ${record(operations)}
+`;
+}
+
+function checkTable(isWanted) {
+  const checks = {};
+  const schemas = {};
+
+  for (const { id, item, operation } of everyOperation()) {
+    if (!isWanted(id)) continue;
+    checks[id] = {
+      parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(parameter),
+      body: operation.requestBody && body(operation.requestBody),
+    };
+  }
+  return `import type { OperationCheck, Schema } from './operations.gen';
+
+export const checks: Record<string, OperationCheck> = ${record(checks)}
 
 export const schemas: Record<string, Schema> = ${record(sorted(schemas))}
 `;

@@ -6,11 +6,12 @@ import { requirePermission } from '../service/permissions';
 import { runDueJobs } from '../service/jobs';
 import type { World } from '../store/world';
 import { readBody } from './body';
+import { type Checks, findChecks } from './checks';
 import { createConditions, failWith } from './conditions';
 import { corsHeaders, preflight } from './cors';
 import { type Match, type Target, createMatcher, splitTarget } from './match';
 import type { OperationContext, OperationId } from './operation';
-import { type OperationSpec, operations, schemas } from './operations.gen';
+import { type OperationSpec, operations } from './operations.gen';
 import { problemResponse } from './problem';
 import { readParameters } from './query';
 import { findOperation } from './routes';
@@ -86,13 +87,10 @@ export function createApp(world: World, options: AppOptions = {}): App {
           actor = authenticate(world, request.headers, correlationId);
           requirePermission(actor, spec.method, spec.path);
         }
-        const { params, query, errors } = readParameters(
-          spec,
-          found.params,
-          new URL(request.url).searchParams,
-          schemas,
-        );
-        const body = await bodyOrErrors(spec, request, errors);
+        const checks = await findChecks(id);
+        const search = new URL(request.url).searchParams;
+        const { params, query, errors } = readParameters(checks, found.params, search);
+        const body = await bodyOrErrors(checks, request, errors);
         const { handle: run } = await findOperation(id);
         const headers = new Headers();
         const href = (path: string) => `${new URL(request.url).origin}${target.base}/api${path}`;
@@ -139,11 +137,11 @@ export function createApp(world: World, options: AppOptions = {}): App {
 }
 
 /** Lists problems of parameters and body together, so that nobody has to ask twice. */
-async function bodyOrErrors(spec: OperationSpec, request: Request, errors: ErrorsByPath) {
+async function bodyOrErrors(checks: Checks, request: Request, errors: ErrorsByPath) {
   let all = errors;
   let body: unknown;
   try {
-    body = await readBody(spec, request, schemas);
+    body = await readBody(checks, request);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     all = { ...errors, ...error.errors };

@@ -1,28 +1,25 @@
 import { invalid } from '../service/errors';
-import type { OperationSpec, Schema } from './operations.gen';
+import type { Checks } from './checks';
+import type { Schema } from './operations.gen';
 import { validate } from './validate';
 
 /**
  * Reads and checks the body of a request.
  * @throws ServiceError 400 with every problem under its JSON path.
  */
-export async function readBody(
-  spec: OperationSpec,
-  request: Request,
-  schemas: Record<string, Schema>,
-): Promise<unknown> {
-  if (!spec.body) return undefined;
-  if (spec.body.contentType === 'multipart/form-data') {
-    return checked(spec.body.schema, await readParts(request), schemas);
+export async function readBody({ check, schemas }: Checks, request: Request): Promise<unknown> {
+  if (!check.body) return undefined;
+  if (check.body.contentType === 'multipart/form-data') {
+    return checked(check.body.schema, await readParts(request), schemas);
   }
   const text = await request.text();
   if (text.trim() === '') {
-    if (spec.body.required) throw invalid({ $: ['A body is required.'] });
+    if (check.body.required) throw invalid({ $: ['A body is required.'] });
     return undefined;
   }
-  const isForm = spec.body.contentType === 'application/x-www-form-urlencoded';
+  const isForm = check.body.contentType === 'application/x-www-form-urlencoded';
   const value = isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
-  return checked(spec.body.schema, value, schemas);
+  return checked(check.body.schema, value, schemas);
 }
 
 function checked(schema: Schema, value: unknown, schemas: Record<string, Schema>): unknown {

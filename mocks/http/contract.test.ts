@@ -5,6 +5,8 @@ import { permissionsOfRoles } from '../service/permissions';
 import type { World } from '../store/world';
 import { startNodeService } from '../node';
 import { noon, origin, password } from '../testing';
+import { checks as checksOfFirstScreen } from './checks-first.gen';
+import { operationsOfFirstScreen } from './first-screen';
 import { operations } from './operations.gen';
 import { allOperations, findOperation } from './routes';
 
@@ -16,6 +18,12 @@ describe('the service and the contract have the same operations', () => {
   test('nothing is served that the contract does not have, and nothing twice', async () => {
     const served = (await allOperations()).map(({ id }) => id);
     expect(served.toSorted()).toEqual(Object.keys(operations).toSorted());
+  });
+
+  test('what the first screen asks is checked without waiting for the rest', () => {
+    expect(Object.keys(checksOfFirstScreen).toSorted()).toEqual(
+      operationsOfFirstScreen.map(({ id }) => id).toSorted(),
+    );
   });
 
   test('an operation that nobody serves is noticed', async () => {

@@ -1,5 +1,6 @@
 import type { ErrorsByPath } from '../service/errors';
-import type { OperationSpec, Schema } from './operations.gen';
+import type { Checks } from './checks';
+import type { Schema } from './operations.gen';
 import { resolve, validate } from './validate';
 
 type Values = Record<string, unknown>;
@@ -10,15 +11,14 @@ type Values = Record<string, unknown>;
  * left out.
  */
 export function readParameters(
-  spec: OperationSpec,
+  { check, schemas }: Checks,
   pathValues: Record<string, string>,
   search: URLSearchParams,
-  schemas: Record<string, Schema>,
 ): { params: Values; query: Values; errors: ErrorsByPath } {
   const params: Values = {};
   const query: Values = {};
   const errors: ErrorsByPath = {};
-  for (const { name, in: place, required, schema: given } of spec.parameters) {
+  for (const { name, in: place, required, schema: given } of check.parameters) {
     const schema = resolve(given, schemas);
     const texts = place === 'path' ? [pathValues[name] ?? ''] : search.getAll(name);
     const sent = texts.filter((text) => text !== '');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Schema, schemas } from './operations.gen';
+import { schemas } from './checks.gen';
+import type { Schema } from './operations.gen';
 import { validate } from './validate';
 
 const named = (name: string) => (value: unknown) => validate({ $ref: name }, value, '$', schemas);
