@@ -167,6 +167,10 @@ test('every first page and every record behind it, of all generated data, follow
     for (const kind of infoKinds) await get(`/providers/${id}/info/${kind}`);
     await get(`/providers/${id}/licenses`);
   }
+  for (const kind of ['sanctionsandexclusions', 'enrollments', 'expirable-credentials', 'roster']) {
+    await get(`/organization/reports/${kind}`);
+  }
+  for (const path of ['/files/uploads', '/files/exports?count=250']) await get(path);
   await get('/credentialing-requests?count=250');
   await get('/credentialing-requests/aggregations');
   await get('/credentialing-requests/aggregations/owners');

@@ -1,16 +1,39 @@
-import { contentOf, findFile } from '../service/files';
+import { listEventLogExports } from '../service/event-log-exports';
+import { readFile } from '../service/files';
+import { deleteUpload, listUploads, uploadFile } from '../service/uploads';
 import { operation } from './operation';
 
 export const operationsOfFiles = [
-  operation('GET /files/{pathOrId}', ({ world, params, request }) => {
-    const file = findFile(world, params.pathOrId);
+  operation('GET /files/{pathOrId}', ({ world, actor, params, request }) => {
     // What a file shows may change with its verification, so that the tag follows the content.
-    const { name, mediaType, content } = contentOf(world, file);
-    const tag = `"${file.id}-${content.length}"`;
+    const { id, name, mediaType, content } = readFile(world, actor, params.pathOrId);
+    const tag = `"${encodeURIComponent(id)}-${content.length}"`;
     const headers = { ETag: tag, 'Cache-Control': 'private, no-cache' };
     if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers });
     return new Response(content, {
-      headers: { ...headers, 'Content-Type': mediaType, 'Content-Disposition': `inline; filename="${name}"` },
+      headers: { ...headers, 'Content-Type': mediaType, 'Content-Disposition': disposition(name) },
     });
   }),
+
+  operation('GET /files/uploads', ({ world, query }) => listUploads(world, query)),
+
+  operation('POST /files/uploads/{path}', ({ world, actor, params, body }) =>
+    uploadFile(world, actor, params.path, body.file, false),
+  ),
+
+  operation('PUT /files/uploads/{path}', ({ world, actor, params, body }) =>
+    uploadFile(world, actor, params.path, body.file, true),
+  ),
+
+  operation('DELETE /files/uploads/{path}', ({ world, actor, params }) =>
+    deleteUpload(world, actor, params.path),
+  ),
+
+  operation('GET /files/exports', ({ world, query }) => listEventLogExports(world, query)),
 ];
+
+/** A name in any script (RFC 6266), with a plain one for clients that know no better. */
+function disposition(name: string): string {
+  const plain = name.replaceAll(/[^\u0020-\u007E]|["\\]/g, '_');
+  return `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}

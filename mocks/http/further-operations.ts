@@ -19,6 +19,7 @@ import { operationsOfProviderInfo } from './provider-info';
 import { operationsOfProviderLicenses } from './provider-licenses';
 import { operationsOfPayers } from './payers';
 import { operationsOfProviders } from './providers';
+import { operationsOfReports } from './reports';
 import { operationsOfScans } from './scans';
 import { operationsOfVerifications } from './verifications';
 import { operationsOfWebhooks } from './webhooks';
@@ -35,6 +36,7 @@ export const furtherOperations: Operation[] = [
   ...operationsOfPayers,
   ...operationsOfImports,
   ...operationsOfCredentialing,
+  ...operationsOfReports,
   ...operationsOfNotes,
   ...operationsOfLicenseTypes,
   ...operationsOfProviderLicenses,

@@ -273,4 +273,13 @@ export const operations: Record<string, OperationSpec> = {
   "GET /facilities/{facilityId}/credentialing-data": {"method":"GET","path":"/facilities/{facilityId}/credentialing-data","success":200},
   "GET /providers/{providerId}/credentialing-data": {"method":"GET","path":"/providers/{providerId}/credentialing-data","success":200},
   "PUT /credentialing-requests/{requestId}/checklist": {"method":"PUT","path":"/credentialing-requests/{requestId}/checklist","success":204},
+  "POST /files/uploads/{path}": {"method":"POST","path":"/files/uploads/{path}","success":204},
+  "PUT /files/uploads/{path}": {"method":"PUT","path":"/files/uploads/{path}","success":204},
+  "DELETE /files/uploads/{path}": {"method":"DELETE","path":"/files/uploads/{path}","success":204},
+  "GET /files/uploads": {"method":"GET","path":"/files/uploads","success":200},
+  "GET /files/exports": {"method":"GET","path":"/files/exports","success":200},
+  "GET /organization/reports/sanctionsandexclusions": {"method":"GET","path":"/organization/reports/sanctionsandexclusions","success":200},
+  "GET /organization/reports/enrollments": {"method":"GET","path":"/organization/reports/enrollments","success":200},
+  "GET /organization/reports/expirable-credentials": {"method":"GET","path":"/organization/reports/expirable-credentials","success":200},
+  "GET /organization/reports/roster": {"method":"GET","path":"/organization/reports/roster","success":200},
 }

@@ -11,6 +11,7 @@ import { readAllInfo } from './provider-info-all';
 import { findProvider } from './provider-lookup';
 import { findFacility } from './scan-parameters';
 import { listScans } from './scan-list';
+import { filesOf } from './uploads';
 import { toVerification } from './verification-model';
 
 type Schemas = components['schemas'];
@@ -40,7 +41,7 @@ export function providerCredentialingData(
     providerInfo: readAllInfo(world, actor, provider.id),
     licenseVerifications: current.map(toVerification),
     datasetScans: listScans(world, actor, { providerId: provider.id, count: 250 }).items,
-    files: [],
+    files: filesOf(world, `providers/${provider.id}/`),
     profiles: latest.map((row) => toImport(world, actor, row)),
   };
 }
@@ -69,7 +70,7 @@ export function facilityCredentialingData(
     ),
     childFacilities: below.map(toFacility),
     datasetScans: listScans(world, actor, { entityId: facility.id, count: 250 }).items,
-    files: [],
+    files: filesOf(world, `facilities/${facility.id}/`),
   };
 }
 

@@ -82,6 +82,9 @@ export const eventKinds = {
   DatasetMatchAccepted: [verifications, '{user} accepted a match in {datasetType} for {entity}'],
   DatasetMatchRejected: [verifications, '{user} rejected a match in {datasetType} for {entity}'],
   DatasetMatchRestored: [verifications, '{user} restored a match in {datasetType} for {entity}'],
+  FileUploaded: [organization, '{user} uploaded the file {path}'],
+  FileReplaced: [organization, '{user} replaced the file {path}'],
+  FileDeleted: [organization, '{user} deleted the file {path}'],
   DatasetUploaded: [organization, '{user} uploaded {file} with {records} records to {datasetType}'],
   // What is monitored is a dataset type, or `license` with its number.
   MonitorCreated: [verifications, '{user} began to monitor {subject} for {entity}'],

@@ -14,6 +14,7 @@ export type Entities = Partial<
     | 'monitorId'
     | 'noteId'
     | 'infoId'
+    | 'fileId'
     | 'requestId'
     | 'importId'
     | 'groupId'

@@ -1,9 +1,14 @@
 import { pdfOf } from '../assets/pdf';
 import { screenshotSvg } from '../assets/screenshot';
 import type { FileRecord, VerificationRecord, World } from '../store/world';
+import type { Actor } from './actor';
 import { notFound } from './errors';
+import { eventLogText } from './event-log-exports';
 import { fullName } from './names';
 import { recall } from './past';
+import { requirePermission } from './permissions';
+import { reportText } from './reports';
+import { findUpload } from './uploads';
 
 export interface FileContent {
   name: string;
@@ -15,7 +20,7 @@ export interface FileContent {
  * A file by its path or id. Files of a generated past are there as soon as the path names their license.
  * @throws ServiceError 404.
  */
-export function findFile(world: World, pathOrId: string): FileRecord {
+function findFile(world: World, pathOrId: string): FileRecord {
   const licenseId = /^licenses\/([^/]+)\//.exec(pathOrId)?.[1];
   if (licenseId) recall(world, licenseId);
   const file = world.files.get(pathOrId) ?? world.files.first('path', pathOrId);
@@ -23,8 +28,28 @@ export function findFile(world: World, pathOrId: string): FileRecord {
   return file;
 }
 
+/** The content of any file: one that was uploaded, a report, an export of the event log, or one of a verification. */
+export function readFile(world: World, actor: Actor, pathOrId: string): FileContent & { id: string } {
+  const upload = findUpload(world, pathOrId);
+  if (upload) {
+    const name = upload.path.split('/').at(-1) ?? upload.id;
+    const content = Uint8Array.from(atob(upload.content), (character) => character.charCodeAt(0));
+    return { id: `${upload.id} ${upload.createdAt}`, name, mediaType: upload.mediaType, content };
+  }
+  const report = reportText(world, actor, pathOrId);
+  const text = report ?? eventLogText(world, pathOrId);
+  if (text !== undefined) {
+    // A path does not open what the list that names it does not.
+    requirePermission(actor, 'GET', report === undefined ? '/log/events' : '/organization/reports');
+    const name = pathOrId.split('/').at(-1) ?? pathOrId;
+    return { id: pathOrId, name, mediaType: 'text/csv; charset=utf-8', content: text };
+  }
+  const file = findFile(world, pathOrId);
+  return { id: file.id, ...contentOf(world, file) };
+}
+
 /** Draws what a file holds: screenshots as SVG, letters and exported reports as PDF. */
-export function contentOf(world: World, file: FileRecord): FileContent {
+function contentOf(world: World, file: FileRecord): FileContent {
   const name = file.path.split('/').at(-1) ?? file.id;
   const verification = world.verifications.get(file.verificationId);
   if (!verification) throw notFound('file');

@@ -61,6 +61,7 @@ export function areaOf(path: string): Area | undefined {
   if (path.startsWith('/alerts')) return 'Alerts';
   if (path.startsWith('/datasets')) return 'Datasets';
   if (path.startsWith('/files')) return 'Files';
+  if (path.startsWith('/organization')) return 'Organization';
   if (path.startsWith('/log/')) return 'EventLog';
   if (path.startsWith('/webhooks')) return 'Webhooks';
   return 'Definitions';

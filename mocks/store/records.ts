@@ -112,7 +112,7 @@ export interface EventRecord extends With<Schemas['EventLogEntry'], 'id' | 'time
   failed?: boolean | undefined;
 }
 
-/** A file is kept as the recipe from which its content is drawn when it is asked for. */
+/** A file of a verification is kept as the recipe from which its content is drawn when it is asked for. */
 export interface FileRecord {
   id: string;
   path: string;
@@ -123,6 +123,17 @@ export interface FileRecord {
   verificationId: string;
   /** The result that a screenshot shows. */
   resultIndex?: number | undefined;
+}
+
+/** A file that somebody uploaded, with its content as base64: records are plain JSON. */
+export interface UploadRecord {
+  id: string;
+  path: string;
+  createdAt: string;
+  userId: string;
+  mediaType: string;
+  size: number;
+  content: string;
 }
 
 /** A facility, with what scans and lists need of its info entries. */

@@ -35,6 +35,7 @@ import type {
   ProviderInfoRecord,
   ProviderRecord,
   ScanRecord,
+  UploadRecord,
   User,
   VerificationRecord,
   WebhookLogRecord,
@@ -151,6 +152,10 @@ function collections() {
         Completed: (row) => row.completed,
         Started: (row) => row.started,
       },
+    }),
+    uploads: new Collection<UploadRecord>({
+      indexes: { path: (file) => file.path },
+      sorts: { Path: (file) => file.path, CreatedAt: (file) => file.createdAt },
     }),
     groups: new Collection<GroupRecord>(),
     payers: new Collection<PayerRecord>(),

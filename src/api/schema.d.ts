@@ -2693,6 +2693,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/uploads/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Path of the file as one segment: slashes in it are percent-encoded. It is unique in the organization. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Upload a file over one that may be there */
+        put: operations["replaceFile"];
+        /**
+         * Upload a file
+         * @description 409: there is a file at this path.
+         */
+        post: operations["uploadFile"];
+        /**
+         * Delete a file
+         * @description Its id in place of the path will do.
+         */
+        delete: operations["deleteFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List files */
+        get: operations["listFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List exports of the event log */
+        get: operations["listEventLogExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/reports/sanctionsandexclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the reports on sanctions and exclusions monitoring */
+        get: operations["listSanctionsAndExclusionsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/reports/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the reports on enrollments */
+        get: operations["listEnrollmentsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/reports/expirable-credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the reports on expirable credentials */
+        get: operations["listExpirableCredentialsReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/reports/roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the reports on the roster */
+        get: operations["listRosterReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3781,6 +3911,12 @@ export interface components {
          * @enum {string}
          */
         EnrollmentStatus: "NotSubmitted" | "Submitted" | "Enrolled" | "Denied";
+        /** @description A report and the path of its file. */
+        EnrollmentsReportInfo: {
+            /** Format: date-time */
+            date?: string;
+            path?: string;
+        };
         /** @enum {string} */
         Ethnicity: "AmericanIndianOrAlaskaNative" | "Asian" | "BlackOrAfricanAmerican" | "HispanicOrLatino" | "NativeHawaiianOrOtherPacificIslander" | "White" | "PreferNotToSay" | "NoInformationToAnswer";
         /**
@@ -3807,11 +3943,37 @@ export interface components {
         EventLogEntryPage: components["schemas"]["Page"] & {
             items?: components["schemas"]["EventLogEntry"][];
         };
+        /** @description The event log of a day or a month as a file. */
+        EventLogExport: {
+            type?: components["schemas"]["EventLogExportType"] | (string & {});
+            /** Format: date-time */
+            date?: string;
+            filePath?: string;
+            fileSize?: number;
+            eventCount?: number;
+            status?: components["schemas"]["ImportStatus"] | (string & {});
+            /** Format: uuid */
+            id?: string;
+        };
+        EventLogExportPage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["EventLogExport"][];
+        };
+        /**
+         * @description Span of an export of the event log.
+         * @enum {string}
+         */
+        EventLogExportType: "DailyChangeLog" | "MonthlyLog";
         /**
          * @description Where an entry of the event log comes from.
          * @enum {string}
          */
         EventLogType: "System" | "Request" | "Legacy";
+        /** @description A report and the path of its file. */
+        ExpirableCredentialsReportInfo: {
+            /** Format: date-time */
+            date?: string;
+            path?: string;
+        };
         /**
          * @description Whether the list is wanted as a file.
          * @enum {string}
@@ -4338,6 +4500,9 @@ export interface components {
             createdByUserEmail?: string;
             path?: string;
             size?: number;
+        };
+        FilePage: components["schemas"]["Page"] & {
+            items?: components["schemas"]["File"][];
         };
         /** @description Data from an outside source that fits no fixed model: a tree of typed nodes. */
         FlexibleData: {
@@ -6086,6 +6251,12 @@ export interface components {
          * @enum {string}
          */
         RestrictionStatus: "None" | "Restricted" | "Unrestricted";
+        /** @description A report and the path of its file. */
+        RosterReportInfo: {
+            /** Format: date-time */
+            date?: string;
+            path?: string;
+        };
         /**
          * @description What the rows of a roster stand for.
          * @enum {string}
@@ -6132,6 +6303,12 @@ export interface components {
         SamExclusionProgram: "Unknown" | "Reciprocal" | "Nonreciprocal" | "Procurement" | "NonProcurement";
         /** @enum {string} */
         SamRecordStatus: "Active" | "Inactive";
+        /** @description A report and the path of its file. */
+        SanctionsAndExclusionsReportInfo: {
+            /** Format: date-time */
+            date?: string;
+            path?: string;
+        };
         /**
          * @description How far a scan has come. `Active` is a continuous query that goes on.
          * @enum {string}
@@ -13565,6 +13742,260 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    replaceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Path of the file as one segment: slashes in it are percent-encoded. It is unique in the organization. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Path of the file as one segment: slashes in it are percent-encoded. It is unique in the organization. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Path of the file as one segment: slashes in it are percent-encoded. It is unique in the organization. */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFiles: {
+        parameters: {
+            query?: {
+                prefix?: string;
+                /** @description Upper end of a time range. */
+                before?: components["parameters"]["Before"];
+                /** @description Whether `before` itself belongs to the range. */
+                beforeInclusive?: components["parameters"]["BeforeInclusive"];
+                /** @description Lower end of a time range. */
+                after?: components["parameters"]["After"];
+                /** @description Whether `after` itself belongs to the range. */
+                afterInclusive?: components["parameters"]["AfterInclusive"];
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Path" | "CreatedAt";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listEventLogExports: {
+        parameters: {
+            query?: {
+                prefix?: string;
+                /** @description Upper end of a time range. */
+                before?: components["parameters"]["Before"];
+                /** @description Whether `before` itself belongs to the range. */
+                beforeInclusive?: components["parameters"]["BeforeInclusive"];
+                /** @description Lower end of a time range. */
+                after?: components["parameters"]["After"];
+                /** @description Whether `after` itself belongs to the range. */
+                afterInclusive?: components["parameters"]["AfterInclusive"];
+                /** @description The `nextCursor` or `previousCursor` of another page. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How many items a page should hold. */
+                count?: components["parameters"]["Count"];
+                sortedBy?: "Id" | "Date";
+                sortDirection?: components["parameters"]["SortDirection"];
+                /**
+                 * @deprecated
+                 * @description The `nextOffset` of another page. Use `cursor`.
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventLogExportPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listSanctionsAndExclusionsReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SanctionsAndExclusionsReportInfo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listEnrollmentsReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentsReportInfo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listExpirableCredentialsReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpirableCredentialsReportInfo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listRosterReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterReportInfo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };
