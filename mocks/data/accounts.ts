@@ -1,5 +1,5 @@
 import { idFor } from '../store/ids';
-import type { User } from '../store/records';
+import type { ClientSecretRecord, User } from '../store/records';
 
 const demoPassword = 'Credence-demo-1';
 
@@ -24,4 +24,22 @@ export function accounts(seed: number): User[] {
     roleId: idFor(`role ${role}`, 0, 0),
     role,
   }));
+}
+
+/** The organization's own id, by which partner systems name it. */
+export const organizationId = '0f0d9a4e-52c1-4c7e-8d57-3c1c1f7a9b20';
+
+/** The OAuth client of the organization, and on whose behalf it works. */
+export const oauthClient = {
+  id: '6d1f6c9e-0b7e-4a5c-9a43-0d6a4f0c7b11',
+  email: 'admin@credence.example',
+};
+
+/** The secret that the client has from the beginning. */
+export function oauthSecret(epoch: number): ClientSecretRecord {
+  return {
+    id: idFor('oauth client secret', 1, 0),
+    createdAt: new Date(epoch - 200 * 86_400_000).toISOString(),
+    secret: 'demo-client-secret',
+  };
 }

@@ -13,8 +13,8 @@ const others: [category: string, subcategory: string, text: string, parameters: 
   [
     'Integrations',
     'ApplicantReceived',
-    'An applicant came from {source}',
-    { source: 'the applicant tracker' },
+    'Applicant {applicant} came from the applicant tracker',
+    { applicant: 'Rosa Ellery' },
   ],
   ['Groups', 'GroupCreated', '{user} added group {group}', { group: 'Cedar Ridge North' }],
   [

@@ -9,6 +9,10 @@ import { checks as checksOfFirstScreen } from './checks-first.gen';
 import { operationsOfFirstScreen } from './first-screen';
 import { operations } from './operations.gen';
 import { allOperations, findOperation } from './routes';
+import { specifiedOperations } from './specified-operations';
+
+/** How a parameter of the path is called is nobody's business but the document's. */
+const nameless = (text: string) => text.replaceAll(/\{\w+\}/g, '{}');
 
 describe('the service and the contract have the same operations', () => {
   test.each(Object.keys(operations))('%s is served', async (id) => {
@@ -18,6 +22,10 @@ describe('the service and the contract have the same operations', () => {
   test('nothing is served that the contract does not have, and nothing twice', async () => {
     const served = (await allOperations()).map(({ id }) => id);
     expect(served.toSorted()).toEqual(Object.keys(operations).toSorted());
+  });
+
+  test.each(specifiedOperations)('%s of the specification is in the contract', (id) => {
+    expect(Object.keys(operations).map(nameless)).toContain(nameless(id));
   });
 
   test('what the first screen asks is checked without waiting for the rest', () => {

@@ -9,6 +9,7 @@ import { operationsOfFacilityInfo } from './facility-info';
 import { operationsOfFiles } from './files';
 import { operationsOfGroups } from './groups';
 import { operationsOfImports } from './imports';
+import { operationsOfIntegrations } from './integrations';
 import { operationsOfLicenseTypes } from './license-types';
 import { operationsOfLicenses } from './licenses';
 import { operationsOfMonitors } from './monitors';
@@ -37,6 +38,7 @@ export const furtherOperations: Operation[] = [
   ...operationsOfImports,
   ...operationsOfCredentialing,
   ...operationsOfReports,
+  ...operationsOfIntegrations,
   ...operationsOfNotes,
   ...operationsOfLicenseTypes,
   ...operationsOfProviderLicenses,

@@ -282,4 +282,10 @@ export const operations: Record<string, OperationSpec> = {
   "GET /organization/reports/enrollments": {"method":"GET","path":"/organization/reports/enrollments","success":200},
   "GET /organization/reports/expirable-credentials": {"method":"GET","path":"/organization/reports/expirable-credentials","success":200},
   "GET /organization/reports/roster": {"method":"GET","path":"/organization/reports/roster","success":200},
+  "POST /integrations/applicanttracker/webhook/{organizationId}": {"method":"POST","path":"/integrations/applicanttracker/webhook/{organizationId}","success":200,"isPublic":true},
+  "POST /integrations/crm/documentrequest": {"method":"POST","path":"/integrations/crm/documentrequest","success":204},
+  "POST /users/me/password": {"method":"POST","path":"/users/me/password","success":200},
+  "POST /organization/settings/oauth-credentials/{clientId}/client-secret": {"method":"POST","path":"/organization/settings/oauth-credentials/{clientId}/client-secret","success":200},
+  "DELETE /organization/settings/oauth-credentials/{clientId}/client-secret/{clientSecretId}": {"method":"DELETE","path":"/organization/settings/oauth-credentials/{clientId}/client-secret/{clientSecretId}","success":204},
+  "GET /organization/settings/oauth-credentials": {"method":"GET","path":"/organization/settings/oauth-credentials","success":200},
 }

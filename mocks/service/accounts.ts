@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
+import { oauthClient } from '../data/accounts';
 import type { User, World } from '../store/world';
-import type { Actor } from './actor';
+import { type Actor, userOf } from './actor';
 import { conflict, forbidden, invalid, notFound, unauthorized } from './errors';
 import { logEvent } from './events';
 import { passwordProblems } from './passwords';
@@ -17,12 +18,6 @@ const identityProviderCodes: Record<string, string> = {
 
 /** Reset tokens and whose password they change. This one can be used again and again, for the demo. */
 const resetTokens: Record<string, string> = { 'demo-reset-token': 'admin@credence.example' };
-
-const oauthClient = {
-  id: '6d1f6c9e-0b7e-4a5c-9a43-0d6a4f0c7b11',
-  secret: 'demo-client-secret',
-  email: 'admin@credence.example',
-};
 
 /**
  * Signs in with a password, and changes it when `newPassword` is given: then every token that was
@@ -70,7 +65,8 @@ export function signInWithIdentityProvider(
  */
 export function signInClient(world: World, actor: Actor, clientId: string, secret: string) {
   const user = userByEmail(world, oauthClient.email);
-  if (clientId.toLowerCase() !== oauthClient.id || secret !== oauthClient.secret || !user) {
+  const isKnown = [...world.clientSecrets.all()].some((known) => known.secret === secret);
+  if (clientId.toLowerCase() !== oauthClient.id || !isKnown || !user) {
     throw unauthorized('The client id or the client secret is wrong.');
   }
   const { token, expiresAt } = signIn(world, actor, user, 'client credentials');
@@ -89,6 +85,22 @@ export function resetPassword(world: World, actor: Actor, token: string, newPass
   const changed = changePassword(world, user, newPassword);
   invalidateAllTokens(world, changed);
   logEvent(world, { ...actor, user: changed }, 'PasswordReset', { email: changed.email });
+}
+
+/**
+ * Changes the password of the signed-in user; every active token of theirs ends (contract.md, "Users").
+ * @throws ServiceError 403 the current password is wrong; 400 the new one is the old one or too weak.
+ */
+export function changeOwnPassword(
+  world: World,
+  actor: Actor,
+  { password, newPassword }: components['schemas']['PasswordUpdate'],
+): void {
+  const user = userOf(actor);
+  if (password !== user.password) throw forbidden('The current password is wrong.');
+  const changed = changePassword(world, user, newPassword);
+  invalidateAllTokens(world, changed);
+  logEvent(world, { ...actor, user: changed }, 'PasswordChanged', { email: changed.email });
 }
 
 function signIn(world: World, actor: Actor, user: User, way: string, timeToLive?: string): AuthResponse {

@@ -50,7 +50,7 @@ export const permissionsOfRoles: Record<string, Permissions> = {
 
 /** The area that an operation belongs to, from its path in the contract; undefined for one's own tokens. */
 export function areaOf(path: string): Area | undefined {
-  if (path.startsWith('/auth/')) return undefined;
+  if (path.startsWith('/auth/') || path.startsWith('/users/me/')) return undefined;
   if (/credentialing/.test(path)) return 'Credentialing';
   if (path.startsWith('/facilities')) return 'Facilities';
   if (/^\/(groups|payer|providers\/enrollments)/.test(path)) return 'Groups';
@@ -61,7 +61,7 @@ export function areaOf(path: string): Area | undefined {
   if (path.startsWith('/alerts')) return 'Alerts';
   if (path.startsWith('/datasets')) return 'Datasets';
   if (path.startsWith('/files')) return 'Files';
-  if (path.startsWith('/organization')) return 'Organization';
+  if (/^\/(organization|integrations)/.test(path)) return 'Organization';
   if (path.startsWith('/log/')) return 'EventLog';
   if (path.startsWith('/webhooks')) return 'Webhooks';
   return 'Definitions';

@@ -125,6 +125,13 @@ export interface FileRecord {
   resultIndex?: number | undefined;
 }
 
+/** A secret of the organization's OAuth client. */
+export interface ClientSecretRecord {
+  id: string;
+  createdAt: string;
+  secret: string;
+}
+
 /** A file that somebody uploaded, with its content as base64: records are plain JSON. */
 export interface UploadRecord {
   id: string;

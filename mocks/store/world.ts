@@ -1,6 +1,6 @@
 import { definitions, type Definitions } from '../data/definitions';
 import { generateJobs, generateLicenses, generateProviders, type LicenseHeads } from '../data/heads';
-import { accounts } from '../data/accounts';
+import { accounts, oauthSecret } from '../data/accounts';
 import { generateMonitors } from '../data/monitors';
 import { generateCredentialingRequests } from '../data/credentialing-requests';
 import { generateFacilities } from '../data/facilities';
@@ -15,6 +15,7 @@ import { relevanceKey } from './relevance';
 import type {
   AccessTokenRecord,
   AlertRecord,
+  ClientSecretRecord,
   CredentialingRequestRecord,
   DatasetUploadRecord,
   EnrollmentRecord,
@@ -153,6 +154,7 @@ function collections() {
         Started: (row) => row.started,
       },
     }),
+    clientSecrets: new Collection<ClientSecretRecord>(),
     uploads: new Collection<UploadRecord>({
       indexes: { path: (file) => file.path },
       sorts: { Path: (file) => file.path, CreatedAt: (file) => file.createdAt },
@@ -252,6 +254,7 @@ export function createWorld(options: WorldOptions = {}): World {
     const fresh = collections();
     Object.assign(world, fresh, { seed, generated: size, ids: createIds(seed, options.owner) });
     fresh.users.seed(accounts(seed));
+    fresh.clientSecrets.seed([oauthSecret(epoch)]);
     fresh.webhooks.seed(generateWebhooks(seed));
     fresh.facilities.seedLater(() => generateFacilities(seed));
     fresh.facilityInfo.seedLater(() => generateFacilityInfo(seed, epoch));

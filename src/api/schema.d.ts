@@ -2823,6 +2823,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/integrations/applicanttracker/webhook/{organizationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Whose webhook it is. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an applicant of an applicant tracking system
+         * @description Needs no token: the id of the organization is the secret.
+         */
+        post: operations["receiveApplicantTrackerWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/integrations/crm/documentrequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a document to be uploaded to the customer relationship system
+         * @description 409: it is not configured. 502: it did not answer.
+         */
+        post: operations["requestCrmDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password of the current user */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/settings/oauth-credentials/{clientId}/client-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the OAuth client. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a secret for an OAuth client */
+        post: operations["createOAuthClientSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/settings/oauth-credentials/{clientId}/client-secret/{clientSecretId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the OAuth client. */
+                clientId: string;
+                clientSecretId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a secret of an OAuth client */
+        delete: operations["deleteOAuthClientSecret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization/settings/oauth-credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the OAuth clients of the organization */
+        get: operations["listOAuthCredentials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3085,6 +3203,45 @@ export interface components {
             trainingRecords?: components["schemas"]["AmaTraining"][];
             profileDocumentFilePath?: string;
         };
+        /** @description An applicant as the tracking system has them. */
+        ApplicantTrackerApplicant: {
+            /** Format: uuid */
+            id?: string;
+            email?: string;
+            first_name?: string;
+            last_name?: string;
+            /** Format: date-time */
+            date_of_birth?: string;
+            data?: {
+                [key: string]: unknown;
+            };
+            stage?: components["schemas"]["ApplicantTrackerStage"];
+            funnel?: components["schemas"]["ApplicantTrackerFunnel"];
+            secure_data?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The opening that somebody applied for. */
+        ApplicantTrackerFunnel: {
+            /** Format: uuid */
+            id?: string;
+            title?: string;
+        };
+        /** @description A stage of an application. */
+        ApplicantTrackerStage: {
+            title?: string;
+            /** Format: uuid */
+            id?: string;
+        };
+        /** @description What an applicant tracking system tells of an applicant. */
+        ApplicantTrackerWebhookRequest: {
+            applicant?: components["schemas"]["ApplicantTrackerApplicant"];
+        };
+        /** @description The credentialing request that it led to. */
+        ApplicantTrackerWebhookResponse: {
+            /** Format: uuid */
+            requestId?: string;
+        };
         /**
          * @description The organization's own approval of a license.
          * @enum {string}
@@ -3303,6 +3460,14 @@ export interface components {
             started?: string;
             /** Format: date-time */
             completed?: string;
+        };
+        /** @description A secret of an OAuth client. Its text is there only in the answer to its creation. */
+        ClientSecret: {
+            /** Format: uuid */
+            id?: string;
+            /** Format: date-time */
+            createdAt?: string;
+            accessToken?: string;
         };
         /** @description A record of the preclusion list of Medicare (`CmsPreclusion`). */
         CmsPreclusionDatasetRecord: {
@@ -3573,6 +3738,12 @@ export interface components {
          * @enum {string}
          */
         CredentialingRequestType: "Initial" | "ReCredentialing" | "OffCycle";
+        /** @description Which document to upload to which records of the customer relationship system. */
+        CrmDocumentRequestRequest: {
+            document: string;
+            pathOnClient?: string;
+            relatedIds: string[];
+        };
         /** @description A list or registry that providers or facilities are compared with. */
         Dataset: {
             name?: string;
@@ -5520,6 +5691,12 @@ export interface components {
          * @enum {string|null}
          */
         NullValue: null;
+        /** @description An OAuth client with its secrets. */
+        OAuthCredentials: {
+            /** Format: uuid */
+            id?: string;
+            clientSecrets?: components["schemas"]["ClientSecret"][];
+        };
         OAuthTokenResponse: {
             access_token?: string;
             token_type?: string;
@@ -5638,6 +5815,11 @@ export interface components {
         PasswordResetRequest: {
             /** @description The reset token from the message. */
             token: string;
+            newPassword: string;
+        };
+        /** @description The password that was, and the one that is to be. */
+        PasswordUpdate: {
+            password?: string;
             newPassword: string;
         };
         /** @description Who pays for care, such as an insurer. */
@@ -6725,6 +6907,15 @@ export interface components {
         WorkHistoryType: "Employment" | "Gap";
     };
     responses: {
+        /** @description A system behind the service did not answer. */
+        BadGateway: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is malformed or breaks a rule; `errors` says where. */
         BadRequest: {
             headers: {
@@ -13992,6 +14183,156 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RosterReportInfo"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    receiveApplicantTrackerWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Whose webhook it is. */
+                organizationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicantTrackerWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The credentialing request for the applicant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantTrackerWebhookResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestCrmDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrmDocumentRequestRequest"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["BadGateway"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            /** @description Changed. All access tokens of the user have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    createOAuthClientSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the OAuth client. */
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. Its text is told here and never again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteOAuthClientSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the OAuth client. */
+                clientId: string;
+                clientSecretId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listOAuthCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clients with their secrets, of which only the id and the time are told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OAuthCredentials"][];
                 };
             };
             401: components["responses"]["Unauthorized"];
