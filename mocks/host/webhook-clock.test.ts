@@ -23,7 +23,7 @@ const errors: unknown[] = [];
 beforeEach(async () => {
   service = await testService({ size: 10 });
   receiver = await startReceiver();
-  deliverBy(service.world, createSender({ timeoutMs: 150 }));
+  deliverBy(service.world, createSender({ timeoutMs: 8_000 }));
   end = runOnTime(service.world, (error) => errors.push(error));
   const request = { type: 'ProviderStatusChanged', url: `${receiver.url}/hooks`, secret };
   webhook = (await service.post<Schemas['Webhook']>('/webhooks', { ...request, allowInsecureUrl: true }))
@@ -126,6 +126,7 @@ describe('a real delivery', () => {
   });
 
   test('without an answer in time has failed', async () => {
+    deliverBy(service.world, createSender({ timeoutMs: 150 }));
     receiver.answer = () => undefined;
     await deactivate();
     await settled(1);
