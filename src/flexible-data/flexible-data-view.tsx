@@ -57,10 +57,12 @@ export function FlexibleDataView(props: FlexibleDataViewProps) {
     setTarget({ spot, turn: (target?.turn ?? 0) + 1 });
   };
   const move = (by: number) => {
-    if (hits.length === 0) return;
-    const next = at < 0 ? (by > 0 ? 0 : hits.length - 1) : (at + by + hits.length) % hits.length;
+    // Enter right after typing means what stands in the field, also where the list is not that far.
+    const found = wanted === text ? hits : search(data, text);
+    if (found.length === 0) return;
+    const next = at < 0 ? (by > 0 ? 0 : found.length - 1) : (at + by + found.length) % found.length;
     setAt(next);
-    const hit = hits[next];
+    const hit = found[next];
     if (hit) goTo(hit);
   };
   const find = (value: string) => {

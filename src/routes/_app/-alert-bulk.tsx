@@ -9,9 +9,7 @@ import { count } from '@/lib/words';
 import { dismissAlert, makeAlertsStale } from '@/queries/alerts';
 import type { Selection } from '@/table/bulk-selection';
 import { announce } from '@/ui/announce';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import classes from './-alerts.module.css';
+import { AlertNoteDialog } from './-alert-note-dialog';
 
 interface DismissAlertsProps {
   selection: Selection<Alert>;
@@ -50,42 +48,25 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
       send: () => onStart(startBulk(task)),
     });
     announce(`${amount} dismissed. Press U within 10 seconds to take it back.`);
-    onClose();
   };
   return (
-    <Dialog
+    <AlertNoteDialog
       title={`${title}?`}
+      action={title}
+      note={note}
+      onNote={setNote}
+      onDismiss={start}
       onClose={onClose}
-      sticky
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button onClick={start}>{title}</Button>
-        </>
-      }
-    >
-      <div className={classes.bulk}>
+      about={
         <p>
           <b>{selection.words}</b> {selection.count === 1 ? 'is' : 'are'} dismissed, each with the same note.
           It is kept with {selection.count === 1 ? 'the alert' : 'every alert'} and among the provider’s
           notes.
         </p>
-        <label>
-          Note
-          <textarea
-            data-autofocus
-            rows={3}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-        </label>
-        <p className="mute">
-          Nothing is sent for ten seconds, so that you can take it back. After that dismissed alerts cannot be
-          made active again.
-        </p>
-      </div>
-    </Dialog>
+      }
+    >
+      Nothing is sent for ten seconds, so that you can take it back. After that dismissed alerts cannot be
+      made active again.
+    </AlertNoteDialog>
   );
 }

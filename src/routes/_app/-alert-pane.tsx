@@ -13,6 +13,7 @@ import { DateTimeText, Keys } from '@/ui/text';
 import { AlertLicense } from './-alert-license';
 import { alertLicenseId } from './-provider-settle';
 import classes from './-alerts.module.css';
+import pane from './-queue-pane.module.css';
 
 const AlertChange = lazyPart(async () => (await import('./-alert-change')).AlertChange);
 
@@ -34,8 +35,8 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
   const isOver = alert.dismissalTimestamp !== undefined || dismissal?.state === 'sent';
   const isOnItsWay = dismissal !== undefined && dismissal.state !== 'failed';
   return (
-    <section aria-label="Alert" className={classes.pane}>
-      <header className={classes.head}>
+    <section aria-label="Alert" className={pane.pane}>
+      <header className={pane.head}>
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {providerId ? (

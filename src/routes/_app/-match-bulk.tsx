@@ -14,6 +14,7 @@ import { NativeSelect } from '@/ui/native-select';
 import { useSetting } from '@/ui/settings';
 import { matchWords } from './-use-match-triage';
 import classes from './-matches.module.css';
+import pane from './-queue-pane.module.css';
 
 interface MatchBulkProps {
   resolution: Resolution;
@@ -81,7 +82,7 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
         </>
       }
     >
-      <div className={classes.bulk}>
+      <div className={pane.bulk}>
         <NativeSelect
           label="Reason from the list"
           value={draft.reason}

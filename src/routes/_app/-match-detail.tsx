@@ -27,6 +27,7 @@ import { MatchSettled } from './-match-settled';
 import { isReplaced, MatchTrouble } from './-match-trouble';
 import type { MatchTriage } from './-use-match-triage';
 import classes from './-matches.module.css';
+import pane from './-queue-pane.module.css';
 
 interface MatchDetailProps {
   match: DatasetMatch;
@@ -85,8 +86,8 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
   ]);
 
   return (
-    <section aria-label="Match" className={classes.detail}>
-      <header className={classes.head}>
+    <section aria-label="Match" className={pane.pane}>
+      <header className={pane.head}>
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {providerId ? (

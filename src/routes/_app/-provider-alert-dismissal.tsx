@@ -7,8 +7,7 @@ import { readStored, writeStored } from '@/lib/storage';
 import { textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import classes from './-alerts.module.css';
+import { AlertNoteDialog } from './-alert-note-dialog';
 
 /** Dismisses an alert of the file with a note; it is held back for ten seconds, as in the queue. */
 export function AlertDismissal({ alert }: { alert: Alert }) {
@@ -49,43 +48,21 @@ function DismissDialog({ alert, onClose }: { alert: Alert; onClose: () => void }
     setNote(text);
     writeStored('session', draft, text || undefined);
   };
+  const dismiss = () => {
+    dismissLater(queryClient, alert, note.trim());
+    announce(`${alertWords(alert)} dismissed. It can be taken back for 10 seconds.`);
+  };
   return (
-    <Dialog
+    <AlertNoteDialog
       title="Dismiss this alert?"
+      action="Dismiss"
+      note={note}
+      onNote={change}
+      onDismiss={dismiss}
       onClose={onClose}
-      sticky
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            onClick={() => {
-              dismissLater(queryClient, alert, note.trim());
-              announce(`${alertWords(alert)} dismissed. It can be taken back for 10 seconds.`);
-              onClose();
-            }}
-          >
-            Dismiss
-          </Button>
-        </>
-      }
     >
-      <div className={classes.bulk}>
-        <label>
-          Note
-          <textarea
-            data-autofocus
-            rows={3}
-            value={note}
-            onChange={(event) => change(event.currentTarget.value)}
-          />
-        </label>
-        <p className="mute">
-          It can be taken back for ten seconds, and not after that. The note is kept with the alert and among
-          the provider’s notes.
-        </p>
-      </div>
-    </Dialog>
+      It can be taken back for ten seconds, and not after that. The note is kept with the alert and among the
+      provider’s notes.
+    </AlertNoteDialog>
   );
 }

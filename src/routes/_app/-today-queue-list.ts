@@ -1,12 +1,11 @@
-import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { api } from '@/api/client';
+import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { ProviderLicense, ProviderLicenseFilters } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
-import { alertPages } from '@/queries/alerts';
+import { alertAggregationsOptions, alertPages } from '@/queries/alerts';
 import { alertKeys, matchKeys, providerLicenseKeys, scanKeys } from '@/queries/keys';
 import { providerLicensePages } from '@/queries/licenses';
-import { matchPages } from '@/queries/matches';
+import { matchAggregationsOptions, matchPages } from '@/queries/matches';
 import { scanPages } from '@/queries/scans';
 
 /** A part of a queue with a list of its own. */
@@ -34,7 +33,7 @@ export interface QueueEntry {
   to: string;
   search: Record<string, unknown>;
   queryKey: QueryKey;
-  read: (signal: AbortSignal) => Promise<Queue>;
+  read: (signal: AbortSignal, queryClient: QueryClient) => Promise<Queue>;
 }
 
 type LicenseStatus = NonNullable<ProviderLicenseFilters['licenseStatus']>;
@@ -62,12 +61,13 @@ const matchQueue: QueueEntry = {
   to: '/matches',
   search: {},
   queryKey: [...matchKeys.all, 'queue'],
-  async read(signal) {
-    const [{ data }, high] = await Promise.all([
-      api().GET('/datasets/matches/aggregations', { signal }),
+  async read(signal, queryClient) {
+    const [counted, high] = await Promise.all([
+      // The navigation asks the same at the same time: one call serves both.
+      queryClient.fetchQuery({ ...matchAggregationsOptions(), retry: false, staleTime: 0 }),
       matchPages({ userActionNeeded: true, matchRelevance: ['High'] }, 1)(undefined, signal),
     ]);
-    const { total, aggregations = {} } = data.userActionNeeded ?? {};
+    const { total, aggregations = {} } = counted.userActionNeeded ?? {};
     const counts = Object.entries(aggregations).toSorted(([, one], [, other]) => other - one);
     return {
       total,
@@ -85,13 +85,13 @@ const alertQueue: QueueEntry = {
   to: '/alerts',
   search: {},
   queryKey: [...alertKeys.all, 'queue'],
-  async read(signal) {
+  async read(signal, queryClient) {
     const byAge = { status: 'Active', sortedBy: 'Timestamp', sortDirection: 'Asc' } as const;
-    const [{ data }, oldest] = await Promise.all([
-      api().GET('/alerts/aggregations', { signal }),
+    const [counted, oldest] = await Promise.all([
+      queryClient.fetchQuery({ ...alertAggregationsOptions(), retry: false, staleTime: 0 }),
       alertPages(byAge, 1)(undefined, signal),
     ]);
-    const { active, dismissed: _, ...byType } = data;
+    const { active, dismissed: _, ...byType } = counted;
     return {
       total: active,
       oldest: oldest.items?.[0]?.timestamp,
@@ -110,8 +110,10 @@ const failedScans: QueueEntry = {
   search: { status: ['Failed'] },
   queryKey: [...scanKeys.all, 'queue'],
   async read(signal) {
-    const filters = { status: ['Failed' as const], sortedBy: 'Started', sortDirection: 'Asc' } as const;
-    const page = await scanPages({ ...filters, status: [...filters.status] }, 1)(undefined, signal);
+    const page = await scanPages({ status: ['Failed'], sortedBy: 'Started', sortDirection: 'Asc' }, 1)(
+      undefined,
+      signal,
+    );
     return { total: page.totalCount, oldest: page.items?.[0]?.started };
   },
 };
@@ -146,5 +148,5 @@ export const expiredQueue = licenseQueue('Expired', {
 });
 
 export function queueOptions({ queryKey, read }: QueueEntry) {
-  return queryOptions({ queryKey, queryFn: ({ signal }) => read(signal) });
+  return queryOptions({ queryKey, queryFn: ({ signal, client }) => read(signal, client) });
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Alert } from '@/api/models';
-import { alertWords, dismissLater, undoDismissal } from '@/jobs/dismissals';
+import { alertWords, dismissLater } from '@/jobs/dismissals';
 import { sendHeld, takeBack, useHeldWork } from '@/jobs/held-work';
 import { licenseOptions } from '@/queries/licenses';
 import { verificationDiffOptions } from '@/queries/verifications';
@@ -34,10 +34,9 @@ export function useAlertTriage(
     open(next?.id ?? alert.id);
   };
 
-  /** Takes back one that is held, else the latest, and opens it with its note. */
-  const undo = (alertId?: string) => {
-    const work = takeBack(alertId);
-    if (alertId) undoDismissal(alertId);
+  /** Takes back the latest that is held, and opens it with its note. */
+  const undo = () => {
+    const work = takeBack();
     if (!work) return;
     announce(`${work.title}: taken back`);
     if (rows.some(({ id }) => id === work.id)) open(work.id);

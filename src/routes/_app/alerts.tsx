@@ -71,7 +71,7 @@ function Alerts() {
     {
       keys: 'u',
       label: 'Take the latest dismissal back',
-      run: () => triage.undo(),
+      run: triage.undo,
       disabled: triage.held.length === 0,
     },
   ]);
@@ -105,7 +105,7 @@ function Alerts() {
           </>
         }
       >
-        <AlertHeld held={triage.held} onUndo={() => triage.undo()} />
+        <AlertHeld held={triage.held} onUndo={triage.undo} />
         <AlertFailed />
         {alert ? (
           <AlertPane

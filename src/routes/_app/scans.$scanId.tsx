@@ -47,6 +47,8 @@ function ScanPage() {
   const entity = scannedEntity(scan);
   const blocked = useWriteBlocked('Datasets');
   const refresh = useRefreshScan();
+  const isRunning = scan?.status === 'Pending' || scan?.status === 'Working';
+  const whyNotAgain = blocked ?? (isRunning ? 'This scan is still under way.' : undefined);
   const [again, setAgain] = useState(false);
   useFollowing(scan, entity.name);
   if (!scan) {
@@ -61,7 +63,6 @@ function ScanPage() {
       </>
     );
   }
-  const isRunning = scan.status === 'Pending' || scan.status === 'Working';
   // service.md, "Datasets": only the sanctions databank refreshes, and only a running continuous scan.
   const isContinuous = scan.type === 'Npdb' && scan.status === 'Active';
   const known = entity.providerId ? { providerId: entity.providerId } : undefined;
@@ -107,10 +108,8 @@ function ScanPage() {
               </Button>
             )}
             <Button
-              disabled={
-                Boolean(blocked ?? (isRunning ? 'This scan is still under way.' : undefined)) || !whom
-              }
-              title={blocked ?? (isRunning ? 'This scan is still under way.' : undefined)}
+              disabled={Boolean(whyNotAgain) || !whom}
+              title={whyNotAgain}
               onClick={() => setAgain(true)}
             >
               Scan again

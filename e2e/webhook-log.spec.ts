@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { messageLog as messages, messagePane as pane } from './support/webhook-log';
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('admin', '/webhooks/log?status=Failed');
+  await expect(messages(page).getByRole('row').nth(1)).toBeVisible();
+});
+
+const title = (page: Page) => pane(page).getByRole('heading', { level: 2 });
+
+test('is read by keyboard: messages, attempts, cURL', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Provider status changed');
+  await expect(page).toHaveURL(/type=ProviderStatusChanged/);
+  await expect(messages(page)).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('j');
+  await expect(title(page)).toHaveText('Provider status changed, attempt 4');
+  const first = page.url();
+  await page.keyboard.press('2');
+  await expect(title(page)).toHaveText('Provider status changed, attempt 2');
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(first);
+  await expect(title(page)).toHaveText('Provider status changed, attempt 4');
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(first);
+  await page.keyboard.press('c');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('X-WebhookType: ProviderStatusChanged');
+  await page.keyboard.press('Escape');
+  await expect(pane(page)).toBeHidden();
+});
+
+test('finds a message by its whole trace id, whenever it was sent', async ({ page }) => {
+  await messages(page).getByRole('row').nth(1).getByRole('link').click();
+  await expect(title(page)).toBeVisible();
+  const traceId = new URL(page.url()).searchParams.get('message') ?? '';
+  await page.goto('/webhooks/log');
+  const box = page.getByRole('textbox', { name: 'Trace id' });
+  await box.fill(traceId.slice(0, 8));
+  await box.press('Enter');
+  await expect(page.getByText('Paste the whole id, 36 characters')).toBeVisible();
+  await box.fill(traceId);
+  await expect(page.getByText(/^1 message, /)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Time' })).toHaveValue('all');
+  await expect(title(page)).toBeVisible();
+});
+
+test('counts for its chart what it lists, over 24 hours and over chosen days', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('All statuses');
+  const total = /of ([\d,]+) attempts?$/;
+  const chart = page.getByRole('region', { name: 'Failures over time' });
+  for (const time of ['Last 24 hours', 'Last 7 days']) {
+    await page.getByRole('combobox', { name: 'Time' }).selectOption(time);
+    await expect(messages(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(chart).toContainText(time.toLowerCase());
+    const [, counted] = total.exec(await chart.getByText(total).first().innerText()) ?? [];
+    await expect(page.getByText(new RegExp(`of ${counted} attempts loaded$`))).toBeVisible();
+  }
+});
+
+test('says when nothing fits, and offers to look further back', async ({ page, service }) => {
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Report generated');
+  await expect(page.getByText('No attempt failed in the last 24 hours')).toBeVisible();
+  await page.getByRole('button', { name: 'Look through the last 7 days' }).click();
+  await expect(page.getByText('No attempt failed in the last 7 days')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).first().click();
+  await expect(messages(page).getByRole('row').nth(1)).toBeVisible();
+  await service.fails({ operation: 'GET /webhookslog', status: 500, times: 50 });
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('License changed');
+  await expect(page.getByText('The log could not be loaded')).toBeVisible();
+  await service.recovers();
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).last().click();
+  await expect(page.getByText('The log could not be loaded')).toBeHidden();
+});
+
+test('gives its place to the open message on a phone, and the focus back afterwards', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const link = messages(page).getByRole('row').nth(1).getByRole('link');
+  const name = await link.innerText();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toBeFocused();
+  await expect(messages(page)).toBeHidden();
+  await pane(page).getByRole('radio', { name: 'Attempt 1' }).check();
+  await expect(title(page)).toHaveText(`${name}, attempt 1`);
+  await pane(page).getByRole('button', { name: 'Back to the log' }).click();
+  await expect(messages(page).getByRole('row').nth(1).getByRole('link')).toBeFocused();
+});
