@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-const demo = 'http://127.0.0.1:4173';
-const live = 'http://127.0.0.1:4174';
-const liveConfiguration = JSON.stringify({ demo: false, apiBaseUrl: 'http://127.0.0.1:4010/api' });
+/** Added to every port, so that the checks of two working copies can run beside each other on one machine. */
+const shift = Number(process.env['PORT_SHIFT'] ?? 0);
+const [demoPort, livePort, apiPort] = [4173 + shift, 4174 + shift, 4010 + shift];
+const demo = `http://127.0.0.1:${demoPort}`;
+const live = `http://127.0.0.1:${livePort}`;
+const service = `http://127.0.0.1:${apiPort}`;
+const liveConfiguration = JSON.stringify({ demo: false, apiBaseUrl: `${service}/api` });
 
 export default defineConfig({
   testDir: 'e2e',
@@ -40,15 +44,19 @@ export default defineConfig({
     { name: 'live', testMatch: '**/live/*.spec.ts', use: { baseURL: live } },
   ],
   webServer: [
-    { command: 'node scripts/serve.mjs --port 4173', url: demo, reuseExistingServer: !process.env['CI'] },
     {
-      command: `node scripts/serve.mjs --port 4174 --config ${JSON.stringify(liveConfiguration)}`,
+      command: `node scripts/serve.mjs --port ${demoPort}`,
+      url: demo,
+      reuseExistingServer: !process.env['CI'],
+    },
+    {
+      command: `node scripts/serve.mjs --port ${livePort} --config ${JSON.stringify(liveConfiguration)}`,
       url: live,
       reuseExistingServer: !process.env['CI'],
     },
     {
-      command: 'npm run --silent api -- --port 4010 --providers 500',
-      url: 'http://127.0.0.1:4010/control/state',
+      command: `npm run --silent api -- --port ${apiPort} --providers 500`,
+      url: `${service}/control/state`,
       reuseExistingServer: !process.env['CI'],
     },
   ],

@@ -1,6 +1,6 @@
 import { accounts, expect, password, test } from '../support/console';
 
-const control = 'http://127.0.0.1:4010/control';
+const control = `http://127.0.0.1:${4010 + Number(process.env['PORT_SHIFT'] ?? 0)}/control`;
 
 /** Texts that stand in the simulated service only. */
 const onlySimulated = /Letter of reprimand|did not answer within \{seconds\}|demo-client-secret/;

@@ -4,11 +4,16 @@ import type { SessionUser } from './session-kept';
 /** Areas of the service that a role may write to, only read, or not see (contract.md, `UserRole`). */
 export type Area =
   | 'Providers'
+  | 'Facilities'
+  | 'Groups'
+  | 'Credentialing'
   | 'Licenses'
   | 'Notes'
   | 'Alerts'
   | 'Datasets'
   | 'Monitors'
+  | 'Files'
+  | 'Organization'
   | 'Webhooks'
   | 'EventLog';
 

@@ -13,6 +13,17 @@ export const providerKeys = {
   record: (providerId: string) => ['providers', 'one', providerId, 'record'] as const,
   notes: (providerId: string) => ['providers', 'one', providerId, 'notes'] as const,
   licenses: (providerId: string) => ['providers', 'one', providerId, 'licenses'] as const,
+  info: (providerId: string) => ['providers', 'one', providerId, 'info'] as const,
+};
+
+export const facilityKeys = {
+  all: ['facilities'] as const,
+  list: (filters: object) => ['facilities', 'list', filters] as const,
+  /** The facility and all that lies under it. */
+  one: (facilityId: string) => ['facilities', 'one', facilityId] as const,
+  record: (facilityId: string) => ['facilities', 'one', facilityId, 'record'] as const,
+  info: (facilityId: string) => ['facilities', 'one', facilityId, 'info'] as const,
+  specialties: (facilityId: string) => ['facilities', 'one', facilityId, 'specialties'] as const,
 };
 
 export const licenseKeys = {
@@ -110,6 +121,66 @@ export const webhookLogKeys = {
   all: ['webhook-log'] as const,
   list: (filters: object) => ['webhook-log', 'list', filters] as const,
   message: (traceId: string) => ['webhook-log', 'message', traceId] as const,
+};
+
+export const importKeys = {
+  all: ['imports'] as const,
+  list: (filters: object) => ['imports', 'list', filters] as const,
+  one: (importId: string) => ['imports', 'one', importId] as const,
+  sources: ['imports', 'sources'] as const,
+  parameters: (source: string, providerId: string) => ['imports', 'parameters', source, providerId] as const,
+};
+
+export const credentialingKeys = {
+  all: ['credentialing'] as const,
+  lists: ['credentialing', 'list'] as const,
+  list: (filters: object) => ['credentialing', 'list', filters] as const,
+  one: (requestId: string) => ['credentialing', 'one', requestId] as const,
+  aggregations: (about: object) => ['credentialing', 'aggregations', about] as const,
+  owners: ['credentialing', 'owners'] as const,
+  due: (filters: object) => ['credentialing', 'due', filters] as const,
+  /** The evidence that is held about a provider or facility. */
+  data: (entityId: string) => ['credentialing', 'data', entityId] as const,
+};
+
+export const groupKeys = {
+  all: ['groups'] as const,
+  list: (about: object) => ['groups', 'list', about] as const,
+  one: (groupId: string) => ['groups', 'one', groupId] as const,
+  providers: (groupId: string, filters: object) => ['groups', 'one', groupId, 'providers', filters] as const,
+};
+
+export const payerKeys = {
+  all: ['payers'] as const,
+  list: ['payers', 'list'] as const,
+  one: (payerId: string) => ['payers', 'one', payerId] as const,
+};
+
+export const payerPlanKeys = {
+  all: ['payer-plans'] as const,
+  list: (about: object) => ['payer-plans', 'list', about] as const,
+  one: (planId: string) => ['payer-plans', 'one', planId] as const,
+};
+
+export const enrollmentKeys = {
+  all: ['enrollments'] as const,
+  list: (filters: object) => ['enrollments', 'list', filters] as const,
+  one: (enrollmentId: string) => ['enrollments', 'one', enrollmentId] as const,
+};
+
+export const reportKeys = {
+  all: ['reports'] as const,
+  list: (kind: string) => ['reports', kind] as const,
+};
+
+export const uploadKeys = {
+  all: ['uploads'] as const,
+  list: (filters: object) => ['uploads', 'list', filters] as const,
+};
+
+export const tokenKeys = {
+  all: ['tokens'] as const,
+  list: ['tokens', 'list'] as const,
 };
 
 export const fileKey = (path: string) => ['files', path] as const;

@@ -1,14 +1,16 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import * as z from 'zod/mini';
+import type { Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { searchParams } from '@/lib/search-params';
 import { providerLicensesOptions } from '@/queries/licenses';
 import { noteListOptions } from '@/queries/notes';
 import { providerOptions } from '@/queries/providers';
 import { Button } from '@/ui/button';
+import { SkeletonRows } from '@/ui/route-states';
 import { ProviderAlerts } from './-provider-alerts';
 import { ProviderFacts } from './-provider-facts';
 import classes from './-provider-file.module.css';
@@ -27,12 +29,11 @@ import { ProviderTimeline } from './-provider-timeline-view';
 const ProviderDialogs = lazy(() =>
   import('./-provider-dialogs').then((part) => ({ default: part.ProviderDialogs })),
 );
-const ProviderMonitors = lazy(() =>
-  import('./-provider-monitors').then((part) => ({ default: part.ProviderMonitors })),
-);
-const ProviderScreening = lazy(() =>
-  import('./-provider-screening').then((part) => ({ default: part.ProviderScreening })),
-);
+/** Parts that need nothing but the provider. */
+const plainParts: Partial<Record<ProviderTab, ComponentType<{ provider: Provider & { id: string } }>>> = {
+  monitors: lazy(async () => ({ default: (await import('./-provider-monitors')).ProviderMonitors })),
+  screening: lazy(async () => ({ default: (await import('./-provider-screening')).ProviderScreening })),
+};
 const ProviderNotes = lazy(() =>
   import('./-provider-notes').then((part) => ({ default: part.ProviderNotes })),
 );
@@ -74,6 +75,7 @@ function ProviderFile() {
   const [opened, setOpened] = useState<ProviderDialog>();
   const dialog = opened ?? (attach ? 'attach' : undefined);
   const shown: ProviderTab = wide && tab === 'timeline' ? 'summary' : tab;
+  const PlainPart = plainParts[shown];
   const active = itemsOf(alerts.data, ({ id }) => id).filter((alert) => !alert.dismissalTimestamp);
 
   function close() {
@@ -119,14 +121,9 @@ function ProviderFile() {
               <LicenseList {...list} full />
             </section>
           )}
-          {shown === 'screening' && (
-            <Suspense>
-              <ProviderScreening provider={provider} />
-            </Suspense>
-          )}
-          {shown === 'monitors' && (
-            <Suspense>
-              <ProviderMonitors provider={provider} />
+          {PlainPart && (
+            <Suspense fallback={<SkeletonRows rows={6} />}>
+              <PlainPart provider={provider} />
             </Suspense>
           )}
           {shown === 'alerts' && <ProviderAlerts providerId={providerId} licenses={licenses.data ?? []} />}
