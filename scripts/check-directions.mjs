@@ -23,6 +23,8 @@ const allowed = {
   ),
   // Verifications hold flexible data, so what compares verifications knows its shapes.
   'src/diff': ['src/flexible-data', 'src/ui', 'src/lib', 'src/config', 'src/api/errors', 'types:src/api'],
+  // A collection knows what its fields may be: taxonomies, countries, schools.
+  'src/info': ['src/form', 'src/queries', 'src/ui', 'src/lib', 'src/config', 'src/api'],
   'src/jobs': ['src/queries', 'src/ui', 'src/lib', 'src/config', 'src/api'],
   'src/session': ['src/queries', 'src/api', 'src/ui', 'src/lib', 'src/config', 'src/form'],
   'src/routes': [
@@ -35,6 +37,7 @@ const allowed = {
     'src/api',
     'src/table',
     'src/form',
+    'src/info',
     'src/review',
     'src/diff',
     'src/flexible-data',

@@ -39,6 +39,7 @@ export type ProviderSanctionsMonitoring = Schemas['ProviderSanctionsMonitoring']
 export type ProviderType = Schemas['ProviderType'];
 export type ScanParameter = Schemas['IProviderParameter'];
 export type SchoolCode = Schemas['SchoolCode'];
+export type Taxonomy = Schemas['Taxonomy'];
 export type TaxonomyGroup = Schemas['TaxonomyGroup'];
 export type UsState = Schemas['UsState'];
 export type Webhook = Schemas['Webhook'];

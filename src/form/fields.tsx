@@ -45,6 +45,8 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   suggestions?: readonly string[];
   /** Takes the focus when the dialog around it opens. */
   focusFirst?: boolean;
+  /** Runs before what was typed is taken. */
+  onType?: () => void;
 };
 
 export function TextField<Values extends FieldValues = FieldValues>({
@@ -53,6 +55,7 @@ export function TextField<Values extends FieldValues = FieldValues>({
   mono = false,
   focusFirst = false,
   suggestions,
+  onType,
   ...props
 }: TextFieldProps<Values>) {
   const { input, value, setValue } = useField(props);
@@ -62,7 +65,10 @@ export function TextField<Values extends FieldValues = FieldValues>({
       <TextInput
         {...input}
         value={asText(value)}
-        onChange={(event) => setValue(event.currentTarget.value)}
+        onChange={(event) => {
+          onType?.();
+          setValue(event.currentTarget.value);
+        }}
         autoComplete={autoComplete}
         inputMode={inputMode}
         spellCheck={mono ? false : undefined}

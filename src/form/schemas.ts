@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { localDay } from '@/lib/dates';
+import { deaProblem } from '@/lib/dea';
 import { isValidNpi } from '@/lib/npi';
 import { dateHint, parseTypedDate } from './typed-date';
 
@@ -81,6 +82,55 @@ export const emailText = z
     z.minLength(1, 'Write the e-mail address, or remove the line.'),
     z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write it like name@example.org.'),
   );
+
+/** An e-mail address, or nothing. */
+export const optionalEmailText = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.refine(
+      (text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+      'Write it like name@example.org.',
+    ),
+  ),
+  orNothing,
+);
+
+/** A ZIP code, or nothing. */
+export const optionalZipCodeText = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.refine(
+      (text) => text === '' || /^\d{5}(-\d{4})?$/.test(text),
+      'A ZIP code has five digits, or nine with a dash.',
+    ),
+  ),
+  orNothing,
+);
+
+/** A DEA registration number, its letters as capitals. */
+export const deaText = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.toUpperCase(),
+    z.superRefine((text, context) => {
+      const message = text === '' ? undefined : deaProblem(text);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  ),
+  orNothing,
+);
+
+/** An amount of US dollars: `1,000,000`, `$250000.50` → number. */
+export const amountText = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.refine(
+      (text) => text === '' || /^\$?\s?\d{1,3}(,?\d{3})*(\.\d{1,2})?$/.test(text),
+      'Write an amount in dollars, like 1,000,000.',
+    ),
+  ),
+  z.transform((text: string) => (text === '' ? undefined : Number(text.replace(/[$,\s]/g, '')))),
+);
 
 export const zipCodeText = z
   .string()

@@ -92,3 +92,12 @@ export function schoolCodeListOptions(filters: SchoolCodeFilters = {}) {
     staleTime: fewMinutes,
   });
 }
+
+/** A few schools whose names hold what was typed. */
+export function schoolsNamedOptions(name: string) {
+  return queryOptions({
+    queryKey: [...datasetKeys.schoolCodes({ name }), 'few'],
+    staleTime: fewMinutes,
+    queryFn: async ({ signal }) => (await schoolCodePages({ name }, 10)(undefined, signal)).items ?? [],
+  });
+}

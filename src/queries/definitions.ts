@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
-import type { TaxonomyGroup } from '@/api/models';
+import type { Taxonomy, TaxonomyGroup } from '@/api/models';
 import { walkAll } from '@/api/paging';
 import { definitionKeys } from './keys';
 import { widestPage } from './filters';
@@ -33,5 +33,34 @@ export function taxonomyGroupsOptions() {
       for await (const items of pages) groups.push(...items);
       return groups;
     },
+  });
+}
+
+/** Every taxonomy code, by code. */
+export function taxonomiesOptions() {
+  return queryOptions({
+    queryKey: definitionKeys.taxonomies,
+    staleTime: hour,
+    queryFn: async ({ signal }) => {
+      const all: Taxonomy[] = [];
+      const pages = walkAll<Taxonomy>({
+        signal,
+        keyOf: ({ id }) => id,
+        fetchPage: async (cursor) => {
+          const query = { count: widestPage, sortedBy: 'Code', sortDirection: 'Asc', cursor } as const;
+          return (await api().GET('/taxonomies', { params: { query }, signal })).data;
+        },
+      });
+      for await (const items of pages) all.push(...items);
+      return all;
+    },
+  });
+}
+
+export function countriesOptions() {
+  return queryOptions({
+    queryKey: definitionKeys.countries,
+    staleTime: hour,
+    queryFn: async ({ signal }) => (await api().GET('/countries', { signal })).data,
   });
 }

@@ -68,6 +68,8 @@ export const licenseTypeKeys = {
 export const definitionKeys = {
   providerTypes: ['definitions', 'provider-types'] as const,
   taxonomyGroups: ['definitions', 'taxonomy-groups'] as const,
+  taxonomies: ['definitions', 'taxonomies'] as const,
+  countries: ['definitions', 'countries'] as const,
 };
 
 export const datasetKeys = {
@@ -75,6 +77,7 @@ export const datasetKeys = {
   every: ['datasets', 'every'] as const,
   list: (filters: object) => ['datasets', 'list', filters] as const,
   one: (datasetType: string) => ['datasets', 'one', datasetType] as const,
+  allParameters: ['datasets', 'parameters'] as const,
   parameters: (about: object) => ['datasets', 'parameters', about] as const,
   schoolCodes: (filters: object) => ['datasets', 'school-codes', filters] as const,
 };
@@ -128,6 +131,7 @@ export const importKeys = {
   list: (filters: object) => ['imports', 'list', filters] as const,
   one: (importId: string) => ['imports', 'one', importId] as const,
   sources: ['imports', 'sources'] as const,
+  allParameters: ['imports', 'parameters'] as const,
   parameters: (source: string, providerId: string) => ['imports', 'parameters', source, providerId] as const,
 };
 

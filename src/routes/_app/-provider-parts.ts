@@ -8,6 +8,7 @@ import { scanListOptions } from '@/queries/scans';
 export const providerTabs = [
   { id: 'summary', label: 'Summary' },
   { id: 'licenses', label: 'Licenses' },
+  { id: 'info', label: 'Info' },
   { id: 'screening', label: 'Scans and matches' },
   { id: 'monitors', label: 'Monitors' },
   { id: 'alerts', label: 'Alerts' },

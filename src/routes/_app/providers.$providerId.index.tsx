@@ -31,6 +31,7 @@ const ProviderDialogs = lazy(() =>
 );
 /** Parts that need nothing but the provider. */
 const plainParts: Partial<Record<ProviderTab, ComponentType<{ provider: Provider & { id: string } }>>> = {
+  info: lazy(async () => ({ default: (await import('./-provider-info')).ProviderInfo })),
   monitors: lazy(async () => ({ default: (await import('./-provider-monitors')).ProviderMonitors })),
   screening: lazy(async () => ({ default: (await import('./-provider-screening')).ProviderScreening })),
 };

@@ -1,0 +1,198 @@
+import { useQueries } from '@tanstack/react-query';
+import { Suspense, useId, useState, type ReactNode } from 'react';
+import type { Choice } from '@/form/fields';
+import { localDay } from '@/lib/dates';
+import { useDeleteEntry, type InfoOwner } from '@/queries/info';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Icon } from '@/ui/icons';
+import { lazyPart } from '@/ui/lazy-part';
+import { notify } from '@/ui/notify';
+import type { Collection, Entry, Facts, Field, Finding } from './definition';
+import { EntryRow } from './entry-row';
+import { headingOf } from './facts';
+import { RemarkText } from './remark-text';
+import classes from './info.module.css';
+
+const EntryDialog = lazyPart(async () => (await import('./entry-dialog')).EntryDialog);
+
+interface CollectionSectionProps {
+  collection: Collection;
+  owner: InfoOwner;
+  entries: readonly Entry[];
+  /** Why nothing can be changed. */
+  blocked: string | undefined;
+  /** What else belongs to an entry: its evidence files. */
+  extra?: ((entry: Entry) => ReactNode) | undefined;
+}
+
+/** Entries that are drawn at once; more are shown on request. */
+const few = 20;
+
+type Open = { act: 'add'; draft?: Facts } | { act: 'edit' | 'delete'; entry: Entry };
+
+/** One collection of info: its entries, what to stop at, and adding, changing and deleting them. */
+export function CollectionSection({ collection, owner, entries, blocked, extra }: CollectionSectionProps) {
+  const titleId = useId();
+  const [open, setOpen] = useState<Open>();
+  const [all, setAll] = useState(false);
+  const names = useNames(collection, entries);
+  const today = localDay();
+  const { order, findings, single, title, one } = collection;
+  const sorted = order ? entries.toSorted(order) : entries;
+  const shown = all ? sorted : sorted.slice(0, few);
+  const found = findings?.(entries, today) ?? [];
+  const full = single && entries.length > 0;
+  return (
+    <section
+      className={classes.section}
+      aria-labelledby={titleId}
+      id={`info-${collection.path}`}
+      tabIndex={-1}
+    >
+      <header className={classes.head}>
+        <h3 id={titleId}>
+          {title} {entries.length > 0 && !single && <span className={classes.count}>{entries.length}</span>}
+        </h3>
+        {!full && (
+          <Button
+            variant="subtle"
+            size="xs"
+            leftSection={<Icon name="plus" size={14} />}
+            disabled={Boolean(blocked)}
+            title={blocked}
+            aria-label={`Add ${one}`}
+            onClick={() => setOpen({ act: 'add' })}
+          >
+            Add
+          </Button>
+        )}
+      </header>
+      {found.map((finding) => (
+        <FindingLine
+          key={finding.words}
+          finding={finding}
+          blocked={blocked}
+          onDraft={(draft) => setOpen({ act: 'add', draft })}
+        />
+      ))}
+      {entries.length === 0 && <p className={classes.none}>None held</p>}
+      {shown.length > 0 && (
+        <ul className={classes.entries}>
+          {shown.map((entry, index) => (
+            <EntryRow
+              key={entry.id ?? index}
+              collection={collection}
+              entry={entry}
+              names={names}
+              today={today}
+              blocked={blocked ?? (single || entry.id ? undefined : 'The service gave this entry no id.')}
+              onEdit={() => setOpen({ act: 'edit', entry })}
+              onDelete={() => setOpen({ act: 'delete', entry })}
+            >
+              {extra?.(entry)}
+            </EntryRow>
+          ))}
+        </ul>
+      )}
+      {shown.length < sorted.length && (
+        <button type="button" className={classes.more} onClick={() => setAll(true)}>
+          Show all {sorted.length}
+        </button>
+      )}
+      <Suspense>
+        {open && open.act !== 'delete' && (
+          <EntryDialog
+            collection={collection}
+            owner={owner}
+            entry={open.act === 'edit' ? open.entry : undefined}
+            draft={open.act === 'add' ? open.draft : undefined}
+            blocked={blocked}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
+      {open?.act === 'delete' && (
+        <DeleteEntry
+          collection={collection}
+          owner={owner}
+          entry={open.entry}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface FindingLineProps {
+  finding: Finding;
+  blocked: string | undefined;
+  onDraft: (values: Facts) => void;
+}
+
+function FindingLine({ finding, blocked, onDraft }: FindingLineProps) {
+  const { draft } = finding;
+  return (
+    <p className={classes.finding}>
+      <RemarkText remark={finding} />
+      {draft && (
+        <Button
+          variant="subtle"
+          size="xs"
+          disabled={Boolean(blocked)}
+          title={blocked}
+          onClick={() => onDraft(draft.values)}
+        >
+          {draft.label}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+interface DeleteEntryProps {
+  collection: Collection;
+  owner: InfoOwner;
+  entry: Entry;
+  onClose: () => void;
+}
+
+function DeleteEntry({ collection, owner, entry, onClose }: DeleteEntryProps) {
+  const { path, single, one } = collection;
+  const remove = useDeleteEntry();
+  return (
+    <ConfirmDialog
+      title={`Delete ${headingOf(collection, entry)}?`}
+      action={`Delete ${one}`}
+      danger
+      pending={remove.isPending}
+      error={remove.error}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(
+          { owner, path, single, entryId: entry.id ?? '' },
+          {
+            onSuccess: () => {
+              notify({ tone: 'found', title: `The ${one} was deleted` });
+              onClose();
+            },
+          },
+        )
+      }
+    >
+      This {one} goes out of the file for good. The event log keeps that it was there.
+    </ConfirmDialog>
+  );
+}
+
+/** What the ids in these entries stand for. Lists are read only where an entry names something of them. */
+function useNames(collection: Collection, entries: readonly Entry[]) {
+  const lookups = collection.fields.filter((field) => field.kind === 'lookup' || field.kind === 'lookups');
+  const results = useQueries({
+    queries: lookups.map(({ lookup }) => ({ ...lookup.options(), enabled: entries.length > 0 })),
+  });
+  return (field: Field): readonly Choice[] | undefined => {
+    const at = lookups.findIndex(({ name }) => name === field.name);
+    return at < 0 ? undefined : results[at]?.data;
+  };
+}

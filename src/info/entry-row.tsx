@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import { DateTimeText, Mono } from '@/ui/text';
+import { textOf } from '@/lib/words';
+import type { Collection, Entry } from './definition';
+import { factsOf, headingOf, type Names } from './facts';
+import { RemarkText } from './remark-text';
+import classes from './info.module.css';
+
+interface EntryRowProps {
+  collection: Collection;
+  entry: Entry;
+  names: Names;
+  today: string;
+  blocked: string | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+  children?: ReactNode;
+}
+
+/** An entry: what names it, what to stop at, then everything it holds. */
+export function EntryRow({
+  collection,
+  entry,
+  names,
+  today,
+  blocked,
+  onEdit,
+  onDelete,
+  children,
+}: EntryRowProps) {
+  const inHeading = new Set(collection.fields.filter((field) => field.inHeading).map(({ name }) => name));
+  const facts = factsOf(collection, entry, names).filter(({ name }) => !inHeading.has(name));
+  const heading = headingOf(collection, entry);
+  const updated = textOf(entry['lastUpdatedAt']);
+  return (
+    <li className={classes.entry} id={entry.id} tabIndex={-1}>
+      <div className={classes.entryHead}>
+        <h4>
+          <bdi>{heading}</bdi>
+        </h4>
+        {collection.remarks?.(entry, today).map((remark) => (
+          <RemarkText key={remark.words} remark={remark} />
+        ))}
+        <span className={classes.acts}>
+          <Button
+            variant="subtle"
+            size="xs"
+            disabled={Boolean(blocked)}
+            title={blocked}
+            aria-label={`Edit ${heading}`}
+            onClick={onEdit}
+          >
+            <Icon name="edit" size={14} />
+          </Button>
+          <Button
+            variant="subtle"
+            size="xs"
+            disabled={Boolean(blocked)}
+            title={blocked}
+            aria-label={`Delete ${heading}`}
+            onClick={onDelete}
+          >
+            <Icon name="trash" size={14} />
+          </Button>
+        </span>
+      </div>
+      {facts.length > 0 && (
+        <dl className={classes.facts}>
+          {facts.map(({ name, label, text, mono }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{mono ? <Mono>{text}</Mono> : <bdi>{text}</bdi>}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+      {updated && (
+        <p className={classes.updated}>
+          Updated <DateTimeText value={updated} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Choice } from '@/form/fields';
+import { textOf } from '@/lib/words';
+import { countriesOptions, taxonomiesOptions } from '@/queries/definitions';
+import type { Lookup } from './definition';
+
+/** Choices out of a list that is read once and cached. */
+export function lookupOf<Item>(
+  source: { queryKey: readonly unknown[] },
+  read: (client: QueryClient) => Promise<readonly Item[]>,
+  choice: (item: Item) => Choice | undefined,
+): Lookup {
+  return {
+    options: () => ({
+      queryKey: [...source.queryKey, 'choices'],
+      staleTime: Infinity,
+      queryFn: async ({ client }) => (await read(client)).flatMap((item) => choice(item) ?? []),
+    }),
+  };
+}
+
+/** Taxonomy codes by their names: `Family Medicine, Sports Medicine (207QS0010X)`. */
+export const taxonomies = lookupOf(
+  taxonomiesOptions(),
+  (client) => client.fetchQuery(taxonomiesOptions()),
+  ({ id, code, displayName, classification, specialization }) => {
+    const name = displayName ?? [classification, specialization].filter(Boolean).join(', ');
+    return id ? { value: id, label: `${name || 'Taxonomy'} (${textOf(code)})` } : undefined;
+  },
+);
+
+/** Countries by name. */
+export const countries = lookupOf(
+  countriesOptions(),
+  (client) => client.fetchQuery(countriesOptions()),
+  ({ id, name }) => (id ? { value: id, label: name ?? id } : undefined),
+);

@@ -1,0 +1,31 @@
+import type { components } from '@/api/schema';
+import { textOf } from '@/lib/words';
+import { choices } from '../choices';
+import { collection } from '../definition';
+
+export const emails = collection<components['schemas']['ProviderEmailRequest']>()({
+  path: 'emails',
+  infoType: 'BasicInfo',
+  within: 'emails',
+  title: 'E-mail addresses',
+  one: 'e-mail address',
+  changes: 'PUT',
+  blank: { type: 'Work' },
+  fields: [
+    {
+      kind: 'email',
+      name: 'email',
+      label: 'Address',
+      required: 'Write the e-mail address.',
+      inHeading: true,
+    },
+    {
+      kind: 'choice',
+      name: 'type',
+      label: 'Kind',
+      choices: choices('Work', 'Personal', 'Unspecified'),
+      required: 'Choose a kind.',
+    },
+  ],
+  heading: ({ email }) => textOf(email),
+});

@@ -1,0 +1,81 @@
+import type { components } from '@/api/schema';
+import { calendarDay } from '@/lib/dates';
+import { textOf } from '@/lib/words';
+import { choices } from '../choices';
+import { collection, type Facts } from '../definition';
+import { latestFirst } from '../order';
+import { ends } from '../remarks';
+import { inOrder } from '../values';
+
+const isLimited = ({ isUnlimitedCoverage }: Facts) =>
+  isUnlimitedCoverage !== true && isUnlimitedCoverage !== 'yes';
+
+export const liabilityInsurances = collection<components['schemas']['LiabilityInsuranceRequest']>()({
+  path: 'liabilityInsurances',
+  infoType: 'LiabilityInsurance',
+  title: 'Liability insurance',
+  one: 'liability insurance',
+  changes: 'PATCH',
+  fields: [
+    {
+      kind: 'text',
+      name: 'name',
+      label: 'Insurer',
+      required: 'Write the name of the insurer.',
+      inHeading: true,
+    },
+    { kind: 'text', name: 'policyNumber', label: 'Policy number', mono: true },
+    { kind: 'yesNo', name: 'isSelfInsured', label: 'Self insured' },
+    {
+      kind: 'choice',
+      name: 'coverageType',
+      label: 'Coverage',
+      choices: choices('ClaimsMade', 'Occurrence', 'Individual', 'Shared'),
+    },
+    { kind: 'yesNo', name: 'includesTailCoverage', label: 'Tail coverage' },
+    { kind: 'yesNo', name: 'isUnlimitedCoverage', label: 'Unlimited', section: 'Amounts' },
+    { kind: 'amount', name: 'occurrenceCoverageAmount', label: 'Per occurrence', when: isLimited },
+    { kind: 'amount', name: 'aggregateCoverageAmount', label: 'Aggregate', when: isLimited },
+    {
+      kind: 'date',
+      name: 'originalEffectiveDate',
+      label: 'First in effect',
+      section: 'Days',
+    },
+    { kind: 'date', name: 'currentEffectiveDate', label: 'In effect since' },
+    {
+      kind: 'date',
+      name: 'currentExpirationDate',
+      label: 'Expires',
+      required: 'Write the day on which it expires.',
+    },
+  ],
+  heading: ({ name }) => textOf(name),
+  check: (values) => [
+    ...inOrder(
+      values,
+      'originalEffectiveDate',
+      'currentEffectiveDate',
+      'This comes before the day on which it was first in effect.',
+    ),
+    ...inOrder(
+      values,
+      'currentEffectiveDate',
+      'currentExpirationDate',
+      'This comes before the day on which it takes effect.',
+    ),
+    ...(Number(values['aggregateCoverageAmount'] ?? Infinity) <
+    Number(values['occurrenceCoverageAmount'] ?? 0)
+      ? [['aggregateCoverageAmount', 'This is less than one occurrence is covered by.'] as const]
+      : []),
+  ],
+  remarks: (entry) => ends(entry, 'currentExpirationDate'),
+  findings: (entries, today) => {
+    const isCurrent = entries.some(
+      ({ currentExpirationDate }) => (calendarDay(textOf(currentExpirationDate)) ?? '') >= today,
+    );
+    if (isCurrent) return [];
+    return [{ tone: 'fail', words: 'No liability insurance is in effect today' }];
+  },
+  order: latestFirst('currentExpirationDate'),
+});

@@ -1,0 +1,47 @@
+import type { components } from '@/api/schema';
+import { textOf } from '@/lib/words';
+import { choices } from '../choices';
+import { collection } from '../definition';
+import { latestFirst } from '../order';
+import { inOrder } from '../values';
+
+export const trainings = collection<components['schemas']['TrainingRequest']>()({
+  path: 'trainings',
+  infoType: 'Training',
+  title: 'Training',
+  one: 'training',
+  changes: 'PATCH',
+  fields: [
+    {
+      kind: 'text',
+      name: 'institutionName',
+      label: 'Institution',
+      required: 'Write the name of the institution.',
+      inHeading: true,
+    },
+    {
+      kind: 'choice',
+      name: 'trainingType',
+      label: 'Kind',
+      choices: choices(
+        'Internship',
+        'Residency',
+        'Fellowship',
+        'OtherTraining',
+        'FacultyPositions',
+        'Unspecified',
+      ),
+    },
+    { kind: 'text', name: 'speciality', label: 'Specialty' },
+    { kind: 'state', name: 'sponsoringState', label: 'State of the sponsor' },
+    { kind: 'text', name: 'schoolName', label: 'Affiliated school' },
+    { kind: 'text', name: 'schoolCode', label: 'School code', mono: true },
+    { kind: 'date', name: 'startDate', label: 'From', past: true },
+    { kind: 'date', name: 'endDate', label: 'Until' },
+    { kind: 'yesNo', name: 'completed', label: 'Completed' },
+  ],
+  heading: ({ institutionName }) => textOf(institutionName),
+  check: (values) => inOrder(values, 'startDate', 'endDate', 'This comes before the beginning.'),
+  remarks: ({ completed }) => (completed === false ? [{ tone: 'review', words: 'Not completed' }] : []),
+  order: latestFirst('endDate'),
+});

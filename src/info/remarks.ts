@@ -1,0 +1,63 @@
+import { calendarDay, daysUntil, formatDate, relativeDays } from '@/lib/dates';
+import { textOf } from '@/lib/words';
+import type { Entry, Finding, Remark } from './definition';
+import { valueAt } from './paths';
+
+/** Credentials that end within so many days are pointed out, as licenses are (service.md, "Monitoring"). */
+const soon = 90;
+
+/** That what an entry says ends at the day under `path` has ended, or ends within 90 days. */
+export function ends(entry: Entry, path: string, verb: 'expire' | 'end' = 'expire'): Remark[] {
+  const value = textOf(valueAt(entry, path));
+  const days = daysUntil(value);
+  if (days === undefined || days > soon) return [];
+  if (days < 0)
+    return [{ tone: 'fail', words: `${verb === 'expire' ? 'Expired' : 'Ended'} ${relativeDays(value)}` }];
+  return [{ tone: 'review', words: `${verb === 'expire' ? 'Expires' : 'Ends'} ${relativeDays(value)}` }];
+}
+
+interface Span {
+  from: string;
+  until: string;
+}
+
+/** Longer gaps in a work history have to be explained. */
+const longestGap = 30;
+const day = 86_400_000;
+
+/**
+ * The gaps of more than 30 days between entries with `startDate` and `endDate`, from the first to `today`
+ * (`YYYY-MM-DD`); explained ones, entries of the type `Gap`, count as filled. An entry without an end, or of the
+ * current employer, lasts until today. Entries without a start say nothing about time.
+ */
+export function gapsIn(entries: readonly Entry[], today: string): Span[] {
+  const spans = entries
+    .flatMap((entry) => {
+      const from = calendarDay(textOf(entry['startDate']));
+      const until = calendarDay(textOf(entry['endDate']));
+      return from ? [{ from, until: until && entry['isCurrentEmployer'] !== true ? until : today }] : [];
+    })
+    .toSorted((one, other) => one.from.localeCompare(other.from));
+  const gaps: Span[] = [];
+  let reached: string | undefined;
+  for (const { from, until } of [...spans, ...(spans.length > 0 ? [{ from: today, until: today }] : [])]) {
+    if (reached !== undefined && daysBetween(reached, from) > longestGap)
+      gaps.push({ from: reached, until: from });
+    if (reached === undefined || until > reached) reached = until;
+  }
+  return gaps;
+}
+
+const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / day);
+
+/** The gaps of a work history, each with the entry that would explain it. */
+export function gapFindings(entries: readonly Entry[], today: string): Finding[] {
+  return gapsIn(entries, today).map(({ from, until }) => ({
+    tone: 'review',
+    words: `Gap of ${daysBetween(from, until)} days, ${formatDate(from)} to ${formatDate(until)}, without an explanation`,
+    draft: {
+      label: 'Explain this gap',
+      values: { workHistoryType: 'Gap', startDate: from, endDate: until },
+    },
+  }));
+}

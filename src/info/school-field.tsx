@@ -1,0 +1,42 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from '@/form/fields';
+import { textOf } from '@/lib/words';
+import { schoolsNamedOptions } from '@/queries/datasets';
+import type { Facts, Field } from './definition';
+import type { Bound } from './info-fields';
+
+/**
+ * A school's name. Schools that the clearinghouse knows are offered while typing; choosing one notes its code, by which
+ * degrees can be confirmed, and typing another name takes the code away.
+ */
+export function SchoolField({ bound, field }: { bound: Bound; field: Field & { kind: 'school' } }) {
+  const { control, setValue } = useFormContext<Facts>();
+  const typed = textOf(useWatch({ control, name: field.name }));
+  const code = textOf(useWatch({ control, name: field.code }));
+  const [wanted] = useDebouncedValue(typed.trim(), 200);
+  const { data = [] } = useQuery({ ...schoolsNamedOptions(wanted), enabled: wanted.length > 2 });
+  const chosen = data.find(({ name }) => name === typed.trim());
+  const [chosenCode, branch] = [chosen?.code, chosen?.branchCode];
+
+  useEffect(() => {
+    if (!chosenCode) return;
+    setValue(field.code, chosenCode, { shouldDirty: true });
+    setValue(field.branch, branch ?? '', { shouldDirty: true });
+  }, [setValue, field.code, field.branch, chosenCode, branch]);
+
+  const known = chosenCode ?? code;
+  return (
+    <TextField
+      {...bound}
+      description={known ? `Known to the clearinghouse as ${known}` : 'Offered while you type'}
+      suggestions={data.flatMap(({ name }) => name ?? [])}
+      onType={() => {
+        setValue(field.code, '', { shouldDirty: true });
+        setValue(field.branch, '', { shouldDirty: true });
+      }}
+    />
+  );
+}

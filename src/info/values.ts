@@ -1,0 +1,213 @@
+import { changedValues } from '@/form/drafts';
+import {
+  amountText,
+  dateText,
+  deaText,
+  npiText,
+  optionalChoice,
+  optionalText,
+  phoneText,
+  optionalEmailText,
+  optionalZipCodeText,
+} from '@/form/schemas';
+import { dateForTyping } from '@/form/typed-date';
+import { calendarDay } from '@/lib/dates';
+import { textOf } from '@/lib/words';
+import * as z from 'zod/mini';
+import type { Collection, Entry, Facts, Field, Issue } from './definition';
+import { valueAt, withValueAt } from './paths';
+
+/** The fields that such an entry has, by what was typed so far. */
+export function fieldsOf({ fields }: Collection, values: Facts): readonly Field[] {
+  return fields.filter(({ when }) => when?.(values) ?? true);
+}
+
+/**
+ * An entry as its form shows it, every field of the collection among it; nothing given, the form of a new one. Two kinds
+ * of an entry may call different things the same: the fields of its own kind are set last.
+ */
+export function formValues(collection: Collection, entry?: Entry): Facts {
+  const held = entry ?? collection.blank ?? {};
+  const own = fieldsOf(collection, held);
+  const others = collection.fields.filter((field) => !own.includes(field));
+  let values: Facts = {};
+  for (const field of others) values = withTyped(values, field, {});
+  for (const field of own) values = withTyped(values, field, held);
+  return values;
+}
+
+function withTyped(values: Facts, field: Field, held: Facts): Facts {
+  const next = withValueAt(values, field.name, typed(field, valueAt(held, field.name)));
+  if (field.kind !== 'school') return next;
+  const coded = withValueAt(next, field.code, textOf(valueAt(held, field.code)));
+  return withValueAt(coded, field.branch, textOf(valueAt(held, field.branch)));
+}
+
+/** A wire value as it is typed. */
+function typed(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'lookups':
+    case 'words':
+      return Array.isArray(value) ? value : [];
+    case 'date':
+      return dateForTyping(textOf(value));
+    case 'yesNo':
+      return value === true ? 'yes' : value === false ? 'no' : '';
+    case 'amount':
+      return typeof value === 'number' ? value.toLocaleString('en-US') : '';
+    default:
+      return typeof value === 'number' ? String(value) : textOf(value);
+  }
+}
+
+const yesNo = z.pipe(
+  z.string(),
+  z.transform((text: string) => (text === '' ? undefined : text === 'yes')),
+);
+
+/** Reads what was typed into one field. */
+function schemaOf(field: Field): z.ZodMiniType {
+  switch (field.kind) {
+    case 'date':
+      return dateText({ past: field.past ?? false });
+    case 'yesNo':
+      return yesNo;
+    case 'amount':
+      return amountText;
+    case 'npi':
+      return npiText;
+    case 'dea':
+      return deaText;
+    case 'phone':
+      return phoneText;
+    case 'email':
+      return optionalEmailText;
+    case 'zip':
+      return optionalZipCodeText;
+    case 'long':
+      return optionalText(4_000);
+    case 'text':
+      return optionalText(field.longest);
+    case 'school':
+      return optionalText();
+    case 'choice':
+    case 'lookup':
+    case 'state':
+      return optionalChoice;
+    case 'lookups':
+    case 'words':
+      return z.array(z.string());
+  }
+}
+
+interface Checked {
+  /** What the service takes, of the fields that such an entry has. */
+  values: Facts;
+  issues: Issue[];
+}
+
+/**
+ * Reads a whole form. What stands as it did before is not held against its rules: an old entry that breaks one must
+ * not stand in the way of changing something else.
+ */
+export function readForm(collection: Collection, typedValues: Facts, before?: Facts): Checked {
+  const checked: Checked = { values: {}, issues: [] };
+  const fields = fieldsOf(collection, typedValues);
+  for (const field of fields) {
+    const value = valueAt(typedValues, field.name);
+    const untouched = before && JSON.stringify(valueAt(before, field.name)) === JSON.stringify(value);
+    const result = z.safeParse(schemaOf(field), value ?? '');
+    if (!result.success) {
+      const message = result.error.issues[0]?.message ?? 'This does not fit.';
+      if (!untouched) checked.issues.push([field.name, message]);
+      continue;
+    }
+    const missing = missingWords(field, fields, typedValues);
+    if (result.data === undefined && missing && !untouched) checked.issues.push([field.name, missing]);
+    const isYesNo = field.kind === 'yesNo' && result.data === undefined;
+    if (isYesNo && before && valueAt(before, field.name) !== '')
+      checked.issues.push([field.name, 'What was answered once cannot be left open again.']);
+    checked.values = withValueAt(checked.values, field.name, onWire(field, result.data));
+    if (field.kind === 'school') {
+      for (const name of [field.code, field.branch])
+        checked.values = withValueAt(checked.values, name, textOf(valueAt(typedValues, name)) || undefined);
+    }
+  }
+  const wrong = new Set(checked.issues.map(([name]) => name));
+  const old = new Set(before && collection.check ? relatedIssues(collection, before) : []);
+  for (const issue of collection.check?.(checked.values) ?? [])
+    if (!wrong.has(issue[0]) && !old.has(String(issue))) checked.issues.push(issue);
+  return checked;
+}
+
+/** What did not fit together before anything was typed. */
+const relatedIssues = (collection: Collection, before: Facts) =>
+  (collection.check?.(readForm(collection, before).values) ?? []).map(String);
+
+function missingWords(field: Field, fields: readonly Field[], values: Facts): string | undefined {
+  if (field.required) return field.required;
+  const start = field.requiredWithin;
+  if (!start) return undefined;
+  const isBegun = fields.some(
+    ({ name }) => name.startsWith(`${start}.`) && textOf(valueAt(values, name)) !== '',
+  );
+  return isBegun ? `Write the ${field.label.toLowerCase()}, or leave the others empty too.` : undefined;
+}
+
+/** The contract calls for a date-time where a date is meant. */
+function onWire(field: Field, value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value : undefined;
+  if (field.kind === 'date' && typeof value === 'string' && field.wire !== 'date')
+    return `${value}T00:00:00Z`;
+  return value;
+}
+
+/**
+ * The body that changes an entry: for PUT all of it, for PATCH the parts that were changed, null for what was emptied.
+ * A part within another goes out whole, with what the service keeps there and the form does not show.
+ */
+export function changeOf(
+  collection: Collection,
+  entry: Entry,
+  values: Facts,
+  typedValues: Facts,
+  before: Facts,
+): Facts {
+  if (collection.changes === 'PUT') return values;
+  const fields = fieldsOf(collection, typedValues);
+  const fixed = new Set(fields.filter((field) => field.fixed).map(({ name }) => name));
+  const changed = Object.keys(changedValues(typedValues, before) ?? {}).filter((key) => !fixed.has(key));
+  if (changed.length === 0) return {};
+  const kinds = fields.filter(({ decides }) => decides).map(({ name }) => [name, values[name]]);
+  const parts = changed.map((key) => [key, partOf(fields, entry, values, key)]);
+  return Object.fromEntries([...kinds, ...parts]) as Facts;
+}
+
+function partOf(fields: readonly Field[], entry: Entry, values: Facts, key: string): unknown {
+  if (!fields.some(({ name }) => name.startsWith(`${key}.`))) return values[key] ?? null;
+  const held = entry[key];
+  let part: Facts = { [key]: typeof held === 'object' && held !== null ? held : {} };
+  for (const { name } of fields)
+    if (name.startsWith(`${key}.`)) part = withValueAt(part, name, valueAt(values, name));
+  return withoutEmpty(part[key] as Facts);
+}
+
+/** Parts in which nothing is left are left out. */
+function withoutEmpty(facts: Facts): Facts {
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([key, value]) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[key, value]];
+      const inner = withoutEmpty(value as Facts);
+      return Object.keys(inner).length > 0 ? [[key, inner]] : [];
+    }),
+  );
+}
+
+/** Says that one day must not come before another, at the field of the later one. */
+export function inOrder(values: Facts, from: string, to: string, message: string): Issue[] {
+  const [first, last] = [
+    calendarDay(textOf(valueAt(values, from))),
+    calendarDay(textOf(valueAt(values, to))),
+  ];
+  return first && last && last < first ? [[to, message]] : [];
+}

@@ -1,0 +1,125 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import type { paths } from '@/api/schema';
+import { credentialingKeys, datasetKeys, eventKeys, facilityKeys, importKeys, providerKeys } from './keys';
+
+/** Whose info it is. */
+export interface InfoOwner {
+  kind: 'provider' | 'facility';
+  id: string;
+}
+
+type Facts = Record<string, unknown>;
+
+const infoKey = ({ kind, id }: InfoOwner) =>
+  kind === 'provider' ? providerKeys.info(id) : facilityKeys.info(id);
+
+/** Everything that is kept about a provider or a facility, by kind of info (service.md, "Provider info"). */
+export function infoOptions(owner: InfoOwner) {
+  const { kind, id } = owner;
+  return queryOptions({
+    queryKey: infoKey(owner),
+    queryFn: async ({ signal }): Promise<Facts> => {
+      if (kind === 'facility') {
+        const params = { path: { facilityId: id } };
+        return (await api().GET('/facilities/{facilityId}/info', { params, signal })).data as Facts;
+      }
+      const params = { path: { providerId: id } };
+      return (await api().GET('/providers/{providerId}/info', { params, signal })).data as Facts;
+    },
+  });
+}
+
+/**
+ * The operations of all collections are alike, and their paths differ in one word that a definition gives: this stands
+ * for any of them. That each exists is held by the end-to-end tests, which check every request against the contract.
+ */
+const anyCollection = ({ kind }: InfoOwner, path: string) =>
+  (kind === 'provider'
+    ? `/providers/{providerId}/info/${path}`
+    : `/facilities/{facilityId}/info/${path}`) as '/providers/{providerId}/info/educations' & keyof paths;
+
+const anyEntry = (owner: InfoOwner, path: string) =>
+  `${anyCollection(owner, path)}/{id}` as '/providers/{providerId}/info/educations/{id}' & keyof paths;
+
+const ownerParam = ({ kind, id }: InfoOwner) =>
+  (kind === 'provider' ? { providerId: id } : { facilityId: id }) as { providerId: string };
+
+interface EntryCall {
+  owner: InfoOwner;
+  /** The collection's place in the path. */
+  path: string;
+  /** The entry has no id of its own: the portal login. */
+  single?: boolean | undefined;
+}
+
+/** Adds an entry to a collection. */
+export async function createEntry({
+  owner,
+  path,
+  single,
+  body,
+}: EntryCall & { body: Facts }): Promise<Facts> {
+  const params = { path: ownerParam(owner) };
+  if (!single) return (await api().POST(anyCollection(owner, path), { params, body })).data;
+  return ((await api().PUT('/providers/{providerId}/info/portal', { params, body })).data ?? {}) as Facts;
+}
+
+export function useCreateEntry() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: createEntry,
+    onSuccess: (_, { owner }) => makeInfoStale(queryClient, owner),
+  });
+}
+
+export function useUpdateEntry() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (call: EntryCall & { entryId: string; body: Facts; method: 'PATCH' | 'PUT' }) => {
+      const { owner, path, entryId, body, method, single } = call;
+      if (single) {
+        const params = { path: ownerParam(owner) };
+        return ((await api().PATCH('/providers/{providerId}/info/portal', { params, body })).data ??
+          {}) as Facts;
+      }
+      if (method === 'PUT') {
+        // The address of an alias that is replaced names it otherwise; the value stands at the same place.
+        const place = anyEntry(owner, path) as string as '/providers/{providerId}/info/emails/{id}';
+        const params = { path: { ...ownerParam(owner), id: entryId } };
+        return (await api().PUT(place, { params, body: body as { email: string; type: 'Work' } })).data;
+      }
+      const params = { path: { ...ownerParam(owner), id: entryId } };
+      return (await api().PATCH(anyEntry(owner, path), { params, body })).data;
+    },
+    onSuccess: (_, { owner }) => makeInfoStale(queryClient, owner),
+  });
+}
+
+export function useDeleteEntry() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ owner, path, entryId, single }: EntryCall & { entryId: string }) => {
+      if (single) {
+        await api().DELETE('/providers/{providerId}/info/portal', { params: { path: ownerParam(owner) } });
+        return;
+      }
+      const params = { path: { ...ownerParam(owner), id: entryId } };
+      await api().DELETE(anyEntry(owner, path), { params });
+    },
+    onSuccess: (_, { owner }) => makeInfoStale(queryClient, owner),
+  });
+}
+
+/** What an entry shows in: the info, the record (its addresses are info too), what scans and imports go by. */
+export function makeInfoStale(queryClient: QueryClient, owner: InfoOwner): void {
+  const stale = [
+    infoKey(owner),
+    ...(owner.kind === 'provider' ? [providerKeys.record(owner.id), providerKeys.lists] : []),
+    credentialingKeys.data(owner.id),
+    datasetKeys.allParameters,
+    importKeys.allParameters,
+    eventKeys.all,
+  ];
+  for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
+}
