@@ -29,8 +29,14 @@ import { ProviderTimeline } from './-provider-timeline-view';
 const ProviderDialogs = lazy(() =>
   import('./-provider-dialogs').then((part) => ({ default: part.ProviderDialogs })),
 );
+interface PlainPartProps {
+  provider: Provider & { id: string };
+  /** Opens a dialog of the file: what is missing can be filled in. */
+  onOpen: (dialog: ProviderDialog) => void;
+}
+
 /** Parts that need nothing but the provider. */
-const plainParts: Partial<Record<ProviderTab, ComponentType<{ provider: Provider & { id: string } }>>> = {
+const plainParts: Partial<Record<ProviderTab, ComponentType<PlainPartProps>>> = {
   info: lazy(async () => ({ default: (await import('./-provider-info')).ProviderInfo })),
   monitors: lazy(async () => ({ default: (await import('./-provider-monitors')).ProviderMonitors })),
   screening: lazy(async () => ({ default: (await import('./-provider-screening')).ProviderScreening })),
@@ -124,7 +130,7 @@ function ProviderFile() {
           )}
           {PlainPart && (
             <Suspense fallback={<SkeletonRows rows={6} />}>
-              <PlainPart provider={provider} />
+              <PlainPart provider={provider} onOpen={setOpened} />
             </Suspense>
           )}
           {shown === 'alerts' && <ProviderAlerts providerId={providerId} licenses={licenses.data ?? []} />}
