@@ -25,6 +25,8 @@ import { Route as SignInCallbackRouteImport } from './routes/sign-in_.callback';
 import { Route as SignInDemoProviderRouteImport } from './routes/sign-in_.demo-provider';
 import { Route as AppDatasetsIndexRouteImport } from './routes/_app/datasets.index';
 import { Route as AppDatasetsDatasetTypeRouteImport } from './routes/_app/datasets.$datasetType';
+import { Route as AppImportsIndexRouteImport } from './routes/_app/imports.index';
+import { Route as AppImportsImportIdRouteImport } from './routes/_app/imports.$importId';
 import { Route as AppMonitorsIndexRouteImport } from './routes/_app/monitors.index';
 import { Route as AppMonitorsCalendarRouteImport } from './routes/_app/monitors.calendar';
 import { Route as AppMonitorsCoverageRouteImport } from './routes/_app/monitors.coverage';
@@ -121,6 +123,16 @@ const AppDatasetsIndexRoute = AppDatasetsIndexRouteImport.update({
 const AppDatasetsDatasetTypeRoute = AppDatasetsDatasetTypeRouteImport.update({
   id: '/datasets/$datasetType',
   path: '/datasets/$datasetType',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppImportsIndexRoute = AppImportsIndexRouteImport.update({
+  id: '/imports/',
+  path: '/imports/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppImportsImportIdRoute = AppImportsImportIdRouteImport.update({
+  id: '/imports/$importId',
+  path: '/imports/$importId',
   getParentRoute: () => AppRoute,
 } as any);
 const AppMonitorsIndexRoute = AppMonitorsIndexRouteImport.update({
@@ -234,6 +246,7 @@ export interface FileRoutesByFullPath {
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
+  '/imports/$importId': typeof AppImportsImportIdRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
   '/providers/new': typeof AppProvidersNewRoute;
@@ -243,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/webhooks/log': typeof AppWebhooksLogRoute;
   '/webhooks/new': typeof AppWebhooksNewRoute;
   '/datasets/': typeof AppDatasetsIndexRoute;
+  '/imports/': typeof AppImportsIndexRoute;
   '/monitors/': typeof AppMonitorsIndexRoute;
   '/providers/': typeof AppProvidersIndexRoute;
   '/reviews/': typeof AppReviewsIndexRoute;
@@ -269,6 +283,7 @@ export interface FileRoutesByTo {
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/': typeof AppIndexRoute;
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
+  '/imports/$importId': typeof AppImportsImportIdRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
   '/providers/new': typeof AppProvidersNewRoute;
@@ -278,6 +293,7 @@ export interface FileRoutesByTo {
   '/webhooks/log': typeof AppWebhooksLogRoute;
   '/webhooks/new': typeof AppWebhooksNewRoute;
   '/datasets': typeof AppDatasetsIndexRoute;
+  '/imports': typeof AppImportsIndexRoute;
   '/monitors': typeof AppMonitorsIndexRoute;
   '/providers': typeof AppProvidersIndexRoute;
   '/reviews': typeof AppReviewsIndexRoute;
@@ -306,6 +322,7 @@ export interface FileRoutesById {
   '/sign-in_/demo-provider': typeof SignInDemoProviderRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
+  '/_app/imports/$importId': typeof AppImportsImportIdRoute;
   '/_app/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/_app/monitors/coverage': typeof AppMonitorsCoverageRoute;
   '/_app/providers/new': typeof AppProvidersNewRoute;
@@ -315,6 +332,7 @@ export interface FileRoutesById {
   '/_app/webhooks/log': typeof AppWebhooksLogRoute;
   '/_app/webhooks/new': typeof AppWebhooksNewRoute;
   '/_app/datasets/': typeof AppDatasetsIndexRoute;
+  '/_app/imports/': typeof AppImportsIndexRoute;
   '/_app/monitors/': typeof AppMonitorsIndexRoute;
   '/_app/providers/': typeof AppProvidersIndexRoute;
   '/_app/reviews/': typeof AppReviewsIndexRoute;
@@ -343,6 +361,7 @@ export interface FileRouteTypes {
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
     | '/datasets/$datasetType'
+    | '/imports/$importId'
     | '/monitors/calendar'
     | '/monitors/coverage'
     | '/providers/new'
@@ -352,6 +371,7 @@ export interface FileRouteTypes {
     | '/webhooks/log'
     | '/webhooks/new'
     | '/datasets/'
+    | '/imports/'
     | '/monitors/'
     | '/providers/'
     | '/reviews/'
@@ -378,6 +398,7 @@ export interface FileRouteTypes {
     | '/sign-in/demo-provider'
     | '/'
     | '/datasets/$datasetType'
+    | '/imports/$importId'
     | '/monitors/calendar'
     | '/monitors/coverage'
     | '/providers/new'
@@ -387,6 +408,7 @@ export interface FileRouteTypes {
     | '/webhooks/log'
     | '/webhooks/new'
     | '/datasets'
+    | '/imports'
     | '/monitors'
     | '/providers'
     | '/reviews'
@@ -414,6 +436,7 @@ export interface FileRouteTypes {
     | '/sign-in_/demo-provider'
     | '/_app/'
     | '/_app/datasets/$datasetType'
+    | '/_app/imports/$importId'
     | '/_app/monitors/calendar'
     | '/_app/monitors/coverage'
     | '/_app/providers/new'
@@ -423,6 +446,7 @@ export interface FileRouteTypes {
     | '/_app/webhooks/log'
     | '/_app/webhooks/new'
     | '/_app/datasets/'
+    | '/_app/imports/'
     | '/_app/monitors/'
     | '/_app/providers/'
     | '/_app/reviews/'
@@ -556,6 +580,20 @@ declare module '@tanstack/react-router' {
       path: '/datasets/$datasetType';
       fullPath: '/datasets/$datasetType';
       preLoaderRoute: typeof AppDatasetsDatasetTypeRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/imports/': {
+      id: '/_app/imports/';
+      path: '/imports';
+      fullPath: '/imports/';
+      preLoaderRoute: typeof AppImportsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/imports/$importId': {
+      id: '/_app/imports/$importId';
+      path: '/imports/$importId';
+      fullPath: '/imports/$importId';
+      preLoaderRoute: typeof AppImportsImportIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/monitors/': {
@@ -697,6 +735,7 @@ interface AppRouteChildren {
   AppSourcesRoute: typeof AppSourcesRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppDatasetsDatasetTypeRoute: typeof AppDatasetsDatasetTypeRoute;
+  AppImportsImportIdRoute: typeof AppImportsImportIdRoute;
   AppMonitorsCalendarRoute: typeof AppMonitorsCalendarRoute;
   AppMonitorsCoverageRoute: typeof AppMonitorsCoverageRoute;
   AppProvidersNewRoute: typeof AppProvidersNewRoute;
@@ -706,6 +745,7 @@ interface AppRouteChildren {
   AppWebhooksLogRoute: typeof AppWebhooksLogRoute;
   AppWebhooksNewRoute: typeof AppWebhooksNewRoute;
   AppDatasetsIndexRoute: typeof AppDatasetsIndexRoute;
+  AppImportsIndexRoute: typeof AppImportsIndexRoute;
   AppMonitorsIndexRoute: typeof AppMonitorsIndexRoute;
   AppProvidersIndexRoute: typeof AppProvidersIndexRoute;
   AppReviewsIndexRoute: typeof AppReviewsIndexRoute;
@@ -728,6 +768,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSourcesRoute: AppSourcesRoute,
   AppIndexRoute: AppIndexRoute,
   AppDatasetsDatasetTypeRoute: AppDatasetsDatasetTypeRoute,
+  AppImportsImportIdRoute: AppImportsImportIdRoute,
   AppMonitorsCalendarRoute: AppMonitorsCalendarRoute,
   AppMonitorsCoverageRoute: AppMonitorsCoverageRoute,
   AppProvidersNewRoute: AppProvidersNewRoute,
@@ -737,6 +778,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppWebhooksLogRoute: AppWebhooksLogRoute,
   AppWebhooksNewRoute: AppWebhooksNewRoute,
   AppDatasetsIndexRoute: AppDatasetsIndexRoute,
+  AppImportsIndexRoute: AppImportsIndexRoute,
   AppMonitorsIndexRoute: AppMonitorsIndexRoute,
   AppProvidersIndexRoute: AppProvidersIndexRoute,
   AppReviewsIndexRoute: AppReviewsIndexRoute,

@@ -6,10 +6,13 @@ import { lazyPart } from '@/ui/lazy-part';
 import { Status } from '@/ui/status';
 import { Mono } from '@/ui/text';
 import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
+import { ImportRow } from './import-row';
+import { importStore, useImportJobs } from './import-store';
 import classes from './job-activity.module.css';
 import { JobTrouble } from './job-trouble';
 import { ScanRow } from './scan-row';
 import { scanStore, useScanJobs } from './scan-store';
+import { useImportPolling } from './use-import-polling';
 import { useScanPolling } from './use-scan-polling';
 import { useVerificationPolling } from './use-verification-polling';
 import { useVerificationJobs, verificationStore, type VerificationJob } from './verification-store';
@@ -20,13 +23,15 @@ const BulkDialog = lazyPart(() => import('./bulk-dialog').then((part) => part.Bu
 export function JobActivity() {
   useVerificationPolling();
   useScanPolling();
+  useImportPolling();
   const verifications = useVerificationJobs();
   const scans = useScanJobs();
+  const imports = useImportJobs();
   const bulk = useBulkJobs();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [bulkId, setBulkId] = useState<string>();
-  const followed = [...verifications, ...scans];
+  const followed = [...verifications, ...scans, ...imports];
   const all = followed.length + bulk.length;
   const running = followed.filter((job) => job.state === 'running').length + bulk.filter(isWorking).length;
   const ended = all - running;
@@ -37,6 +42,7 @@ export function JobActivity() {
     close();
     verificationStore.clearEnded();
     scanStore.clearEnded();
+    importStore.clearEnded();
     for (const job of bulk) dismissBulk(job.id);
   }
 
@@ -77,6 +83,11 @@ export function JobActivity() {
               {scans.map((job) => (
                 <li key={job.scanId}>
                   <ScanRow job={job} onChoose={close} />
+                </li>
+              ))}
+              {imports.map((job) => (
+                <li key={job.importId}>
+                  <ImportRow job={job} onChoose={close} />
                 </li>
               ))}
               {verifications.map((job) => (

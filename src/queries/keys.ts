@@ -130,6 +130,7 @@ export const importKeys = {
   all: ['imports'] as const,
   list: (filters: object) => ['imports', 'list', filters] as const,
   one: (importId: string) => ['imports', 'one', importId] as const,
+  newest: (about: object) => ['imports', 'newest', about] as const,
   sources: ['imports', 'sources'] as const,
   allParameters: ['imports', 'parameters'] as const,
   parameters: (source: string, providerId: string) => ['imports', 'parameters', source, providerId] as const,

@@ -45,7 +45,10 @@ const navigation: readonly Group[] = [
   },
   {
     label: 'Connect',
-    entries: [{ to: '/webhooks', label: 'Webhooks', icon: 'webhook', keys: 'g w', area: 'Webhooks' }],
+    entries: [
+      { to: '/imports', label: 'Imports', icon: 'import', keys: 'g i' },
+      { to: '/webhooks', label: 'Webhooks', icon: 'webhook', keys: 'g w', area: 'Webhooks' },
+    ],
   },
 ];
 

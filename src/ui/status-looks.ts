@@ -88,6 +88,7 @@ export const statusLooks = {
     Maintenance: 'none',
     MaintenanceSoon: ['review', 'Maintenance soon'],
   },
+  import: { Completed: 'found', Failed: 'fail', Pending: 'wait', Working: 'wait' },
   scan: {
     Completed: 'found',
     Failed: 'fail',

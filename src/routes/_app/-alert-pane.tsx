@@ -11,7 +11,7 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { Status } from '@/ui/status';
 import { DateTimeText, Keys } from '@/ui/text';
 import { AlertLicense } from './-alert-license';
-import { alertLicenseId } from './-provider-settle';
+import { alertImportId, alertLicenseId } from './-provider-settle';
 import classes from './-alerts.module.css';
 import pane from './-queue-pane.module.css';
 
@@ -28,6 +28,7 @@ interface AlertPaneProps {
 export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
   const { id = '', provider, providerId, type, data, entityType, entityId } = alert;
   const licenseId = alertLicenseId(alert);
+  const importId = alertImportId(alert);
   const verificationId = entityType === 'Verification' ? entityId : undefined;
   const dismissal = useDismissal(id);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,6 +65,14 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
           </Suspense>
         )}
         {providerId && licenseId && <AlertLicense providerId={providerId} licenseId={licenseId} />}
+        {importId && (
+          <p>
+            <Link to="/imports/$importId" params={{ importId }}>
+              Open the import
+            </Link>{' '}
+            to compare the profile with what we hold.
+          </p>
+        )}
         {providerId && !licenseId && (
           <p>
             <Link to="/providers/$providerId" params={{ providerId }}>

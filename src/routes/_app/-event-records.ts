@@ -23,6 +23,7 @@ export function eventRecords(entry: EventLogEntry): EventRecord[] {
     goneWith && kind === goneWith ? '' : (inContext(entry, name) ?? '');
   const match = id('matchId');
   const scanId = id('scanId');
+  const importId = id('importId');
   const webhookId = id('webhookId', 'WebhookDeleted');
   const providerId = id('providerId', 'ProviderDeleted');
   const licenseId = id('licenseId', 'LicenseDetached');
@@ -33,6 +34,7 @@ export function eventRecords(entry: EventLogEntry): EventRecord[] {
     // The service has no way to ask for one match alone, so it is found through its scan (contract.md, "Datasets").
     ['Match', match && scanId, { to: '/matches', search: { match, scan: scanId } }],
     ['Scan', scanId, { to: '/scans/$scanId', params: { scanId } }],
+    ['Import', importId, { to: '/imports/$importId', params: { importId } }],
     ['Webhook', webhookId, { to: '/webhooks/$webhookId', params: { webhookId } }],
     ['Dataset', datasetType, { to: '/datasets/$datasetType', params: { datasetType } }],
     ['License', providerId && licenseId, license],

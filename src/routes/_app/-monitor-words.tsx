@@ -6,6 +6,7 @@ import { licenseOptions } from '@/queries/licenses';
 import { providerOptions } from '@/queries/providers';
 import { Dash } from '@/ui/dash';
 import { Mono } from '@/ui/text';
+import { ProviderName } from './-provider-name';
 import { scannedEntity } from './-scan-words';
 
 /** A monitor as what it is, by its `type`; one of a kind that nobody knew yet is neither. */
@@ -33,15 +34,8 @@ export function knownName(monitor: Monitor): string | undefined {
 export function MonitoredName({ monitor }: { monitor: Monitor }) {
   const { providerId, facilityId } = monitor;
   const known = knownName(monitor);
-  const { data, isPending } = useQuery({
-    ...providerOptions(providerId ?? ''),
-    enabled: known === undefined && providerId !== undefined,
-    staleTime: 300_000,
-  });
-  if (known) return <bdi>{known}</bdi>;
-  if (data) return <bdi>{personName(data)}</bdi>;
-  if (providerId && isPending) return <span className="mute">Loading</span>;
-  return facilityId && !providerId ? <>Facility</> : <Dash />;
+  if (!known && facilityId && !providerId) return <>Facility</>;
+  return <ProviderName providerId={providerId} known={known} />;
 }
 
 /** The dataset, or the number and state of the license. */

@@ -12,7 +12,7 @@ import { AlertFailed } from './-alert-failed';
 import { AlertDismissal } from './-provider-alert-dismissal';
 import classes from './-provider-file.module.css';
 import { providerAlertOptions } from './-provider-parts';
-import { alertLicenseId } from './-provider-settle';
+import { alertImportId, alertLicenseId } from './-provider-settle';
 import { useSendOnLeaving } from './-use-alert-triage';
 
 interface ProviderAlertsProps {
@@ -90,8 +90,16 @@ interface AlertLinkProps {
   licenses: readonly License[];
 }
 
-/** Where an alert leads: what changed in the license, or the license itself. */
+/** Where an alert leads: what changed in the license, the license itself, or the import that it tells of. */
 export function AlertLink({ providerId, alert, licenses }: AlertLinkProps) {
+  const importId = alertImportId(alert);
+  if (importId) {
+    return (
+      <Link to="/imports/$importId" params={{ importId }}>
+        Open import
+      </Link>
+    );
+  }
   const number = alert.data?.messageParams?.['licenseNumber'] ?? alert.data?.data?.['licenseNumber'];
   const byNumber = licenses.filter((license) => number && license.licenseNumber === number);
   const byVerification = licenses.find((license) => license.currentVerification?.id === alert.entityId);

@@ -13,6 +13,7 @@ export const providerTabs = [
   { id: 'monitors', label: 'Monitors' },
   { id: 'alerts', label: 'Alerts' },
   { id: 'notes', label: 'Notes' },
+  { id: 'imports', label: 'Imports' },
   { id: 'timeline', label: 'Timeline' },
 ] as const;
 

@@ -125,3 +125,8 @@ export function alertLicenseId(alert: Alert): string | undefined {
   const { data, messageParams } = alert.data ?? {};
   return data?.['licenseId'] ?? messageParams?.['licenseId'] ?? undefined;
 }
+
+/** The import that an alert tells of. */
+export function alertImportId({ entityType, entityId }: Alert): string | undefined {
+  return entityType === 'ProfileImport' ? entityId : undefined;
+}

@@ -44,7 +44,8 @@ const lineOfCity = ['city', 'state', 'zipCode'];
  */
 export function parameterWords(parameter: ScanParameter): string {
   const values = Object.entries(parameter as Record<string, unknown>).filter(
-    ([name]) => name !== 'type' && !name.endsWith('Id'),
+    // The number of a login is said; ids of our own records say nothing.
+    ([name]) => name !== 'type' && (name === 'portalProviderId' || !name.endsWith('Id')),
   );
   const join = (some: typeof values, between: string) =>
     some

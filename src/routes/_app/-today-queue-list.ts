@@ -3,7 +3,8 @@ import type { ProviderLicense, ProviderLicenseFilters } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { alertAggregationsOptions, alertPages } from '@/queries/alerts';
-import { alertKeys, matchKeys, providerLicenseKeys, scanKeys } from '@/queries/keys';
+import { importPages } from '@/queries/imports';
+import { alertKeys, importKeys, matchKeys, providerLicenseKeys, scanKeys } from '@/queries/keys';
 import { providerLicensePages } from '@/queries/licenses';
 import { matchAggregationsOptions, matchPages } from '@/queries/matches';
 import { scanPages } from '@/queries/scans';
@@ -118,6 +119,20 @@ const failedScans: QueueEntry = {
   },
 };
 
+/** Of a source that was asked again since, only the latest answer counts. */
+const failedImports: QueueEntry = {
+  title: 'Failed profile imports',
+  text: 'The source had no profile, or did not answer in a way that can be read',
+  to: '/imports',
+  search: { status: 'Failed', latest: true },
+  queryKey: [...importKeys.all, 'queue'],
+  async read(signal) {
+    const byStart = { sortedBy: 'Started', sortDirection: 'Asc' } as const;
+    const page = await importPages({ status: 'Failed', latest: true, ...byStart }, 1)(undefined, signal);
+    return { total: page.totalCount, oldest: page.items?.[0]?.started };
+  },
+};
+
 /** The queues of this console; each number is a link to exactly that many rows. */
 export const queues: readonly QueueEntry[] = [
   licenseQueue('NeedsReview', {
@@ -139,6 +154,7 @@ export const queues: readonly QueueEntry[] = [
     text: 'The source shows one action or more',
   }),
   failedScans,
+  failedImports,
 ];
 
 /** Expired licenses have a place of their own beside those that expire. */

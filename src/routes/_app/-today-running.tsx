@@ -2,17 +2,20 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDuration } from '@/lib/dates';
+import { importSourceName } from '@/lib/import-words';
+import { useImportJobs } from '@/jobs/import-store';
 import { useScanJobs } from '@/jobs/scan-store';
 import { useVerificationJobs } from '@/jobs/verification-store';
 import { Status } from '@/ui/status';
 import { Mono } from '@/ui/text';
 import classes from './-today.module.css';
 
-/** Verifications and scans that were started here and still run. */
+/** Verifications, scans and imports that were started here and still run. */
 export function TodayRunning() {
   const running = useVerificationJobs().filter((job) => job.state === 'running');
   const scans = useScanJobs().filter((job) => job.state === 'running');
-  const any = running.length + scans.length > 0;
+  const imports = useImportJobs().filter((job) => job.state === 'running');
+  const any = running.length + scans.length + imports.length > 0;
   const at = useLocalTime(any);
   return (
     <section aria-labelledby="today-running">
@@ -20,7 +23,9 @@ export function TodayRunning() {
         <h2 id="today-running">Running</h2>
       </div>
       {!any ? (
-        <p className="mute">Nothing is running. Verifications and scans that you start are followed here.</p>
+        <p className="mute">
+          Nothing is running. Verifications, scans and imports that you start are followed here.
+        </p>
       ) : (
         <ul className={classes.list}>
           {scans.map((job) => (
@@ -29,6 +34,16 @@ export function TodayRunning() {
               <Link to="/scans/$scanId" params={{ scanId: job.scanId }} className={classes.name}>
                 Scan {datasetName(job.datasetType)}
                 {job.entityName && `, ${job.entityName}`}
+              </Link>
+              <span>{formatDuration(Math.max(1_000, at - job.startedAt))}</span>
+            </li>
+          ))}
+          {imports.map((job) => (
+            <li key={job.importId}>
+              <Status of="import" value={job.status ?? 'Pending'} />
+              <Link to="/imports/$importId" params={{ importId: job.importId }} className={classes.name}>
+                Import from {importSourceName(job.source)}
+                {job.providerName && `, ${job.providerName}`}
               </Link>
               <span>{formatDuration(Math.max(1_000, at - job.startedAt))}</span>
             </li>

@@ -38,6 +38,7 @@ interface PlainPartProps {
 /** Parts that need nothing but the provider. */
 const plainParts: Partial<Record<ProviderTab, ComponentType<PlainPartProps>>> = {
   info: lazy(async () => ({ default: (await import('./-provider-info')).ProviderInfo })),
+  imports: lazy(async () => ({ default: (await import('./-imports/provider-imports')).ProviderImports })),
   monitors: lazy(async () => ({ default: (await import('./-provider-monitors')).ProviderMonitors })),
   screening: lazy(async () => ({ default: (await import('./-provider-screening')).ProviderScreening })),
 };
@@ -51,6 +52,8 @@ const validateSearch = searchParams(() =>
     tab: z.catch(z.optional(z.enum(tabIds)), undefined),
     /** Opens the form to attach a license, as the step after creating a provider. */
     attach: z.catch(z.optional(z.boolean()), undefined),
+    /** Opens the form of the provider, where something that is missing is filled in. */
+    edit: z.catch(z.optional(z.boolean()), undefined),
     /** Opens the notes with the cursor in the new one. */
     write: z.catch(z.optional(z.boolean()), undefined),
   }),
@@ -69,7 +72,7 @@ export const Route = createFileRoute('/_app/providers/$providerId/')({
 
 function ProviderFile() {
   const { providerId } = Route.useParams();
-  const { tab = 'summary', attach, write } = Route.useSearch();
+  const { tab = 'summary', attach, edit, write } = Route.useSearch();
   const navigate = Route.useNavigate();
   const { data: record } = useSuspenseQuery(providerOptions(providerId));
   // Every call needs the id, and any field of an answer may be missing.
@@ -80,14 +83,17 @@ function ProviderFile() {
   const waiting = useInfiniteQuery(providerWaitingOptions(providerId));
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState<ProviderDialog>();
-  const dialog = opened ?? (attach ? 'attach' : undefined);
+  const dialog = opened ?? (attach ? 'attach' : edit ? 'edit' : undefined);
   const shown: ProviderTab = wide && tab === 'timeline' ? 'summary' : tab;
   const PlainPart = plainParts[shown];
   const active = itemsOf(alerts.data, ({ id }) => id).filter((alert) => !alert.dismissalTimestamp);
 
   function close() {
     setOpened(undefined);
-    if (attach) void navigate({ search: (before) => ({ ...before, attach: undefined }), replace: true });
+    if (attach || edit) {
+      const closed = { attach: undefined, edit: undefined };
+      void navigate({ search: (before) => ({ ...before, ...closed }), replace: true });
+    }
   }
 
   const list = {

@@ -1,0 +1,25 @@
+import type { ProfileImportSource } from '@/api/models';
+import { importSourceName } from '@/lib/import-words';
+import { importSourcesOptions } from '@/queries/imports';
+import { boolean, choice, remote, text } from '@/table/filters';
+import { defineList } from '@/table/list-spec';
+
+const toOptions = (sources: readonly ProfileImportSource[]) =>
+  sources.flatMap(({ source, name }) =>
+    source ? [{ value: source, label: name ?? importSourceName(source) }] : [],
+  );
+
+/** Every filter and sort of `GET /providers/profiles/import` (contract.md, "ProviderProfiles"). */
+export const importList = defineList({
+  name: 'imports',
+  one: 'import',
+  many: 'imports',
+  filters: {
+    status: choice('Status', ['Completed', 'Failed', 'Pending', 'Working']),
+    source: remote('Source', importSourcesOptions, toOptions),
+    latest: boolean('Latest of each provider', 'only', 'and earlier ones'),
+    providerId: text('Provider id'),
+  },
+  sorts: { Started: 'start', Completed: 'end', Source: 'source', Status: 'status', Id: 'id' },
+  sort: { sortedBy: 'Started', sortDirection: 'Desc' },
+});

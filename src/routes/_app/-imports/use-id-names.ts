@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { taxonomyGroupsOptions, providerTypesOptions } from '@/queries/definitions';
+import { allLicenseTypesOptions } from '@/queries/license-types';
+import { isFields, type IdNames } from './profile-text';
+
+/** What the ids of a profile stand for; only the definitions that it needs are read. */
+export function useIdNames(profile: unknown): IdNames {
+  const keys = keysOf(profile);
+  const types = useQuery({ ...allLicenseTypesOptions(), enabled: keys.has('licenseTypeId') });
+  const groups = useQuery({ ...taxonomyGroupsOptions(), enabled: keys.has('nuccGroupId') });
+  const providers = useQuery({ ...providerTypesOptions(), enabled: keys.has('providerTypeId') });
+  const lists: Record<string, readonly { id?: string; name?: string }[] | undefined> = {
+    licenseTypeId: types.data,
+    nuccGroupId: groups.data,
+    providerTypeId: providers.data,
+  };
+  return (key, id) => lists[key]?.find((one) => one.id === id)?.name;
+}
+
+function keysOf(value: unknown): Set<string> {
+  const keys = new Set<string>();
+  const visit = (part: unknown) => {
+    if (Array.isArray(part)) for (const item of part) visit(item);
+    if (!isFields(part)) return;
+    for (const [key, inner] of Object.entries(part)) {
+      keys.add(key);
+      visit(inner);
+    }
+  };
+  visit(value);
+  return keys;
+}

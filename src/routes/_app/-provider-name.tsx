@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { personName } from '@/lib/words';
+import { providerOptions } from '@/queries/providers';
+import { Dash } from '@/ui/dash';
+
+interface ProviderNameProps {
+  providerId: string | undefined;
+  /** The name as it is known already; then nobody is asked. */
+  known?: string | undefined;
+}
+
+/** `Delgado, Maria` in rows whose records carry the id only: those that are seen ask for the name. */
+export function ProviderName({ providerId, known }: ProviderNameProps) {
+  const { data, isPending } = useQuery({
+    ...providerOptions(providerId ?? ''),
+    enabled: known === undefined && providerId !== undefined,
+    staleTime: 300_000,
+  });
+  if (known) return <bdi>{known}</bdi>;
+  if (data) return <bdi>{personName(data)}</bdi>;
+  return providerId && isPending ? <span className="mute">Loading</span> : <Dash />;
+}
