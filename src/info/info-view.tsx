@@ -13,12 +13,14 @@ interface InfoViewProps {
   collections: readonly Collection[];
   /** Why nothing can be changed, for this role or in this state. */
   blocked: string | undefined;
+  /** What stands above the collections. */
+  before?: ReactNode;
   /** What else belongs to an entry. */
   extra?: (collection: Collection, entry: Entry) => ReactNode;
 }
 
 /** Every collection of info of a provider or a facility, with a way to each of them. */
-export function InfoView({ owner, collections, blocked, extra }: InfoViewProps) {
+export function InfoView({ owner, collections, blocked, before, extra }: InfoViewProps) {
   const { data, error, refetch } = useQuery(infoOptions(owner));
   if (!data) {
     return error ? (
@@ -38,6 +40,7 @@ export function InfoView({ owner, collections, blocked, extra }: InfoViewProps) 
         ))}
       </nav>
       <div className={classes.all}>
+        {before}
         {error && (
           <InlineError
             error={error}

@@ -2,15 +2,23 @@ import { useWriteBlocked } from '@/api/permissions';
 import type { Provider } from '@/api/models';
 import { InfoView } from '@/info/info-view';
 import { providerCollections } from '@/info/provider';
+import type { ProviderDialog } from './-provider-header';
+import { ProviderLacking } from './-provider-lacking-list';
 
-/** Everything that is kept about a provider beside the licenses, by kind. */
-export function ProviderInfo({ provider }: { provider: Provider & { id: string } }) {
+interface ProviderInfoProps {
+  provider: Provider & { id: string };
+  onOpen: (dialog: ProviderDialog) => void;
+}
+
+/** Everything that is kept about a provider beside the licenses, by kind, and what is missing of it. */
+export function ProviderInfo({ provider, onOpen }: ProviderInfoProps) {
   const blocked = useWriteBlocked('Providers');
   return (
     <InfoView
       owner={{ kind: 'provider', id: provider.id }}
       collections={providerCollections}
       blocked={blocked}
+      before={<ProviderLacking provider={provider} blocked={blocked} onOpen={onOpen} />}
     />
   );
 }

@@ -25,8 +25,7 @@ export function lacksOf(asked: readonly Asked[]): Lack[] {
   for (const { what, required, used } of asked) {
     if (!used) continue;
     const known = new Set(used.map(({ type }) => type as string));
-    for (const type of required)
-      if (!known.has(type)) stops.set(type, [...(stops.get(type) ?? []), what]);
+    for (const type of required) if (!known.has(type)) stops.set(type, [...(stops.get(type) ?? []), what]);
   }
   return [...stops]
     .map(([type, all]) => ({ type, stops: all }))
