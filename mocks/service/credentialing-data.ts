@@ -7,6 +7,7 @@ import { toFacility } from './facilities';
 import { facilitiesBelow, facilityInfoRules } from './facility-info';
 import { toImport } from './imports';
 import { toEntry } from './info-entries';
+import { recallProvider } from './past';
 import { readAllInfo } from './provider-info-all';
 import { findProvider } from './provider-lookup';
 import { findFacility } from './scan-parameters';
@@ -29,6 +30,7 @@ export function providerCredentialingData(
 ): Schemas['ProviderCredentialingData'] {
   const provider = findProvider(world, providerId);
   checkRequest(world, requestId, (request) => request.providerId === provider.id);
+  recallProvider(world, provider.id);
   const current = world.licenses
     .by('providerId', provider.id)
     .map(({ currentVerificationId }) => world.verifications.get(currentVerificationId))

@@ -287,3 +287,16 @@ test('changes are told to webhooks and the event log; readers change nothing', a
   expect((await reader.get(`${path}/${id}`)).status).toBe(200);
   expect((await reader.post(`${path}/${id}/events`, { status: 'Completed' })).status).toBe(403);
 });
+
+test('a record from before anybody used the service is credentialed by the verifications its licenses have', async () => {
+  const { body } = await client.get<{ items: { provider: { id: string } }[] }>(
+    '/provider-licenses?licenseVerificationStatus=Verified&count=1',
+  );
+  const provider = `/providers/${body.items[0]?.provider.id}`;
+  // Nobody has looked at the licenses yet: their past is not there until somebody asks for it.
+  const data = await client.get<{ licenseVerifications: { id: string }[] }>(`${provider}/credentialing-data`);
+  const licenses = await client.get<{ currentVerification?: { id: string } }[]>(`${provider}/licenses`);
+  const current = licenses.body.flatMap(({ currentVerification }) => currentVerification?.id ?? []);
+  expect(current.length).toBeGreaterThan(0);
+  expect(data.body.licenseVerifications.map(({ id }) => id).toSorted()).toEqual(current.toSorted());
+});
