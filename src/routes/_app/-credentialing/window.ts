@@ -1,0 +1,40 @@
+import { addDays, calendarDay, daysUntil } from '@/lib/dates';
+
+/** How many days of its window evidence has left before it is worth a warning. */
+const soonDays = 14;
+
+export type WindowState = 'Valid' | 'ExpiresSoon' | 'Expired' | 'Undated';
+
+export interface EvidenceWindow {
+  state: WindowState;
+  /** 0 on the last day that counts, negative once that has passed; undefined where nothing was verified. */
+  daysLeft: number | undefined;
+  /** The last day on which it counts, `YYYY-MM-DD`. */
+  until: string | undefined;
+}
+
+/**
+ * How long what was verified still counts: `windowDays` days from the day it was verified, that day not counted
+ * (product.md, "Clock": 120 days for accreditation, 90 for certification). `from` is an instant in milliseconds.
+ */
+export function evidenceWindow(
+  verifiedAt: string | undefined,
+  windowDays: number,
+  from?: number,
+): EvidenceWindow {
+  const day = calendarDay(verifiedAt);
+  const until = day && addDays(day, windowDays);
+  const daysLeft = daysUntil(until, from);
+  if (daysLeft === undefined) return { state: 'Undated', daysLeft: undefined, until: undefined };
+  const state = daysLeft < 0 ? 'Expired' : daysLeft <= soonDays ? 'ExpiresSoon' : 'Valid';
+  return { state, daysLeft, until };
+}
+
+/** The same in words: `34 days left`, `last day today`, `expired 3 days ago`, `not verified`. */
+export function windowWords({ daysLeft }: Pick<EvidenceWindow, 'daysLeft'>): string {
+  if (daysLeft === undefined) return 'not verified';
+  const size = Math.abs(daysLeft);
+  const days = `${size} ${size === 1 ? 'day' : 'days'}`;
+  if (daysLeft < 0) return `expired ${days} ago`;
+  return daysLeft === 0 ? 'last day today' : `${days} left`;
+}
