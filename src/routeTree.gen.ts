@@ -23,6 +23,10 @@ import { Route as AppSettingsRouteImport } from './routes/_app/settings';
 import { Route as AppSourcesRouteImport } from './routes/_app/sources';
 import { Route as SignInCallbackRouteImport } from './routes/sign-in_.callback';
 import { Route as SignInDemoProviderRouteImport } from './routes/sign-in_.demo-provider';
+import { Route as AppCredentialingIndexRouteImport } from './routes/_app/credentialing.index';
+import { Route as AppCredentialingRequestIdRouteImport } from './routes/_app/credentialing.$requestId';
+import { Route as AppCredentialingDueRouteImport } from './routes/_app/credentialing.due';
+import { Route as AppCredentialingNewRouteImport } from './routes/_app/credentialing.new';
 import { Route as AppDatasetsIndexRouteImport } from './routes/_app/datasets.index';
 import { Route as AppDatasetsDatasetTypeRouteImport } from './routes/_app/datasets.$datasetType';
 import { Route as AppImportsIndexRouteImport } from './routes/_app/imports.index';
@@ -114,6 +118,27 @@ const SignInDemoProviderRoute = SignInDemoProviderRouteImport.update({
   id: '/sign-in_/demo-provider',
   path: '/sign-in/demo-provider',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AppCredentialingIndexRoute = AppCredentialingIndexRouteImport.update({
+  id: '/credentialing/',
+  path: '/credentialing/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCredentialingRequestIdRoute =
+  AppCredentialingRequestIdRouteImport.update({
+    id: '/credentialing/$requestId',
+    path: '/credentialing/$requestId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppCredentialingDueRoute = AppCredentialingDueRouteImport.update({
+  id: '/credentialing/due',
+  path: '/credentialing/due',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppCredentialingNewRoute = AppCredentialingNewRouteImport.update({
+  id: '/credentialing/new',
+  path: '/credentialing/new',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppDatasetsIndexRoute = AppDatasetsIndexRouteImport.update({
   id: '/datasets/',
@@ -245,6 +270,9 @@ export interface FileRoutesByFullPath {
   '/sources': typeof AppSourcesRoute;
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
+  '/credentialing/$requestId': typeof AppCredentialingRequestIdRoute;
+  '/credentialing/due': typeof AppCredentialingDueRoute;
+  '/credentialing/new': typeof AppCredentialingNewRoute;
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
   '/imports/$importId': typeof AppImportsImportIdRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
@@ -255,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/webhooks/guide': typeof AppWebhooksGuideRoute;
   '/webhooks/log': typeof AppWebhooksLogRoute;
   '/webhooks/new': typeof AppWebhooksNewRoute;
+  '/credentialing/': typeof AppCredentialingIndexRoute;
   '/datasets/': typeof AppDatasetsIndexRoute;
   '/imports/': typeof AppImportsIndexRoute;
   '/monitors/': typeof AppMonitorsIndexRoute;
@@ -282,6 +311,9 @@ export interface FileRoutesByTo {
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/': typeof AppIndexRoute;
+  '/credentialing/$requestId': typeof AppCredentialingRequestIdRoute;
+  '/credentialing/due': typeof AppCredentialingDueRoute;
+  '/credentialing/new': typeof AppCredentialingNewRoute;
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
   '/imports/$importId': typeof AppImportsImportIdRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
@@ -292,6 +324,7 @@ export interface FileRoutesByTo {
   '/webhooks/guide': typeof AppWebhooksGuideRoute;
   '/webhooks/log': typeof AppWebhooksLogRoute;
   '/webhooks/new': typeof AppWebhooksNewRoute;
+  '/credentialing': typeof AppCredentialingIndexRoute;
   '/datasets': typeof AppDatasetsIndexRoute;
   '/imports': typeof AppImportsIndexRoute;
   '/monitors': typeof AppMonitorsIndexRoute;
@@ -321,6 +354,9 @@ export interface FileRoutesById {
   '/sign-in_/callback': typeof SignInCallbackRoute;
   '/sign-in_/demo-provider': typeof SignInDemoProviderRoute;
   '/_app/': typeof AppIndexRoute;
+  '/_app/credentialing/$requestId': typeof AppCredentialingRequestIdRoute;
+  '/_app/credentialing/due': typeof AppCredentialingDueRoute;
+  '/_app/credentialing/new': typeof AppCredentialingNewRoute;
   '/_app/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
   '/_app/imports/$importId': typeof AppImportsImportIdRoute;
   '/_app/monitors/calendar': typeof AppMonitorsCalendarRoute;
@@ -331,6 +367,7 @@ export interface FileRoutesById {
   '/_app/webhooks/guide': typeof AppWebhooksGuideRoute;
   '/_app/webhooks/log': typeof AppWebhooksLogRoute;
   '/_app/webhooks/new': typeof AppWebhooksNewRoute;
+  '/_app/credentialing/': typeof AppCredentialingIndexRoute;
   '/_app/datasets/': typeof AppDatasetsIndexRoute;
   '/_app/imports/': typeof AppImportsIndexRoute;
   '/_app/monitors/': typeof AppMonitorsIndexRoute;
@@ -360,6 +397,9 @@ export interface FileRouteTypes {
     | '/sources'
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
+    | '/credentialing/$requestId'
+    | '/credentialing/due'
+    | '/credentialing/new'
     | '/datasets/$datasetType'
     | '/imports/$importId'
     | '/monitors/calendar'
@@ -370,6 +410,7 @@ export interface FileRouteTypes {
     | '/webhooks/guide'
     | '/webhooks/log'
     | '/webhooks/new'
+    | '/credentialing/'
     | '/datasets/'
     | '/imports/'
     | '/monitors/'
@@ -397,6 +438,9 @@ export interface FileRouteTypes {
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
     | '/'
+    | '/credentialing/$requestId'
+    | '/credentialing/due'
+    | '/credentialing/new'
     | '/datasets/$datasetType'
     | '/imports/$importId'
     | '/monitors/calendar'
@@ -407,6 +451,7 @@ export interface FileRouteTypes {
     | '/webhooks/guide'
     | '/webhooks/log'
     | '/webhooks/new'
+    | '/credentialing'
     | '/datasets'
     | '/imports'
     | '/monitors'
@@ -435,6 +480,9 @@ export interface FileRouteTypes {
     | '/sign-in_/callback'
     | '/sign-in_/demo-provider'
     | '/_app/'
+    | '/_app/credentialing/$requestId'
+    | '/_app/credentialing/due'
+    | '/_app/credentialing/new'
     | '/_app/datasets/$datasetType'
     | '/_app/imports/$importId'
     | '/_app/monitors/calendar'
@@ -445,6 +493,7 @@ export interface FileRouteTypes {
     | '/_app/webhooks/guide'
     | '/_app/webhooks/log'
     | '/_app/webhooks/new'
+    | '/_app/credentialing/'
     | '/_app/datasets/'
     | '/_app/imports/'
     | '/_app/monitors/'
@@ -567,6 +616,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/sign-in/demo-provider';
       preLoaderRoute: typeof SignInDemoProviderRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_app/credentialing/': {
+      id: '/_app/credentialing/';
+      path: '/credentialing';
+      fullPath: '/credentialing/';
+      preLoaderRoute: typeof AppCredentialingIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/credentialing/$requestId': {
+      id: '/_app/credentialing/$requestId';
+      path: '/credentialing/$requestId';
+      fullPath: '/credentialing/$requestId';
+      preLoaderRoute: typeof AppCredentialingRequestIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/credentialing/due': {
+      id: '/_app/credentialing/due';
+      path: '/credentialing/due';
+      fullPath: '/credentialing/due';
+      preLoaderRoute: typeof AppCredentialingDueRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/credentialing/new': {
+      id: '/_app/credentialing/new';
+      path: '/credentialing/new';
+      fullPath: '/credentialing/new';
+      preLoaderRoute: typeof AppCredentialingNewRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/datasets/': {
       id: '/_app/datasets/';
@@ -734,6 +811,9 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute;
   AppSourcesRoute: typeof AppSourcesRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppCredentialingRequestIdRoute: typeof AppCredentialingRequestIdRoute;
+  AppCredentialingDueRoute: typeof AppCredentialingDueRoute;
+  AppCredentialingNewRoute: typeof AppCredentialingNewRoute;
   AppDatasetsDatasetTypeRoute: typeof AppDatasetsDatasetTypeRoute;
   AppImportsImportIdRoute: typeof AppImportsImportIdRoute;
   AppMonitorsCalendarRoute: typeof AppMonitorsCalendarRoute;
@@ -744,6 +824,7 @@ interface AppRouteChildren {
   AppWebhooksGuideRoute: typeof AppWebhooksGuideRoute;
   AppWebhooksLogRoute: typeof AppWebhooksLogRoute;
   AppWebhooksNewRoute: typeof AppWebhooksNewRoute;
+  AppCredentialingIndexRoute: typeof AppCredentialingIndexRoute;
   AppDatasetsIndexRoute: typeof AppDatasetsIndexRoute;
   AppImportsIndexRoute: typeof AppImportsIndexRoute;
   AppMonitorsIndexRoute: typeof AppMonitorsIndexRoute;
@@ -767,6 +848,9 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppSourcesRoute: AppSourcesRoute,
   AppIndexRoute: AppIndexRoute,
+  AppCredentialingRequestIdRoute: AppCredentialingRequestIdRoute,
+  AppCredentialingDueRoute: AppCredentialingDueRoute,
+  AppCredentialingNewRoute: AppCredentialingNewRoute,
   AppDatasetsDatasetTypeRoute: AppDatasetsDatasetTypeRoute,
   AppImportsImportIdRoute: AppImportsImportIdRoute,
   AppMonitorsCalendarRoute: AppMonitorsCalendarRoute,
@@ -777,6 +861,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppWebhooksGuideRoute: AppWebhooksGuideRoute,
   AppWebhooksLogRoute: AppWebhooksLogRoute,
   AppWebhooksNewRoute: AppWebhooksNewRoute,
+  AppCredentialingIndexRoute: AppCredentialingIndexRoute,
   AppDatasetsIndexRoute: AppDatasetsIndexRoute,
   AppImportsIndexRoute: AppImportsIndexRoute,
   AppMonitorsIndexRoute: AppMonitorsIndexRoute,

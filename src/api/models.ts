@@ -57,7 +57,6 @@ export type ProviderDueForRecredentialing = Schemas['ProviderDueForRecredentiali
 export type ProviderLicense = Schemas['ProviderLicense'];
 export type ProviderNote = Schemas['ProviderNote'];
 export type ProviderPatch = Schemas['ProviderPatch'];
-export type ProviderProfileImport = Schemas['ProviderProfileImport'];
 export type ProviderRequest = Schemas['ProviderRequest'];
 export type ProviderSanctionsMonitoring = Schemas['ProviderSanctionsMonitoring'];
 export type ProviderType = Schemas['ProviderType'];

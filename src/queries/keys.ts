@@ -24,6 +24,7 @@ export const facilityKeys = {
   record: (facilityId: string) => ['facilities', 'one', facilityId, 'record'] as const,
   info: (facilityId: string) => ['facilities', 'one', facilityId, 'info'] as const,
   specialties: (facilityId: string) => ['facilities', 'one', facilityId, 'specialties'] as const,
+  taxonomies: ['facilities', 'taxonomies'] as const,
 };
 
 export const licenseKeys = {
@@ -143,7 +144,13 @@ export const credentialingKeys = {
   one: (requestId: string) => ['credentialing', 'one', requestId] as const,
   aggregations: (about: object) => ['credentialing', 'aggregations', about] as const,
   owners: ['credentialing', 'owners'] as const,
+  dues: ['credentialing', 'due'] as const,
   due: (filters: object) => ['credentialing', 'due', filters] as const,
+  allAggregations: ['credentialing', 'aggregations'] as const,
+  /** What is counted on Today. */
+  queue: (name: string) => ['credentialing', 'queue', name] as const,
+  /** The evidence that is held, about whomever. */
+  allData: ['credentialing', 'data'] as const,
   /** The evidence that is held about a provider or facility. */
   data: (entityId: string) => ['credentialing', 'data', entityId] as const,
 };

@@ -9,7 +9,14 @@ import type {
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage } from './filters';
 import { forget } from './forget';
-import { alertKeys, eventKeys, licenseKeys, providerKeys, providerLicenseKeys } from './keys';
+import {
+  alertKeys,
+  credentialingKeys,
+  eventKeys,
+  licenseKeys,
+  providerKeys,
+  providerLicenseKeys,
+} from './keys';
 
 interface LicenseIds {
   providerId: string;
@@ -156,6 +163,7 @@ export function makeLicensesStale(
     providerKeys.lists,
     providerKeys.allAggregations,
     providerLicenseKeys.all,
+    credentialingKeys.allData,
     eventKeys.all,
   ]) {
     void queryClient.invalidateQueries({ queryKey });
@@ -174,7 +182,13 @@ export function makeVerificationResultStale(
 
 /** After work over licenses of many providers: everything of every provider that shows a license's state. */
 export function makeEveryLicenseStale(queryClient: QueryClient): void {
-  for (const queryKey of [['providers'], providerLicenseKeys.all, eventKeys.all, alertKeys.all]) {
+  for (const queryKey of [
+    ['providers'],
+    providerLicenseKeys.all,
+    credentialingKeys.allData,
+    eventKeys.all,
+    alertKeys.all,
+  ]) {
     void queryClient.invalidateQueries({ queryKey });
   }
 }

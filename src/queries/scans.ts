@@ -3,7 +3,7 @@ import { api } from '@/api/client';
 import type { DatasetScan, DatasetScanFilters, DatasetScanRequest, DatasetType } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage } from './filters';
-import { eventKeys, matchKeys, monitorKeys, scanKeys, webhookLogKeys } from './keys';
+import { credentialingKeys, eventKeys, matchKeys, monitorKeys, scanKeys, webhookLogKeys } from './keys';
 
 /** Fetches the pages of `GET /datasets/scans`; for `walkAll` with `widestPage` as `count`. */
 export function scanPages(filters: DatasetScanFilters, count = screenPage): FetchPage<DatasetScan> {
@@ -78,7 +78,8 @@ export function useRefreshScan() {
 
 /** Everything that shows the state of scans. */
 export function makeScansStale(queryClient: QueryClient): void {
-  for (const queryKey of [scanKeys.all, eventKeys.all]) void queryClient.invalidateQueries({ queryKey });
+  for (const queryKey of [scanKeys.all, credentialingKeys.allData, eventKeys.all])
+    void queryClient.invalidateQueries({ queryKey });
 }
 
 /** What the end of a scan changes: the same, its matches and those it made old, and the monitor behind it. */

@@ -48,6 +48,12 @@ export function paletteCommands({
           label: 'New provider',
           run: go('/providers/new'),
         }),
+        ...change('Credentialing', {
+          id: 'new-request',
+          icon: 'credentialing',
+          label: 'New credentialing request',
+          run: go('/credentialing/new'),
+        }),
         ...change('Datasets', { id: 'scan', icon: 'scan', label: 'Start a scan', run: onScan }),
         ...change('Monitors', { id: 'monitor', icon: 'monitor', label: 'New monitor', run: onMonitor }),
         ...change('Webhooks', {
@@ -61,6 +67,12 @@ export function paletteCommands({
           icon: 'user',
           label: 'Providers by monitoring coverage',
           run: go('/monitors/coverage'),
+        },
+        {
+          id: 'due',
+          icon: 'credentialing',
+          label: 'Recredentialing due',
+          run: go('/credentialing/due'),
         },
         { id: 'runs', icon: 'today', label: 'Coming runs of monitors', run: go('/monitors/calendar') },
         { id: 'help', icon: 'keyboard', label: 'Keyboard shortcuts', run: onHelp },

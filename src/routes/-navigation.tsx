@@ -31,6 +31,13 @@ const navigation: readonly Group[] = [
     entries: [
       { to: '/providers', label: 'Providers', icon: 'user', keys: 'g p' },
       { to: '/licenses', label: 'Licenses', icon: 'license', keys: 'g l' },
+      {
+        to: '/credentialing',
+        label: 'Credentialing',
+        icon: 'credentialing',
+        keys: 'g c',
+        area: 'Credentialing',
+      },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '@/ui/icons';
-import { valueText, type Filter, type RemoteFilter } from './filters';
+import { valueText, type ChoiceQuery, type Filter } from './filters';
 import type { TableModel } from './use-table';
 import classes from './toolbar.module.css';
 
@@ -33,12 +33,15 @@ export function Chip<T>({ model, name }: { model: TableModel<T>; name: string })
 
 /** A filter's value in words; one that is an id is looked up. */
 export function FilterValue({ filter, value }: { filter: Filter; value: unknown }) {
-  if (filter.kind === 'remote') return <RemoteValue filter={filter} value={String(value)} />;
+  if (filter.kind === 'remote') return <RemoteValue query={filter.query} values={[String(value)]} />;
+  if (filter.kind === 'choices' && filter.ids && filter.more && Array.isArray(value))
+    return <RemoteValue query={filter.more} values={value.map(String)} />;
   return <>{valueText(filter, value)}</>;
 }
 
-function RemoteValue({ filter, value }: { filter: RemoteFilter; value: string }) {
-  const { data, isPending } = useQuery(filter.query());
+function RemoteValue({ query, values }: { query: ChoiceQuery; values: string[] }) {
+  const { data, isPending } = useQuery(query());
   if (isPending) return <span aria-busy="true">…</span>;
-  return <>{data?.find((option) => option.value === value)?.label ?? value}</>;
+  const words = values.map((value) => data?.find((option) => option.value === value)?.label ?? value);
+  return <>{words.join(' or ')}</>;
 }

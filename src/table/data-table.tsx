@@ -77,10 +77,10 @@ export function DataTable<T extends object, F extends Filters, S extends string>
           <Nothing model={model} total={props.total} empty={props.empty} />
         </div>
       ) : (
-        <Grid model={model} context={context} link={link} />
+        (props.instead ?? <Grid model={model} context={context} link={link} />)
       )}
-      {selectable && <SelectionBar model={model} actions={bulkActions ?? []} />}
-      <Foot model={model} />
+      {selectable && model.hasRows && <SelectionBar model={model} actions={bulkActions ?? []} />}
+      {model.hasRows && <Foot model={model} />}
       <Suspense fallback={null}>
         {menu && <TableMenus model={model} menu={menu} rowActions={rowActions} />}
         {model.exporting && <ExportDialog model={model} onClose={() => model.setExporting(false)} />}

@@ -7,7 +7,7 @@ import classes from './toolbar.module.css';
 
 /** Search, a chip for every active filter, and what can be done with the list as a whole. */
 export function FilterBar<T>({ model }: { model: TableModel<T> }) {
-  const { list, filtered, phone } = model;
+  const { list, filtered, phone, hasRows } = model;
   const boxed = new Set<string>(list.box?.fields ?? []);
   const chips = filtered.filter((name) => !boxed.has(name));
   const hasFilters = Object.keys(list.filters).some((name) => !boxed.has(name));
@@ -18,7 +18,7 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
         <Chip key={name} model={model} name={name} />
       ))}
       {hasFilters && <MenuButton model={model} kind="filters" icon="plus" label="Filter" />}
-      {phone && <MenuButton model={model} kind="sort" icon="sortUp" label="Sort" />}
+      {(phone || !hasRows) && <MenuButton model={model} kind="sort" icon="sortUp" label="Sort" />}
       {filtered.length > 0 && (
         <button type="button" className={classes.quiet} onClick={model.search.clearFilters}>
           Clear all
@@ -26,7 +26,7 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
       )}
       <div className={classes.end}>
         <MenuButton model={model} kind="views" icon="filter" label="Views" />
-        {!phone && <MenuButton model={model} kind="columns" icon="columns" label="Columns" />}
+        {!phone && hasRows && <MenuButton model={model} kind="columns" icon="columns" label="Columns" />}
         <button type="button" className={classes.quiet} onClick={() => model.setExporting(true)}>
           <Icon name="download" size={14} />
           Export

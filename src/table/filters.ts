@@ -27,6 +27,8 @@ export interface ChoiceFilter<V = unknown> extends Base<V> {
   /** The options are suggestions: other values may be typed, and the service may know more of them. */
   open?: boolean;
   more?: ChoiceQuery;
+  /** The values are ids: chips look up the words among what the service knows. */
+  ids?: boolean;
   /** Words of a value that is not among the options, where spelling it out would not do. */
   say?: ((value: string) => string) | undefined;
 }
@@ -191,6 +193,36 @@ export function remote<T, K extends QueryKey>(
   toOptions: (data: T) => readonly Option[],
 ): RemoteFilter<string> {
   return { kind: 'remote', label, query: choicesFrom(query, toOptions), parse: reader(trimmed, asText) };
+}
+
+/**
+ * One or several of the records that the service lists, such as owners. `say` gives the words of an id where nobody
+ * can wait for the service.
+ */
+export function remoteChoices<T, K extends QueryKey>(
+  label: string,
+  query: Source<T, K>,
+  toOptions: (data: T) => readonly Option[],
+  say: (id: string) => string,
+): ChoiceFilter<string[]> {
+  return withOptions(() => [], {
+    kind: 'choices',
+    label,
+    ids: true,
+    more: choicesFrom(query, toOptions),
+    say,
+    parse: reader(several, asList),
+  });
+}
+
+/** Yes or nothing, where leaving it out is the only other thing that the service knows; `word` stands for the yes. */
+export function onlyYes(label: string, word: string): ChoiceFilter<true> {
+  return withOptions(() => [{ value: 'true', label: word }], {
+    kind: 'choice',
+    label,
+    say: () => word,
+    parse: reader(() => z.literal(true), asBoolean),
+  });
 }
 
 function choicesFrom<T, K extends QueryKey>(

@@ -43,6 +43,8 @@ export interface DataTableProps<T extends object, F extends Filters, S extends s
   opened?: string | null;
   /** Rows can be ticked even without bulk actions, for the export. True unless said otherwise. */
   selectable?: boolean;
+  /** What stands in the place of the rows: another view of the same filters, such as a board. */
+  instead?: ReactNode;
 }
 
 export type OpenMenu<T> =
@@ -71,6 +73,8 @@ export interface TableModel<T> extends Pages<T> {
   opened: string | null | undefined;
   selectable: boolean;
   hasActions: boolean;
+  /** Rows are what is shown: not so where another view stands in their place. */
+  hasRows: boolean;
   gridStyle: Record<string, string>;
   menu: OpenMenu<T> | undefined;
   toggleMenu: (menu: OpenMenu<T>) => void;
@@ -151,6 +155,7 @@ export function useTable<T extends object, F extends Filters, S extends string>(
     opened: narrow && opened !== undefined ? null : opened,
     selectable,
     hasActions,
+    hasRows: props.instead === undefined,
     gridStyle,
     menu,
     toggleMenu: (next) => setMenu((now) => (now?.anchor === next.anchor ? undefined : next)),

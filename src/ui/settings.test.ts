@@ -19,6 +19,12 @@ it('has its default until it is chosen, and again after it is given up', () => {
   expect(getSetting('idleMinutes')).toBe(15);
 });
 
+it('counts evidence for 120 days, until told otherwise', () => {
+  expect(getSetting('reviewWindowDays')).toBe(120);
+  setSetting('reviewWindowDays', 90);
+  expect(getSetting('reviewWindowDays')).toBe(90);
+});
+
 it('is kept apart for each environment', () => {
   setSetting('density', 'compact');
   setStorageNamespace('another');
@@ -30,6 +36,8 @@ it.each([
   ['idleMinutes', '-3'],
   ['idleMinutes', '"15"'],
   ['singleKeyShortcuts', '1'],
+  ['reviewWindowDays', '0'],
+  ['reviewWindowDays', '"90"'],
   ['reviewReasons', '{"Found":[]}'],
   ['reviewReasons', 'null'],
   ['matchReasons', '{"Reject":[]}'],

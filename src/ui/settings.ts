@@ -20,6 +20,8 @@ export interface Settings {
   matchReasons: MatchReasons;
   navCollapsed: boolean;
   reviewReasons: ReviewReasons;
+  /** How many days what a source said counts as evidence. */
+  reviewWindowDays: number;
   singleKeyShortcuts: boolean;
 }
 
@@ -63,6 +65,7 @@ export const defaultSettings: Settings = {
       'The source shows contradicting results',
     ],
   },
+  reviewWindowDays: 120,
   singleKeyShortcuts: true,
 };
 
@@ -77,6 +80,11 @@ const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined
 
 const texts = (list: unknown) =>
   Array.isArray(list) ? list.filter((text): text is string => typeof text === 'string') : undefined;
+
+/** The least and the most that may be set, both included; all are whole numbers. */
+export const limits = {
+  reviewWindowDays: [1, 730],
+} as const satisfies Partial<Record<keyof Settings, readonly [least: number, most: number]>>;
 
 /** What lies in the browser may be of an older version or edited by hand, so each value is checked when read. */
 const checks: Checks = {
@@ -94,6 +102,10 @@ const checks: Checks = {
     const lists = value as Partial<Record<keyof ReviewReasons, unknown>> | undefined;
     const [found, notFound, failed] = [texts(lists?.Found), texts(lists?.NotFound), texts(lists?.Failed)];
     return found && notFound && failed ? { Found: found, NotFound: notFound, Failed: failed } : undefined;
+  },
+  reviewWindowDays: (value) => {
+    const [least, most] = limits.reviewWindowDays;
+    return typeof value === 'number' && value >= least && value <= most ? Math.round(value) : undefined;
   },
   singleKeyShortcuts: flag,
 };

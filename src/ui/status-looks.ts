@@ -78,6 +78,41 @@ export const statusLooks = {
     NotCredentialed: 'none',
     Inactive: 'none',
   },
+  /** A credentialing request, by the status of its latest event. */
+  request: {
+    RequestSubmitted: ['wait', 'Submitted'],
+    RequestInProgress: ['wait', 'In progress'],
+    AdditionalInformationRequested: ['review', 'Information requested'],
+    SecondAttemptMissingInfo: ['review', 'Information requested twice'],
+    ThirdAttemptMissingInfo: ['review', 'Information requested three times'],
+    AdditionalInformationSubmitted: ['wait', 'Information submitted'],
+    CancellationRequested: ['wait', 'Cancellation requested'],
+    Completed: 'found',
+    CompletedWithConcern: ['review', 'Completed with concern'],
+    UnableToComplete: ['fail', 'Unable to complete'],
+    Cancelled: 'none',
+  },
+  priority: {
+    Urgent: ['fail', 'Urgent', 'alert'],
+    High: ['none', 'High', 'barsHigh'],
+    Medium: ['none', 'Medium', 'barsMedium'],
+    Low: ['none', 'Low', 'barsLow'],
+  },
+  /** An element of a credentialing checklist; organizations have words of their own beside these. */
+  element: {
+    Verified: 'found',
+    Pending: 'wait',
+    Concern: 'review',
+    Missing: 'fail',
+    NotApplicable: ['none', 'Does not apply'],
+  },
+  /** Whether evidence still counts. */
+  evidence: {
+    Valid: ['found', 'Counts'],
+    ExpiresSoon: ['review', 'Ends soon'],
+    Expired: 'fail',
+    Undated: ['none', 'Not verified', 'dash'],
+  },
   source: {
     Working: ['found', 'No known issue'],
     PossibleIssue: 'review',

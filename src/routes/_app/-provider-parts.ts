@@ -11,6 +11,7 @@ export const providerTabs = [
   { id: 'info', label: 'Info' },
   { id: 'screening', label: 'Scans and matches' },
   { id: 'monitors', label: 'Monitors' },
+  { id: 'credentialing', label: 'Credentialing' },
   { id: 'alerts', label: 'Alerts' },
   { id: 'notes', label: 'Notes' },
   { id: 'imports', label: 'Imports' },

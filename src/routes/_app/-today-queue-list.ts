@@ -1,13 +1,23 @@
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { ProviderLicense, ProviderLicenseFilters } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
+import { addDays, localDay } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { alertAggregationsOptions, alertPages } from '@/queries/alerts';
+import { duePages, requestPages } from '@/queries/credentialing';
 import { importPages } from '@/queries/imports';
-import { alertKeys, importKeys, matchKeys, providerLicenseKeys, scanKeys } from '@/queries/keys';
+import {
+  alertKeys,
+  credentialingKeys,
+  importKeys,
+  matchKeys,
+  providerLicenseKeys,
+  scanKeys,
+} from '@/queries/keys';
 import { providerLicensePages } from '@/queries/licenses';
 import { matchAggregationsOptions, matchPages } from '@/queries/matches';
 import { scanPages } from '@/queries/scans';
+import { statusWords, waitingStatuses } from './-credentialing/request-words';
 
 /** A part of a queue with a list of its own. */
 export interface QueuePart {
@@ -133,6 +143,66 @@ const failedImports: QueueEntry = {
   },
 };
 
+const waitingRequests: QueueEntry = {
+  title: 'Credentialing requests that wait for information',
+  text: 'The operator asked once, twice or three times for what is missing',
+  to: '/credentialing',
+  search: { currentEventStatus: waitingStatuses },
+  queryKey: credentialingKeys.queue('waiting'),
+  async read(signal) {
+    const byAge = { sortedBy: 'CurrentEventDate', sortDirection: 'Asc' } as const;
+    const [all, ...each] = await Promise.all(
+      [[...waitingStatuses], ...waitingStatuses.map((status) => [status])].map((currentEventStatus) =>
+        requestPages({ currentEventStatus, ...byAge }, 1)(undefined, signal),
+      ),
+    );
+    return {
+      total: all?.totalCount,
+      oldest: all?.items?.[0]?.currentEvent?.timestamp,
+      parts: waitingStatuses.flatMap((status, at) => {
+        const amount = each[at]?.totalCount;
+        return amount
+          ? [{ label: statusWords(status), amount, search: { currentEventStatus: [status] } }]
+          : [];
+      }),
+    };
+  },
+};
+
+const daysAhead = 90;
+
+/** Whose next credentialing date is at most so many days away; those whose date has passed among them. */
+const dueWithin = (days: number) => ({ nextCredentialingDateOnOrBefore: addDays(localDay(), days) ?? '' });
+
+const recredentialingDue: QueueEntry = {
+  title: `Recredentialing due within ${daysAhead} days`,
+  text: 'Active providers by their next credentialing date; those whose date has passed are among them',
+  to: '/credentialing/due',
+  // Today is another day tomorrow, and the service's clock may not be this computer's.
+  get search() {
+    return dueWithin(daysAhead);
+  },
+  queryKey: credentialingKeys.queue('due'),
+  async read(signal) {
+    const parts = [
+      { label: 'Overdue', search: dueWithin(-1) },
+      { label: 'Within 30 days, or overdue', search: dueWithin(30) },
+    ];
+    const [all, ...each] = await Promise.all(
+      [{ search: dueWithin(daysAhead) }, ...parts].map(({ search }) =>
+        duePages(search, 1)(undefined, signal),
+      ),
+    );
+    return {
+      total: all?.totalCount,
+      parts: parts.flatMap((part, at) => {
+        const amount = each[at]?.totalCount;
+        return amount ? [{ ...part, amount }] : [];
+      }),
+    };
+  },
+};
+
 /** The queues of this console; each number is a link to exactly that many rows. */
 export const queues: readonly QueueEntry[] = [
   licenseQueue('NeedsReview', {
@@ -155,6 +225,8 @@ export const queues: readonly QueueEntry[] = [
   }),
   failedScans,
   failedImports,
+  waitingRequests,
+  recredentialingDue,
 ];
 
 /** Expired licenses have a place of their own beside those that expire. */

@@ -39,6 +39,9 @@ interface PlainPartProps {
 const plainParts: Partial<Record<ProviderTab, ComponentType<PlainPartProps>>> = {
   info: lazy(async () => ({ default: (await import('./-provider-info')).ProviderInfo })),
   imports: lazy(async () => ({ default: (await import('./-imports/provider-imports')).ProviderImports })),
+  credentialing: lazy(async () => ({
+    default: (await import('./-credentialing/provider-requests')).ProviderRequests,
+  })),
   monitors: lazy(async () => ({ default: (await import('./-provider-monitors')).ProviderMonitors })),
   screening: lazy(async () => ({ default: (await import('./-provider-screening')).ProviderScreening })),
 };

@@ -57,16 +57,17 @@ test('each license is an element of its own, and lists that were not searched ar
   ]);
 });
 
-test('an old policy beside one that runs is no gap; only old ones are', () => {
-  const policies = (...ends: string[]) =>
-    lines({
-      ...nobody,
-      data: {
-        providerInfo: {
-          LiabilityInsurance: ends.map((end, at) => ({ id: String(at), currentExpirationDate: end })),
-        },
+const policies = (...ends: string[]) =>
+  lines({
+    ...nobody,
+    data: {
+      providerInfo: {
+        LiabilityInsurance: ends.map((end, at) => ({ id: String(at), currentExpirationDate: end })),
       },
-    }).find(([name]) => name === 'Liability insurance');
+    },
+  }).find(([name]) => name === 'Liability insurance');
+
+test('an old policy beside one that runs is no gap; only old ones are', () => {
   expect(policies('2020-01-01', '2027-01-01')).toEqual(['Liability insurance', 'Pending', '']);
   expect(policies('2020-01-01')).toEqual(['Liability insurance', 'Concern', 'No policy runs today']);
 });
@@ -77,8 +78,9 @@ test('a facility has elements of its own', () => {
   expect(names).not.toContain('Work history, five years');
 });
 
+const job = (startDate: string, endDate?: string) => ({ startDate, ...(endDate && { endDate }) });
+
 test('a work history is held against five years and gaps of six months', () => {
-  const job = (startDate: string, endDate?: string) => ({ startDate, ...(endDate && { endDate }) });
   expect(workHistoryGaps([], from)).toEqual(['No work history is held']);
   expect(workHistoryGaps([job('2021-01-01')], from)).toEqual([]);
   expect(workHistoryGaps([job('2026-05-04')], from)).toEqual([

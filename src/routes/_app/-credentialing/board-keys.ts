@@ -1,0 +1,71 @@
+import type { KeyboardEvent } from 'react';
+
+const cards = (within: Element | null | undefined) => [
+  ...(within?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
+];
+
+/** The card in which an element stands. */
+export function cardOf(element: Element | null): HTMLElement | undefined {
+  return element?.closest<HTMLElement>('[data-card]') ?? undefined;
+}
+
+/** The card of a request, where it is drawn. */
+export function cardOfRequest(root: Element | null, requestId: string | undefined): HTMLElement | undefined {
+  return requestId ? cards(root).find((card) => card.dataset['card'] === requestId) : undefined;
+}
+
+/** The request beside the one whose card holds `element`: where the focus stays when that one moves away. */
+export function neighbourOf(element: Element): string | undefined {
+  const card = cardOf(element);
+  const other = card?.nextElementSibling ?? card?.previousElementSibling;
+  return other instanceof HTMLElement ? other.dataset['card'] : undefined;
+}
+
+/** Puts the focus on a card; of all cards, only this one then takes part in the tab order. */
+export function focusCard(card: HTMLElement | undefined): void {
+  card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Makes a card the one that takes part in the tab order. Written into the page itself: a thousand cards need not be drawn anew. */
+export function makeStop(root: Element | null, card: HTMLElement | undefined): void {
+  for (const control of root?.querySelectorAll<HTMLElement>('[data-card] [tabindex="0"]') ?? []) {
+    if (!card?.contains(control)) control.tabIndex = -1;
+  }
+  for (const control of card?.querySelectorAll<HTMLElement>('a, button') ?? []) control.tabIndex = 0;
+}
+
+/** Sees to it that some card takes part in the tab order. */
+export function ensureStop(root: Element | null): void {
+  if (!root?.querySelector('[data-card] [tabindex="0"]')) makeStop(root, cards(root)[0]);
+}
+
+/** Arrow keys, Home and End among the cards of a board. */
+export function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void {
+  const card = event.target instanceof Element ? cardOf(event.target) : undefined;
+  const column = card?.closest('[data-column]');
+  if (!card || !column || event.ctrlKey || event.metaKey || event.altKey) return;
+  const inColumn = cards(column);
+  const at = inColumn.indexOf(card);
+  const columns = [...(root?.querySelectorAll('[data-column]') ?? [])];
+  const beside = (step: 1 | -1) => {
+    const rest =
+      step > 0
+        ? columns.slice(columns.indexOf(column) + 1)
+        : columns.slice(0, columns.indexOf(column)).toReversed();
+    const other = rest.map(cards).find((list) => list.length > 0);
+    return other?.[Math.min(at, other.length - 1)];
+  };
+  const goes: Record<string, () => HTMLElement | undefined> = {
+    ArrowDown: () => inColumn[at + 1],
+    ArrowUp: () => inColumn[at - 1],
+    ArrowRight: () => beside(1),
+    ArrowLeft: () => beside(-1),
+    Home: () => inColumn[0],
+    End: () => inColumn.at(-1),
+  };
+  const go = goes[event.key];
+  if (!go) return;
+  event.preventDefault();
+  focusCard(go());
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import { DateField } from '@/form/date-field';
+import { ShortSelectField, TextareaField } from '@/form/fields';
+import { FormDialog } from '@/form/form-dialog';
+import { FormShell } from '@/form/form-shell';
+import { parseTypedDate } from '@/form/typed-date';
+import { useAddEvent } from '@/queries/credentialing';
+import { announce } from '@/ui/announce';
+import { notify } from '@/ui/notify';
+import { AttachmentsField } from './attachments-field';
+import { CompletionWords } from './completion-words';
+import { blankEvent, eventRequest, eventSchema, type EventValues } from './event-form-values';
+import { subjectOf } from './held';
+import {
+  allowedStatuses,
+  completedStatuses,
+  entityName,
+  modeWords,
+  statusWords,
+  whyNoEvent,
+} from './request-words';
+
+interface EventDialogProps {
+  request: CredentialingRequest & { id: string };
+  /** What was chosen already; another may be chosen here. */
+  status?: CredentialingEventStatus | undefined;
+  onClose: () => void;
+  onSaved?: (() => void) | undefined;
+}
+
+/** Adds an event to a request: only statuses that its mode allows, with a note and files; all of it kept on failure. */
+export function EventDialog({ request, status, onClose, onSaved }: EventDialogProps) {
+  const form = useForm({
+    resolver: zodResolver(eventSchema),
+    defaultValues: blankEvent(status),
+    mode: 'onTouched',
+  });
+  const add = useAddEvent();
+  const blocked = useWriteBlocked('Credentialing') ?? whyNoEvent(request);
+  const [chosen, next] = useWatch({ control: form.control, name: ['status', 'nextCredentialingDate'] });
+  const completes = completedStatuses.includes(chosen);
+  const name = entityName(request, 'title');
+  const subject = subjectOf(request);
+  const folder = subject && `${subject.kind === 'provider' ? 'providers' : 'facilities'}/${subject.id}`;
+  return (
+    <FormDialog title={status ? `Move ${name}` : `Add an event, ${name}`} onClose={onClose} width={600}>
+      <FormShell
+        form={form}
+        onSubmit={(values) => add.mutateAsync({ request, event: eventRequest(values) })}
+        onSaved={() => {
+          const words = `${name}: ${statusWords(form.getValues('status')).toLowerCase()}`;
+          announce(words);
+          notify({ tone: 'found', title: words });
+          onClose();
+          onSaved?.();
+        }}
+        error={add.error}
+        pending={add.isPending}
+        submitLabel={completes ? 'Complete request' : 'Add event'}
+        blocked={blocked}
+        draft={{ name: `event:${request.id}${status ? `:${status}` : ''}`, omit: ['unfinished'] }}
+      >
+        <ShortSelectField<EventValues>
+          name="status"
+          label="What has happened"
+          required
+          description={modeWords(request).text}
+          choices={[
+            { value: '', label: 'Choose' },
+            ...allowedStatuses(request).map((value) => ({ value, label: statusWords(value) })),
+          ]}
+        />
+        {completes && (
+          <>
+            <DateField<EventValues> name="nextCredentialingDate" label="Next credentialing date" required />
+            <CompletionWords request={request} next={parseTypedDate(next)} />
+          </>
+        )}
+        <TextareaField<EventValues> name="note" label="Note" rows={4} />
+        {folder && <AttachmentsField folder={`${folder}/credentialing/${request.id}`} />}
+      </FormShell>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { CredentialingEventRequest, CredentialingEventStatus } from '@/api/models';
+import { dateText, optionalText, requiredChoice } from '@/form/schemas';
+import { dateForTyping } from '@/form/typed-date';
+import { localDay } from '@/lib/dates';
+import { proposedNextDate } from './next-date';
+import { completedStatuses } from './request-words';
+
+export interface AttachedFile {
+  path: string;
+  name: string;
+}
+
+export interface EventValues {
+  status: string;
+  note: string;
+  attachments: AttachedFile[];
+  nextCredentialingDate: string;
+  /** Files that were chosen and are not at the service yet. */
+  unfinished: number;
+}
+
+export const blankEvent = (status = ''): EventValues => ({
+  status,
+  note: '',
+  attachments: [],
+  nextCredentialingDate: dateForTyping(proposedNextDate()),
+  unfinished: 0,
+});
+
+const fields = z.object({
+  status: requiredChoice('Choose what has happened.'),
+  note: optionalText(4_000),
+  attachments: z.array(z.object({ path: z.string(), name: z.string() })),
+  nextCredentialingDate: dateText(),
+  unfinished: z.number(),
+});
+
+export const eventSchema = fields.check(
+  z.superRefine(({ status, nextCredentialingDate, unfinished }, context) => {
+    const wrong = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (unfinished > 0) wrong('attachments', 'Wait until each file is there, or take it away.');
+    if (!completedStatuses.includes(status)) return;
+    if (!nextCredentialingDate) wrong('nextCredentialingDate', 'Give the next credentialing date.');
+    else if (nextCredentialingDate <= localDay())
+      wrong('nextCredentialingDate', 'The next credentialing date has to be in the future.');
+  }),
+);
+
+/** What is sent of the checked values; a next date goes with a completion only (contract.md). */
+export function eventRequest(values: z.output<typeof eventSchema>): CredentialingEventRequest {
+  const { status, note, attachments, nextCredentialingDate } = values;
+  return {
+    status: status as CredentialingEventStatus,
+    ...(note && { note }),
+    ...(attachments.length > 0 && {
+      attachments: attachments.map(({ path }) => ({ path, type: 'CredentialingPacket' as const })),
+    }),
+    ...(completedStatuses.includes(status) && nextCredentialingDate && { nextCredentialingDate }),
+  };
+}

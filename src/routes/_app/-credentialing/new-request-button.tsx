@@ -1,0 +1,27 @@
+import { useWriteBlocked } from '@/api/permissions';
+import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link-button';
+
+interface NewRequestButtonProps {
+  /** Whom the request is to be for, where that is known. */
+  about?: { providerId?: string; facilityId?: string };
+  small?: boolean;
+}
+
+/** The way to a new request; whoever may not create one sees why. */
+export function NewRequestButton({ about = {}, small = false }: NewRequestButtonProps) {
+  const blocked = useWriteBlocked('Credentialing');
+  const look = small ? ({ variant: 'default', size: 'xs' } as const) : {};
+  if (blocked) {
+    return (
+      <Button {...look} disabled title={blocked}>
+        New request
+      </Button>
+    );
+  }
+  return (
+    <LinkButton {...look} to="/credentialing/new" search={about}>
+      New request
+    </LinkButton>
+  );
+}

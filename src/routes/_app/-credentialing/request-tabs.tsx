@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import classes from '../-watch.module.css';
+
+const tabs = [
+  { id: 'list', label: 'List', to: '/credentialing', search: { view: undefined } },
+  { id: 'board', label: 'Board', to: '/credentialing', search: { view: 'board' } },
+  { id: 'due', label: 'Recredentialing due', to: '/credentialing/due', search: undefined },
+] as const;
+
+/** The ways to look at requests. List and board keep each other's filters. */
+export function RequestTabs({ current }: { current: (typeof tabs)[number]['id'] }) {
+  return (
+    <nav className={classes.tabs} aria-label="Credentialing requests">
+      {tabs.map(({ id, label, to, search }) => (
+        <Link
+          key={id}
+          to={to}
+          // From the list of who is due nothing is taken along: its filters are others.
+          search={(before) => (search && current !== 'due' ? { ...before, ...search } : (search ?? {}))}
+          className={classes.tab}
+          aria-current={id === current ? 'page' : undefined}
+          // Which one is shown is said above; by the address alone two would count as current.
+          activeProps={{}}
+          data-status={undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

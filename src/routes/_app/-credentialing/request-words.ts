@@ -1,0 +1,112 @@
+import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
+import { now } from '@/lib/clock';
+import { instant } from '@/lib/dates';
+import { fullName, personName, textOf } from '@/lib/words';
+import { statusLook } from '@/ui/status-looks';
+
+/** Every status that is known, in the order in which a request goes through them. */
+export const requestStatuses = [
+  'RequestSubmitted',
+  'RequestInProgress',
+  'AdditionalInformationRequested',
+  'SecondAttemptMissingInfo',
+  'ThirdAttemptMissingInfo',
+  'AdditionalInformationSubmitted',
+  'CancellationRequested',
+  'Completed',
+  'CompletedWithConcern',
+  'UnableToComplete',
+  'Cancelled',
+] as const satisfies CredentialingEventStatus[];
+
+/** The operator waits for something that we have to give. */
+export const waitingStatuses = [
+  'AdditionalInformationRequested',
+  'SecondAttemptMissingInfo',
+  'ThirdAttemptMissingInfo',
+] as const satisfies CredentialingEventStatus[];
+
+const finalStatuses: readonly string[] = [
+  'Completed',
+  'CompletedWithConcern',
+  'UnableToComplete',
+  'Cancelled',
+];
+
+export const completedStatuses: readonly string[] = ['Completed', 'CompletedWithConcern'];
+
+/** What the organization may say of a request that the operator processes. */
+const ofOrganization = ['AdditionalInformationSubmitted', 'CancellationRequested'] as const;
+
+/** A status in words, the same as its badge. */
+export const statusWords = (status: string | undefined) =>
+  status ? statusLook('request', status).label : '–';
+
+export const requestStatus = ({ currentEvent, allEvents }: CredentialingRequest) =>
+  currentEvent?.status ?? allEvents?.at(-1)?.status;
+
+/** Whether nothing more happens with a request. */
+export const isOver = (request: CredentialingRequest) => finalStatuses.includes(requestStatus(request) ?? '');
+
+/**
+ * The statuses to which whoever works on a request may bring it: all but the first for a request that the organization
+ * processes itself, two for one that the operator processes, none once it is over (service.md, "Credentialing requests").
+ */
+export function allowedStatuses(request: CredentialingRequest): readonly CredentialingEventStatus[] {
+  if (isOver(request)) return [];
+  if (!request.isSelfManaged) return ofOrganization;
+  return requestStatuses.filter((status) => status !== 'RequestSubmitted');
+}
+
+/** Why nothing can be added to a request; undefined when something can. */
+export function whyNoEvent(request: CredentialingRequest): string | undefined {
+  return isOver(request)
+    ? `This request is over: ${statusWords(requestStatus(request)).toLowerCase()}.`
+    : undefined;
+}
+
+/** Who processes a request, in a word and in a sentence. */
+export function modeWords({ isSelfManaged }: CredentialingRequest): { label: string; text: string } {
+  if (isSelfManaged === undefined) return { label: '–', text: 'The service does not say who processes it.' };
+  return isSelfManaged
+    ? { label: 'Self managed', text: 'Your organization verifies and sets the statuses.' }
+    : {
+        label: 'CVO operated',
+        text: 'The operator verifies and sets the statuses. You may submit information or request cancellation.',
+      };
+}
+
+/** Whom a request is about: `Quill, Ada` in lists, `Ada Quill` in titles. */
+export function entityName({ provider, facility }: CredentialingRequest, order: 'list' | 'title' = 'list') {
+  if (provider) return order === 'list' ? personName(provider) : fullName(provider);
+  return textOf(facility?.name) || '–';
+}
+
+export function entityLink({ provider, facility }: CredentialingRequest) {
+  if (provider?.id) return { to: '/providers/$providerId', params: { providerId: provider.id } };
+  if (facility?.id) return { to: '/facilities/$facilityId', params: { facilityId: facility.id } };
+  return undefined;
+}
+
+/** A user by name, else by address. */
+export function userWords(
+  user: { firstName?: string; lastName?: string; email?: string } | undefined,
+): string | undefined {
+  const name = fullName(user);
+  return name === '–' ? textOf(user?.email) || undefined : name;
+}
+
+const day = 86_400_000;
+
+/** How many days ago a request was created; undefined where nobody says. */
+export function ageInDays({ createdAt }: CredentialingRequest): number | undefined {
+  const at = instant(createdAt);
+  return at === undefined ? undefined : Math.max(0, Math.floor((now() - at) / day));
+}
+
+/** `today`, `1 day`, `34 days`. */
+export function ageWords(request: CredentialingRequest): string {
+  const days = ageInDays(request);
+  if (days === undefined) return '–';
+  return days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`;
+}

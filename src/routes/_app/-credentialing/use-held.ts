@@ -1,0 +1,51 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { CredentialingRequest } from '@/api/models';
+import { facilityDataOptions, providerDataOptions } from '@/queries/credentialing';
+import { providerLicensesOptions } from '@/queries/licenses';
+import { scanOptions } from '@/queries/scans';
+import { subjectOf, type Held } from './held';
+
+interface HeldState {
+  held: Held | undefined;
+  error: Error | null;
+  retry: () => void;
+}
+
+/**
+ * What is held about whom a request is about. Scans that its checklist refers to and that newer ones have replaced are
+ * read one by one: what is held lists only the latest.
+ */
+export function useHeld(request: CredentialingRequest): HeldState {
+  const subject = subjectOf(request);
+  const providerId = subject?.kind === 'provider' ? subject.id : '';
+  const facilityId = subject?.kind === 'facility' ? subject.id : '';
+  const ofProvider = useQuery({ ...providerDataOptions(providerId), enabled: providerId !== '' });
+  const ofFacility = useQuery({ ...facilityDataOptions(facilityId), enabled: facilityId !== '' });
+  const licenses = useQuery({ ...providerLicensesOptions(providerId), enabled: providerId !== '' });
+  const data = ofProvider.data ?? ofFacility.data;
+
+  const latest = new Set((data?.datasetScans ?? []).map(({ id }) => id));
+  const referred = (request.checklist?.items ?? [])
+    .flatMap(({ references }) => references?.datasetScans ?? [])
+    .flatMap(({ datasetScanId }) => datasetScanId ?? []);
+  const gone = data ? [...new Set(referred)].filter((id) => !latest.has(id)) : [];
+  const earlier = useQueries({
+    queries: gone.map((id) => ({ ...scanOptions(id), retry: false })),
+    combine: (results) => results.flatMap((result) => result.data ?? []),
+  });
+
+  const held: Held | undefined =
+    providerId && ofProvider.data && licenses.data
+      ? { kind: 'provider', providerId, data: ofProvider.data, licenses: licenses.data, earlier }
+      : facilityId && ofFacility.data
+        ? { kind: 'facility', facilityId, data: ofFacility.data, earlier }
+        : undefined;
+  return {
+    held,
+    error: ofProvider.error ?? ofFacility.error ?? licenses.error,
+    retry() {
+      if (facilityId) void ofFacility.refetch();
+      else void Promise.all([ofProvider.refetch(), licenses.refetch()]);
+    },
+  };
+}
