@@ -1,6 +1,7 @@
 import type { components } from '../../src/api/schema';
 import { registryEntries } from '../data/registry-records';
 import type { ProviderRecord, World } from '../store/world';
+import { asPortalHasIt, withRegistryNumbers } from './import-differences';
 import { fullName } from './names';
 import { entriesOf } from './provider-info';
 
@@ -55,7 +56,7 @@ function npiProfile(world: World, provider: ProviderRecord): ImportAnswer {
   const [entry] = registryEntries('Npi', provider, { definitions: world, epoch: world.epoch });
   if (!entry) return nothing;
   const { id: _id, hash: _hash, firstName: _first, lastName: _last, ...record } = entry.record as Facts;
-  return { profile: { ...record, type: 'Npi' } };
+  return { profile: { ...withRegistryNumbers(world, provider, record), type: 'Npi' } };
 }
 
 function portalProfile(world: World, provider: ProviderRecord): ImportAnswer {
@@ -75,8 +76,18 @@ function portalProfile(world: World, provider: ProviderRecord): ImportAnswer {
     workHistory: entries('workHistory'),
     liabilityInsurances: entries('liabilityInsurances'),
     hospitalAffiliations: entries('hospitalAffiliations'),
+    boardCertifications: entries('boardCertifications'),
+    certificates: entries('certificates'),
+    dea: entries('dea'),
+    specialties: entries('specialties'),
+    medicaidEnrollments: entries('medicaidEnrollments'),
+    licenses: world.licenses.by('providerId', provider.id).map(({ licenseNumber, licenseTypeId, state }) => ({
+      licenseNumber,
+      licenseTypeId,
+      state,
+    })),
   };
-  return { profile: JSON.parse(JSON.stringify(profile)) as Profile };
+  return { profile: JSON.parse(JSON.stringify(asPortalHasIt(world, provider, profile))) as Profile };
 }
 
 function infoOf(world: World, provider: ProviderRecord): (collection: string) => Facts[] {

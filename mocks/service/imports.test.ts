@@ -131,6 +131,25 @@ describe('an import', () => {
   });
 });
 
+test('a portal says what the file held when it was asked, and the registry with which license', async () => {
+  await giveLogin('4711');
+  const education = { graduateType: 'Professional', schoolName: 'Cedar College', degree: 'MD' };
+  await service.post(`/providers/${providerId}/info/educations`, education);
+  const types = await service.get<{ items: { id: string }[] }>('/licensetypes?state=TX&count=1');
+  const license = { licenseTypeId: types.body.items[0]?.id, licenseNumber: 'TX-90 210' };
+  await service.post(`/providers/${providerId}/licenses`, license);
+  const [portal, registry] = [await start('Portal'), await start('Npi')];
+  service.pass(20);
+  expect((await read(portal.body.id)).profile).toMatchObject({
+    personal: { firstName: 'Ada' },
+    educations: [education],
+    licenses: [{ licenseNumber: 'TX-90 210', state: 'TX' }],
+  });
+  expect((await read(registry.body.id)).profile).toMatchObject({
+    taxonomies: [{ license: 'TX90210', state: 'TX' }],
+  });
+});
+
 test('imports are listed by status, source and provider, and the latest of each alone', async () => {
   await giveLogin('4711');
   const first = await start('Portal');
