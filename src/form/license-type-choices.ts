@@ -100,6 +100,24 @@ function choice(type: PickableType, typeId: string, state: string | undefined): 
   };
 }
 
+/**
+ * The one choice in a state that is meant by an id or by words that name it, `Registered nurse` or `RN`; undefined when
+ * none or several could be meant.
+ */
+export function licenseTypeOf(
+  choices: readonly LicenseTypeChoice[],
+  { type, state }: { type: string; state: string },
+): LicenseTypeChoice | undefined {
+  const plain = type.trim().toLowerCase();
+  const found = choices.filter(
+    (one) =>
+      (one.state === state || !one.state) &&
+      plain !== '' &&
+      (one.typeId === type || one.name.toLowerCase() === plain || one.abbreviations.includes(plain)),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** Beginnings of words are compared, so that `cal` finds California and not every Medical Board. */
 function wordsIn(text: string): string[] {
   return text

@@ -73,25 +73,28 @@ export function useCreateEntry() {
   });
 }
 
+type EntryChange = EntryCall & { entryId: string; body: Facts; method: 'PATCH' | 'PUT' };
+
+/** Changes an entry: PATCH keeps what is not sent, PUT replaces all of it. */
+export async function updateEntry(call: EntryChange): Promise<Facts> {
+  const { owner, path, entryId, body, method, single } = call;
+  if (single) {
+    const params = { path: ownerParam(owner) };
+    return ((await api().PATCH('/providers/{providerId}/info/portal', { params, body })).data ?? {}) as Facts;
+  }
+  const params = { path: { ...ownerParam(owner), id: entryId } };
+  if (method === 'PUT') {
+    // The address of an alias that is replaced names it otherwise; the value stands at the same place.
+    const place = anyEntry(owner, path) as string as '/providers/{providerId}/info/emails/{id}';
+    return (await api().PUT(place, { params, body: body as { email: string; type: 'Work' } })).data;
+  }
+  return (await api().PATCH(anyEntry(owner, path), { params, body })).data;
+}
+
 export function useUpdateEntry() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (call: EntryCall & { entryId: string; body: Facts; method: 'PATCH' | 'PUT' }) => {
-      const { owner, path, entryId, body, method, single } = call;
-      if (single) {
-        const params = { path: ownerParam(owner) };
-        return ((await api().PATCH('/providers/{providerId}/info/portal', { params, body })).data ??
-          {}) as Facts;
-      }
-      if (method === 'PUT') {
-        // The address of an alias that is replaced names it otherwise; the value stands at the same place.
-        const place = anyEntry(owner, path) as string as '/providers/{providerId}/info/emails/{id}';
-        const params = { path: { ...ownerParam(owner), id: entryId } };
-        return (await api().PUT(place, { params, body: body as { email: string; type: 'Work' } })).data;
-      }
-      const params = { path: { ...ownerParam(owner), id: entryId } };
-      return (await api().PATCH(anyEntry(owner, path), { params, body })).data;
-    },
+    mutationFn: updateEntry,
     onSuccess: (_, { owner }) => makeInfoStale(queryClient, owner),
   });
 }

@@ -4,6 +4,7 @@ import type { Provider, ProviderFilters, ProviderPatch, ProviderRequest } from '
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage } from './filters';
 import { forget } from './forget';
+import { makeInfoStale } from './info';
 import { alertKeys, eventKeys, providerKeys, providerLicenseKeys } from './keys';
 
 /** Fetches the pages of `GET /providers`; for `walkAll` with `widestPage` as `count`. */
@@ -49,17 +50,31 @@ export function useCreateProvider() {
   });
 }
 
+interface ProviderChange {
+  providerId: string;
+  patch: ProviderPatch;
+}
+
+/** Changes fields of a provider; what is not sent stays. Who calls it takes the answer in with `showProvider`. */
+export async function updateProvider({ providerId, patch }: ProviderChange): Promise<Provider> {
+  return (await api().PATCH('/providers/{providerId}', { params: { path: { providerId } }, body: patch }))
+    .data;
+}
+
+/** Shows a provider as a change has left it. */
+export function showProvider(queryClient: QueryClient, providerId: string, provider: Provider): void {
+  queryClient.setQueryData(providerKeys.record(providerId), provider);
+  // The answer to a change may leave out what the answer to a read has.
+  void queryClient.invalidateQueries({ queryKey: providerKeys.record(providerId), exact: true });
+  makeInfoStale(queryClient, { kind: 'provider', id: providerId });
+  makeProvidersStale(queryClient);
+}
+
 export function useUpdateProvider() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ providerId, patch }: { providerId: string; patch: ProviderPatch }) =>
-      (await api().PATCH('/providers/{providerId}', { params: { path: { providerId } }, body: patch })).data,
-    onSuccess: (provider, { providerId }) => {
-      queryClient.setQueryData(providerKeys.record(providerId), provider);
-      // The answer to a change may leave out what the answer to a read has.
-      void queryClient.invalidateQueries({ queryKey: providerKeys.record(providerId), exact: true });
-      makeProvidersStale(queryClient);
-    },
+    mutationFn: updateProvider,
+    onSuccess: (provider, { providerId }) => showProvider(queryClient, providerId, provider),
   });
 }
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useController, useForm, useWatch, type Control } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useWriteBlocked } from '@/api/permissions';
@@ -10,7 +10,7 @@ import { focusField, useFieldLabel } from '@/form/form-context';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import formClasses from '@/form/form.module.css';
-import { licenseTypeChoices, type LicenseTypeChoice } from '@/form/license-type-choices';
+import { licenseTypeChoices, licenseTypeOf, type LicenseTypeChoice } from '@/form/license-type-choices';
 import { LicenseTypePicker } from '@/form/license-type-picker';
 import { optionalText, requiredText } from '@/form/schemas';
 import { fullName, spellOut } from '@/lib/words';
@@ -61,14 +61,16 @@ interface AttachLicenseDialogProps {
   provider: Provider;
   /** What is attached already. */
   licenses: readonly License[];
+  /** What is known of it already, from an imported profile: the type by its id or its words. */
+  given?: { number: string; state: string; type: string } | undefined;
   onClose(): void;
 }
 
 /** Attaches a license; the service then verifies it for the first time, which is followed from here on. */
-export function AttachLicenseDialog({ provider, licenses, onClose }: AttachLicenseDialogProps) {
+export function AttachLicenseDialog({ provider, licenses, given, onClose }: AttachLicenseDialogProps) {
   const form = useForm({
     resolver: zodResolver(schema),
-    defaultValues: blank,
+    defaultValues: { ...blank, licenseNumber: given?.number ?? '' },
     mode: 'onTouched',
     // The form's frame does this, and knows the picker too.
     shouldFocusError: false,
@@ -82,6 +84,11 @@ export function AttachLicenseDialog({ provider, licenses, onClose }: AttachLicen
   });
   const chosen = choices?.find((choice) => choice.key === key);
   const { id: providerId = '' } = provider;
+  const expected = given && choices && licenseTypeOf(choices, given);
+  useEffect(() => {
+    // The types come later than the form; what was chosen meanwhile stays.
+    if (expected && !form.getValues('licenseTypeId')) form.setValue('licenseTypeId', expected.key);
+  }, [form, expected]);
 
   async function send(values: z.output<typeof schema>) {
     const { licenseTypeId, ...others } = values;
@@ -108,7 +115,7 @@ export function AttachLicenseDialog({ provider, licenses, onClose }: AttachLicen
         pending={attach.isPending}
         submitLabel={skip ? 'Attach without verifying' : 'Attach and verify'}
         blocked={useWriteBlocked('Licenses')}
-        draft={{ name: `attach-license:${providerId}` }}
+        draft={{ name: ['attach-license', providerId, given?.number].filter(Boolean).join(':') }}
         renamed={{ state: 'licenseTypeId' }}
       >
         <TypeField

@@ -15,6 +15,7 @@ import { PageHeader } from '@/ui/page-header';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import { Comparison } from './-imports/comparison';
 import { ImportFacts, OtherImports } from './-imports/import-facts';
 import { ImportState } from './-imports/import-state';
 import { ProfileView } from './-imports/profile-view';
@@ -108,6 +109,9 @@ function ImportPage() {
             />
           )}
           <ImportState found={found} />
+          {found.profile && providerId && (
+            <Comparison key={importId} importId={importId} providerId={providerId} profile={found.profile} />
+          )}
           {found.profile && <ProfileView profile={found.profile} />}
         </div>
         <aside aria-label="About this import">

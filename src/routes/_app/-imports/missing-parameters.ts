@@ -3,7 +3,7 @@ import { spellOut } from '@/lib/words';
 interface Place {
   /** What to do there: `Add the NPI to the provider`. */
   label: string;
-  search: { edit?: boolean };
+  search: { edit?: boolean; tab?: 'info' };
 }
 
 const inEdit = new Set(['Npi', 'Name', 'DateOfBirth', 'Ssn', 'Gender', 'Address']);
@@ -16,7 +16,9 @@ export function whereFilledIn(missing: readonly string[]): Place[] {
     ...(own.length > 0
       ? [{ label: `Fill in the ${words(own)} of the provider`, search: { edit: true } }]
       : []),
-    ...(others.length > 0 ? [{ label: `Fill in the ${words(others)} among the info`, search: {} }] : []),
+    ...(others.length > 0
+      ? [{ label: `Fill in the ${words(others)} among the info`, search: { tab: 'info' as const } }]
+      : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { taxonomyGroupsOptions, providerTypesOptions } from '@/queries/definitions';
+import { countries, taxonomies } from '@/info/lookups';
+import { providerTypesOptions, taxonomyGroupsOptions } from '@/queries/definitions';
 import { allLicenseTypesOptions } from '@/queries/license-types';
 import { isFields, type IdNames } from './profile-text';
 
@@ -9,12 +10,21 @@ export function useIdNames(profile: unknown): IdNames {
   const types = useQuery({ ...allLicenseTypesOptions(), enabled: keys.has('licenseTypeId') });
   const groups = useQuery({ ...taxonomyGroupsOptions(), enabled: keys.has('nuccGroupId') });
   const providers = useQuery({ ...providerTypesOptions(), enabled: keys.has('providerTypeId') });
+  const hasTaxonomies = keys.has('taxonomyId') || keys.has('taxonomyIds');
+  const codes = useQuery({ ...taxonomies.options(), enabled: hasTaxonomies });
+  const places = useQuery({ ...countries.options(), enabled: keys.has('countryId') });
+  const choices: Record<string, readonly { value: string; label: string }[] | undefined> = {
+    taxonomyId: codes.data,
+    taxonomyIds: codes.data,
+    countryId: places.data,
+  };
   const lists: Record<string, readonly { id?: string; name?: string }[] | undefined> = {
     licenseTypeId: types.data,
     nuccGroupId: groups.data,
     providerTypeId: providers.data,
   };
-  return (key, id) => lists[key]?.find((one) => one.id === id)?.name;
+  return (key, id) =>
+    lists[key]?.find((one) => one.id === id)?.name ?? choices[key]?.find((one) => one.value === id)?.label;
 }
 
 function keysOf(value: unknown): Set<string> {

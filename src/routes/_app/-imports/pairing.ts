@@ -1,0 +1,101 @@
+import type { Entry, Facts } from '@/info/definition';
+import { valueAt } from '@/info/paths';
+import { calendarDay } from '@/lib/dates';
+import { normalised } from '@/lib/names';
+import { textOf } from '@/lib/words';
+
+/**
+ * By which fields an imported entry is known to be one that we hold, the surest first. A set of fields counts only
+ * where both sides have a value in every one of them.
+ */
+const knownBy: Record<string, string[][]> = {
+  aliases: [['firstName', 'lastName']],
+  addresses: [
+    ['addressLine1', 'city'],
+    ['addressLine1', 'zipCode'],
+  ],
+  emails: [['email']],
+  specialties: [['taxonomyId']],
+  educations: [
+    ['schoolName', 'degree', 'endDate'],
+    ['schoolName', 'degree'],
+    ['schoolName', 'endDate'],
+    ['schoolName'],
+  ],
+  trainings: [
+    ['institutionName', 'trainingType', 'startDate'],
+    ['institutionName', 'trainingType'],
+    ['trainingType', 'startDate', 'endDate'],
+  ],
+  boardCertifications: [['boardCertificationNumber'], ['type', 'specialty'], ['type']],
+  certificates: [['certificateNumber'], ['type']],
+  dea: [['registrationNumber']],
+  workHistory: [
+    ['workHistoryType', 'name', 'startDate'],
+    ['workHistoryType', 'name'],
+    ['workHistoryType', 'startDate', 'endDate'],
+  ],
+  hospitalAffiliations: [['type', 'hospital.name']],
+  liabilityInsurances: [
+    ['policyNumber'],
+    ['name', 'currentEffectiveDate'],
+    ['name', 'currentExpirationDate'],
+  ],
+  medicaidEnrollments: [['state']],
+};
+
+export interface Pair {
+  given: Facts;
+  /** The entry of ours that it is, as far as can be told. */
+  held: Entry | undefined;
+}
+
+/**
+ * Finds for each imported entry the one that we hold, in the order in which they were given. No entry of ours is taken
+ * twice; those that no imported one is are `left`.
+ */
+export function pairEntries(
+  path: string,
+  given: readonly Facts[],
+  held: readonly Entry[],
+): { pairs: Pair[]; left: Entry[] } {
+  const left = [...held];
+  const found = new Map<Facts, Entry>();
+  for (const names of knownBy[path] ?? []) {
+    for (const one of given) {
+      if (found.has(one)) continue;
+      const key = keyOf(one, names);
+      const at = key === undefined ? -1 : left.findIndex((entry) => keyOf(entry, names) === key);
+      const [entry] = at < 0 ? [] : left.splice(at, 1);
+      if (entry) found.set(one, entry);
+    }
+  }
+  return { pairs: given.map((one) => ({ given: one, held: found.get(one) })), left };
+}
+
+/** Short forms that addresses differ by; the same as in a comparison of addresses, as far as they end a street. */
+const shortened: [RegExp, string][] = [
+  [/\bSTREET\b/g, 'ST'],
+  [/\bAVENUE\b/g, 'AVE'],
+  [/\bBOULEVARD\b/g, 'BLVD'],
+  [/\bDRIVE\b/g, 'DR'],
+  [/\bROAD\b/g, 'RD'],
+  [/\bLANE\b/g, 'LN'],
+  [/\bCOURT\b/g, 'CT'],
+];
+
+/** What some fields of an entry say, so that two that say the same are equal; undefined when one of them is empty. */
+function keyOf(entry: Facts, names: readonly string[]): string | undefined {
+  const parts = names.map((name) => plain(name, textOf(valueAt(entry, name))));
+  return parts.every(Boolean) ? parts.join('|') : undefined;
+}
+
+function plain(name: string, value: string): string {
+  if (name.endsWith('Date')) return calendarDay(value) ?? value;
+  if (name.endsWith('Number')) return normalised(value).replaceAll(' ', '');
+  if (name === 'zipCode') return value.slice(0, 5);
+  const words = normalised(value);
+  return name === 'addressLine1'
+    ? shortened.reduce((text, [long, short]) => text.replace(long, short), words)
+    : words;
+}
