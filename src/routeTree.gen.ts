@@ -29,11 +29,18 @@ import { Route as AppCredentialingDueRouteImport } from './routes/_app/credentia
 import { Route as AppCredentialingNewRouteImport } from './routes/_app/credentialing.new';
 import { Route as AppDatasetsIndexRouteImport } from './routes/_app/datasets.index';
 import { Route as AppDatasetsDatasetTypeRouteImport } from './routes/_app/datasets.$datasetType';
+import { Route as AppEnrollmentsIndexRouteImport } from './routes/_app/enrollments.index';
+import { Route as AppEnrollmentsEnrollmentIdRouteImport } from './routes/_app/enrollments.$enrollmentId';
+import { Route as AppGroupsIndexRouteImport } from './routes/_app/groups.index';
+import { Route as AppGroupsGroupIdRouteImport } from './routes/_app/groups.$groupId';
+import { Route as AppGroupsNewRouteImport } from './routes/_app/groups.new';
 import { Route as AppImportsIndexRouteImport } from './routes/_app/imports.index';
 import { Route as AppImportsImportIdRouteImport } from './routes/_app/imports.$importId';
 import { Route as AppMonitorsIndexRouteImport } from './routes/_app/monitors.index';
 import { Route as AppMonitorsCalendarRouteImport } from './routes/_app/monitors.calendar';
 import { Route as AppMonitorsCoverageRouteImport } from './routes/_app/monitors.coverage';
+import { Route as AppPayersIndexRouteImport } from './routes/_app/payers.index';
+import { Route as AppPayersPayerIdRouteImport } from './routes/_app/payers.$payerId';
 import { Route as AppProvidersIndexRouteImport } from './routes/_app/providers.index';
 import { Route as AppProvidersNewRouteImport } from './routes/_app/providers.new';
 import { Route as AppReviewsIndexRouteImport } from './routes/_app/reviews.index';
@@ -150,6 +157,32 @@ const AppDatasetsDatasetTypeRoute = AppDatasetsDatasetTypeRouteImport.update({
   path: '/datasets/$datasetType',
   getParentRoute: () => AppRoute,
 } as any);
+const AppEnrollmentsIndexRoute = AppEnrollmentsIndexRouteImport.update({
+  id: '/enrollments/',
+  path: '/enrollments/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppEnrollmentsEnrollmentIdRoute =
+  AppEnrollmentsEnrollmentIdRouteImport.update({
+    id: '/enrollments/$enrollmentId',
+    path: '/enrollments/$enrollmentId',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppGroupsIndexRoute = AppGroupsIndexRouteImport.update({
+  id: '/groups/',
+  path: '/groups/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppGroupsGroupIdRoute = AppGroupsGroupIdRouteImport.update({
+  id: '/groups/$groupId',
+  path: '/groups/$groupId',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppGroupsNewRoute = AppGroupsNewRouteImport.update({
+  id: '/groups/new',
+  path: '/groups/new',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppImportsIndexRoute = AppImportsIndexRouteImport.update({
   id: '/imports/',
   path: '/imports/',
@@ -173,6 +206,16 @@ const AppMonitorsCalendarRoute = AppMonitorsCalendarRouteImport.update({
 const AppMonitorsCoverageRoute = AppMonitorsCoverageRouteImport.update({
   id: '/monitors/coverage',
   path: '/monitors/coverage',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPayersIndexRoute = AppPayersIndexRouteImport.update({
+  id: '/payers/',
+  path: '/payers/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppPayersPayerIdRoute = AppPayersPayerIdRouteImport.update({
+  id: '/payers/$payerId',
+  path: '/payers/$payerId',
   getParentRoute: () => AppRoute,
 } as any);
 const AppProvidersIndexRoute = AppProvidersIndexRouteImport.update({
@@ -274,9 +317,13 @@ export interface FileRoutesByFullPath {
   '/credentialing/due': typeof AppCredentialingDueRoute;
   '/credentialing/new': typeof AppCredentialingNewRoute;
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
+  '/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdRoute;
+  '/groups/$groupId': typeof AppGroupsGroupIdRoute;
+  '/groups/new': typeof AppGroupsNewRoute;
   '/imports/$importId': typeof AppImportsImportIdRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
+  '/payers/$payerId': typeof AppPayersPayerIdRoute;
   '/providers/new': typeof AppProvidersNewRoute;
   '/scans/$scanId': typeof AppScansScanIdRoute;
   '/webhooks/$webhookId': typeof AppWebhooksWebhookIdRoute;
@@ -285,8 +332,11 @@ export interface FileRoutesByFullPath {
   '/webhooks/new': typeof AppWebhooksNewRoute;
   '/credentialing/': typeof AppCredentialingIndexRoute;
   '/datasets/': typeof AppDatasetsIndexRoute;
+  '/enrollments/': typeof AppEnrollmentsIndexRoute;
+  '/groups/': typeof AppGroupsIndexRoute;
   '/imports/': typeof AppImportsIndexRoute;
   '/monitors/': typeof AppMonitorsIndexRoute;
+  '/payers/': typeof AppPayersIndexRoute;
   '/providers/': typeof AppProvidersIndexRoute;
   '/reviews/': typeof AppReviewsIndexRoute;
   '/scans/': typeof AppScansIndexRoute;
@@ -315,9 +365,13 @@ export interface FileRoutesByTo {
   '/credentialing/due': typeof AppCredentialingDueRoute;
   '/credentialing/new': typeof AppCredentialingNewRoute;
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
+  '/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdRoute;
+  '/groups/$groupId': typeof AppGroupsGroupIdRoute;
+  '/groups/new': typeof AppGroupsNewRoute;
   '/imports/$importId': typeof AppImportsImportIdRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
+  '/payers/$payerId': typeof AppPayersPayerIdRoute;
   '/providers/new': typeof AppProvidersNewRoute;
   '/scans/$scanId': typeof AppScansScanIdRoute;
   '/webhooks/$webhookId': typeof AppWebhooksWebhookIdRoute;
@@ -326,8 +380,11 @@ export interface FileRoutesByTo {
   '/webhooks/new': typeof AppWebhooksNewRoute;
   '/credentialing': typeof AppCredentialingIndexRoute;
   '/datasets': typeof AppDatasetsIndexRoute;
+  '/enrollments': typeof AppEnrollmentsIndexRoute;
+  '/groups': typeof AppGroupsIndexRoute;
   '/imports': typeof AppImportsIndexRoute;
   '/monitors': typeof AppMonitorsIndexRoute;
+  '/payers': typeof AppPayersIndexRoute;
   '/providers': typeof AppProvidersIndexRoute;
   '/reviews': typeof AppReviewsIndexRoute;
   '/scans': typeof AppScansIndexRoute;
@@ -358,9 +415,13 @@ export interface FileRoutesById {
   '/_app/credentialing/due': typeof AppCredentialingDueRoute;
   '/_app/credentialing/new': typeof AppCredentialingNewRoute;
   '/_app/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
+  '/_app/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdRoute;
+  '/_app/groups/$groupId': typeof AppGroupsGroupIdRoute;
+  '/_app/groups/new': typeof AppGroupsNewRoute;
   '/_app/imports/$importId': typeof AppImportsImportIdRoute;
   '/_app/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/_app/monitors/coverage': typeof AppMonitorsCoverageRoute;
+  '/_app/payers/$payerId': typeof AppPayersPayerIdRoute;
   '/_app/providers/new': typeof AppProvidersNewRoute;
   '/_app/scans/$scanId': typeof AppScansScanIdRoute;
   '/_app/webhooks/$webhookId': typeof AppWebhooksWebhookIdRoute;
@@ -369,8 +430,11 @@ export interface FileRoutesById {
   '/_app/webhooks/new': typeof AppWebhooksNewRoute;
   '/_app/credentialing/': typeof AppCredentialingIndexRoute;
   '/_app/datasets/': typeof AppDatasetsIndexRoute;
+  '/_app/enrollments/': typeof AppEnrollmentsIndexRoute;
+  '/_app/groups/': typeof AppGroupsIndexRoute;
   '/_app/imports/': typeof AppImportsIndexRoute;
   '/_app/monitors/': typeof AppMonitorsIndexRoute;
+  '/_app/payers/': typeof AppPayersIndexRoute;
   '/_app/providers/': typeof AppProvidersIndexRoute;
   '/_app/reviews/': typeof AppReviewsIndexRoute;
   '/_app/scans/': typeof AppScansIndexRoute;
@@ -401,9 +465,13 @@ export interface FileRouteTypes {
     | '/credentialing/due'
     | '/credentialing/new'
     | '/datasets/$datasetType'
+    | '/enrollments/$enrollmentId'
+    | '/groups/$groupId'
+    | '/groups/new'
     | '/imports/$importId'
     | '/monitors/calendar'
     | '/monitors/coverage'
+    | '/payers/$payerId'
     | '/providers/new'
     | '/scans/$scanId'
     | '/webhooks/$webhookId'
@@ -412,8 +480,11 @@ export interface FileRouteTypes {
     | '/webhooks/new'
     | '/credentialing/'
     | '/datasets/'
+    | '/enrollments/'
+    | '/groups/'
     | '/imports/'
     | '/monitors/'
+    | '/payers/'
     | '/providers/'
     | '/reviews/'
     | '/scans/'
@@ -442,9 +513,13 @@ export interface FileRouteTypes {
     | '/credentialing/due'
     | '/credentialing/new'
     | '/datasets/$datasetType'
+    | '/enrollments/$enrollmentId'
+    | '/groups/$groupId'
+    | '/groups/new'
     | '/imports/$importId'
     | '/monitors/calendar'
     | '/monitors/coverage'
+    | '/payers/$payerId'
     | '/providers/new'
     | '/scans/$scanId'
     | '/webhooks/$webhookId'
@@ -453,8 +528,11 @@ export interface FileRouteTypes {
     | '/webhooks/new'
     | '/credentialing'
     | '/datasets'
+    | '/enrollments'
+    | '/groups'
     | '/imports'
     | '/monitors'
+    | '/payers'
     | '/providers'
     | '/reviews'
     | '/scans'
@@ -484,9 +562,13 @@ export interface FileRouteTypes {
     | '/_app/credentialing/due'
     | '/_app/credentialing/new'
     | '/_app/datasets/$datasetType'
+    | '/_app/enrollments/$enrollmentId'
+    | '/_app/groups/$groupId'
+    | '/_app/groups/new'
     | '/_app/imports/$importId'
     | '/_app/monitors/calendar'
     | '/_app/monitors/coverage'
+    | '/_app/payers/$payerId'
     | '/_app/providers/new'
     | '/_app/scans/$scanId'
     | '/_app/webhooks/$webhookId'
@@ -495,8 +577,11 @@ export interface FileRouteTypes {
     | '/_app/webhooks/new'
     | '/_app/credentialing/'
     | '/_app/datasets/'
+    | '/_app/enrollments/'
+    | '/_app/groups/'
     | '/_app/imports/'
     | '/_app/monitors/'
+    | '/_app/payers/'
     | '/_app/providers/'
     | '/_app/reviews/'
     | '/_app/scans/'
@@ -659,6 +744,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDatasetsDatasetTypeRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/enrollments/': {
+      id: '/_app/enrollments/';
+      path: '/enrollments';
+      fullPath: '/enrollments/';
+      preLoaderRoute: typeof AppEnrollmentsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/enrollments/$enrollmentId': {
+      id: '/_app/enrollments/$enrollmentId';
+      path: '/enrollments/$enrollmentId';
+      fullPath: '/enrollments/$enrollmentId';
+      preLoaderRoute: typeof AppEnrollmentsEnrollmentIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/groups/': {
+      id: '/_app/groups/';
+      path: '/groups';
+      fullPath: '/groups/';
+      preLoaderRoute: typeof AppGroupsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/groups/$groupId': {
+      id: '/_app/groups/$groupId';
+      path: '/groups/$groupId';
+      fullPath: '/groups/$groupId';
+      preLoaderRoute: typeof AppGroupsGroupIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/groups/new': {
+      id: '/_app/groups/new';
+      path: '/groups/new';
+      fullPath: '/groups/new';
+      preLoaderRoute: typeof AppGroupsNewRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/imports/': {
       id: '/_app/imports/';
       path: '/imports';
@@ -692,6 +812,20 @@ declare module '@tanstack/react-router' {
       path: '/monitors/coverage';
       fullPath: '/monitors/coverage';
       preLoaderRoute: typeof AppMonitorsCoverageRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/payers/': {
+      id: '/_app/payers/';
+      path: '/payers';
+      fullPath: '/payers/';
+      preLoaderRoute: typeof AppPayersIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/payers/$payerId': {
+      id: '/_app/payers/$payerId';
+      path: '/payers/$payerId';
+      fullPath: '/payers/$payerId';
+      preLoaderRoute: typeof AppPayersPayerIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/providers/': {
@@ -815,9 +949,13 @@ interface AppRouteChildren {
   AppCredentialingDueRoute: typeof AppCredentialingDueRoute;
   AppCredentialingNewRoute: typeof AppCredentialingNewRoute;
   AppDatasetsDatasetTypeRoute: typeof AppDatasetsDatasetTypeRoute;
+  AppEnrollmentsEnrollmentIdRoute: typeof AppEnrollmentsEnrollmentIdRoute;
+  AppGroupsGroupIdRoute: typeof AppGroupsGroupIdRoute;
+  AppGroupsNewRoute: typeof AppGroupsNewRoute;
   AppImportsImportIdRoute: typeof AppImportsImportIdRoute;
   AppMonitorsCalendarRoute: typeof AppMonitorsCalendarRoute;
   AppMonitorsCoverageRoute: typeof AppMonitorsCoverageRoute;
+  AppPayersPayerIdRoute: typeof AppPayersPayerIdRoute;
   AppProvidersNewRoute: typeof AppProvidersNewRoute;
   AppScansScanIdRoute: typeof AppScansScanIdRoute;
   AppWebhooksWebhookIdRoute: typeof AppWebhooksWebhookIdRoute;
@@ -826,8 +964,11 @@ interface AppRouteChildren {
   AppWebhooksNewRoute: typeof AppWebhooksNewRoute;
   AppCredentialingIndexRoute: typeof AppCredentialingIndexRoute;
   AppDatasetsIndexRoute: typeof AppDatasetsIndexRoute;
+  AppEnrollmentsIndexRoute: typeof AppEnrollmentsIndexRoute;
+  AppGroupsIndexRoute: typeof AppGroupsIndexRoute;
   AppImportsIndexRoute: typeof AppImportsIndexRoute;
   AppMonitorsIndexRoute: typeof AppMonitorsIndexRoute;
+  AppPayersIndexRoute: typeof AppPayersIndexRoute;
   AppProvidersIndexRoute: typeof AppProvidersIndexRoute;
   AppReviewsIndexRoute: typeof AppReviewsIndexRoute;
   AppScansIndexRoute: typeof AppScansIndexRoute;
@@ -852,9 +993,13 @@ const AppRouteChildren: AppRouteChildren = {
   AppCredentialingDueRoute: AppCredentialingDueRoute,
   AppCredentialingNewRoute: AppCredentialingNewRoute,
   AppDatasetsDatasetTypeRoute: AppDatasetsDatasetTypeRoute,
+  AppEnrollmentsEnrollmentIdRoute: AppEnrollmentsEnrollmentIdRoute,
+  AppGroupsGroupIdRoute: AppGroupsGroupIdRoute,
+  AppGroupsNewRoute: AppGroupsNewRoute,
   AppImportsImportIdRoute: AppImportsImportIdRoute,
   AppMonitorsCalendarRoute: AppMonitorsCalendarRoute,
   AppMonitorsCoverageRoute: AppMonitorsCoverageRoute,
+  AppPayersPayerIdRoute: AppPayersPayerIdRoute,
   AppProvidersNewRoute: AppProvidersNewRoute,
   AppScansScanIdRoute: AppScansScanIdRoute,
   AppWebhooksWebhookIdRoute: AppWebhooksWebhookIdRoute,
@@ -863,8 +1008,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppWebhooksNewRoute: AppWebhooksNewRoute,
   AppCredentialingIndexRoute: AppCredentialingIndexRoute,
   AppDatasetsIndexRoute: AppDatasetsIndexRoute,
+  AppEnrollmentsIndexRoute: AppEnrollmentsIndexRoute,
+  AppGroupsIndexRoute: AppGroupsIndexRoute,
   AppImportsIndexRoute: AppImportsIndexRoute,
   AppMonitorsIndexRoute: AppMonitorsIndexRoute,
+  AppPayersIndexRoute: AppPayersIndexRoute,
   AppProvidersIndexRoute: AppProvidersIndexRoute,
   AppReviewsIndexRoute: AppReviewsIndexRoute,
   AppScansIndexRoute: AppScansIndexRoute,

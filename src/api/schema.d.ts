@@ -4709,7 +4709,7 @@ export interface components {
             /** Format: int64 */
             npi?: number | null;
             taxId?: string | null;
-            remitAddress?: components["schemas"]["AddressRequest"];
+            remitAddress?: components["schemas"]["AddressRequest"] | components["schemas"]["NullValue"];
         };
         /** @description Ids of plans that come in and of those that leave. */
         GroupPayerRelationPatch: {

@@ -202,7 +202,8 @@ export class BulkRun {
       }
       const { title, text, correlationId } = describeError(error);
       const status = isApiError(error) ? error.status : 0;
-      const reason = status > 0 ? `${status}, ${title.toLowerCase()}` : `${title}. ${text}`;
+      const reason =
+        status > 0 ? `${status}, ${fieldWords(error) || title.toLowerCase()}` : `${title}. ${text}`;
       const failure = { label: this.task.label(item), reason, status, correlationId };
       this.outcomes[at] = { state: 'failed', failure };
       this.update({ failures: [...this.job.failures, failure] });
@@ -233,6 +234,13 @@ export class BulkRun {
     this.job = { ...this.job, ...change };
     this.changed();
   }
+}
+
+/** What the service said about single fields, which tells more than that it did not accept something. */
+function fieldWords(error: unknown): string {
+  if (!isApiError(error)) return '';
+  const said = Object.values(error.errors).flat().join(' ').trim().replace(/\.$/, '');
+  return said.charAt(0).toLowerCase() + said.slice(1);
 }
 
 /** How many items are neither done nor failed. */

@@ -157,8 +157,11 @@ export const credentialingKeys = {
 
 export const groupKeys = {
   all: ['groups'] as const,
+  lists: ['groups', 'list'] as const,
   list: (about: object) => ['groups', 'list', about] as const,
+  /** The group and all that lies under it. */
   one: (groupId: string) => ['groups', 'one', groupId] as const,
+  record: (groupId: string) => ['groups', 'one', groupId, 'record'] as const,
   providers: (groupId: string, filters: object) => ['groups', 'one', groupId, 'providers', filters] as const,
 };
 
@@ -171,12 +174,16 @@ export const payerKeys = {
 export const payerPlanKeys = {
   all: ['payer-plans'] as const,
   list: (about: object) => ['payer-plans', 'list', about] as const,
-  one: (planId: string) => ['payer-plans', 'one', planId] as const,
 };
 
 export const enrollmentKeys = {
   all: ['enrollments'] as const,
+  lists: ['enrollments', 'list'] as const,
   list: (filters: object) => ['enrollments', 'list', filters] as const,
+  every: (filters: object) => ['enrollments', 'list', 'every', filters] as const,
+  count: (filters: object) => ['enrollments', 'list', 'count', filters] as const,
+  ofGroup: (groupId: string, filters: object) =>
+    ['enrollments', 'list', 'of-group', groupId, filters] as const,
   one: (enrollmentId: string) => ['enrollments', 'one', enrollmentId] as const,
 };
 

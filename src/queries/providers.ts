@@ -5,7 +5,7 @@ import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage } from './filters';
 import { forget } from './forget';
 import { makeInfoStale } from './info';
-import { alertKeys, eventKeys, providerKeys, providerLicenseKeys } from './keys';
+import { alertKeys, enrollmentKeys, eventKeys, groupKeys, providerKeys, providerLicenseKeys } from './keys';
 
 /** Fetches the pages of `GET /providers`; for `walkAll` with `widestPage` as `count`. */
 export function providerPages(filters: ProviderFilters, count = screenPage): FetchPage<Provider> {
@@ -93,18 +93,21 @@ export function useDeleteProvider() {
     },
     onSuccess: (_, { providerId }) => {
       forget(queryClient, providerKeys.one(providerId));
+      // They go with the provider.
+      void queryClient.invalidateQueries({ queryKey: enrollmentKeys.all });
       makeProvidersStale(queryClient);
     },
   });
 }
 
-/** A provider's name, status and existence show in these; licenses and alerts carry the provider. */
+/** A provider's name, status and existence show in these; licenses and alerts carry the provider, groups list it. */
 function makeProvidersStale(queryClient: QueryClient): void {
   for (const queryKey of [
     providerKeys.lists,
     providerKeys.allAggregations,
     providerLicenseKeys.all,
     alertKeys.all,
+    groupKeys.all,
     eventKeys.all,
   ]) {
     void queryClient.invalidateQueries({ queryKey });

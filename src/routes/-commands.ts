@@ -54,6 +54,7 @@ export function paletteCommands({
           label: 'New credentialing request',
           run: go('/credentialing/new'),
         }),
+        ...change('Groups', { id: 'new-group', icon: 'group', label: 'New group', run: go('/groups/new') }),
         ...change('Datasets', { id: 'scan', icon: 'scan', label: 'Start a scan', run: onScan }),
         ...change('Monitors', { id: 'monitor', icon: 'monitor', label: 'New monitor', run: onMonitor }),
         ...change('Webhooks', {

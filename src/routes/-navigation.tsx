@@ -38,6 +38,9 @@ const navigation: readonly Group[] = [
         keys: 'g c',
         area: 'Credentialing',
       },
+      { to: '/groups', label: 'Groups', icon: 'group', keys: 'g g', area: 'Groups' },
+      { to: '/payers', label: 'Payers', icon: 'payer', keys: 'g y', area: 'Groups' },
+      { to: '/enrollments', label: 'Enrollments', icon: 'enrollment', keys: 'g n', area: 'Groups' },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '@/ui/icons';
-import { valueText, type ChoiceQuery, type Filter } from './filters';
+import { valueText, type ChoiceQuery, type Filter, type LookupFilter } from './filters';
 import type { TableModel } from './use-table';
 import classes from './toolbar.module.css';
 
@@ -36,6 +36,7 @@ export function FilterValue({ filter, value }: { filter: Filter; value: unknown 
   if (filter.kind === 'remote') return <RemoteValue query={filter.query} values={[String(value)]} />;
   if (filter.kind === 'choices' && filter.ids && filter.more && Array.isArray(value))
     return <RemoteValue query={filter.more} values={value.map(String)} />;
+  if (filter.kind === 'lookup') return <LookupValue filter={filter} value={String(value)} />;
   return <>{valueText(filter, value)}</>;
 }
 
@@ -44,4 +45,10 @@ function RemoteValue({ query, values }: { query: ChoiceQuery; values: string[] }
   if (isPending) return <span aria-busy="true">…</span>;
   const words = values.map((value) => data?.find((option) => option.value === value)?.label ?? value);
   return <>{words.join(' or ')}</>;
+}
+
+function LookupValue({ filter, value }: { filter: LookupFilter; value: string }) {
+  const { data, isPending } = useQuery(filter.name(value));
+  if (isPending) return <span aria-busy="true">…</span>;
+  return <>{data || value}</>;
 }

@@ -5,6 +5,7 @@ import { InlineError } from '@/ui/states';
 import { Icon } from '@/ui/icons';
 import type { ChoiceFilter, ChoiceQuery, Filter, Option, RemoteFilter } from './filters';
 import { Floating, moveInMenu } from './floating';
+import { LookupEditor } from './lookup-editor';
 import { PickList } from './pick-list';
 import type { TableModel } from './use-table';
 import classes from './menus.module.css';
@@ -118,6 +119,8 @@ function Editor({ filter, value, onChange }: EditorProps) {
       ) : (
         <Choices filter={filter} value={value} onChange={onChange} options={filter.options} />
       );
+    case 'lookup':
+      return <LookupEditor filter={filter} value={value} onPick={(one) => onChange(one, true)} />;
     case 'remote':
       return <RemoteEditor filter={filter} value={value} onChange={onChange} />;
     default:

@@ -56,7 +56,18 @@ export interface RemoteFilter<V = unknown> extends Base<V> {
   query: ChoiceQuery;
 }
 
+/** One of more records than can be listed: found by words that the service searches for. */
+export interface LookupFilter<V = unknown> extends Base<V> {
+  kind: 'lookup';
+  /** What can be typed: "Name or NPI". */
+  hint: string;
+  find: (text: string) => ReturnType<ChoiceQuery>;
+  /** Reads the words of the chosen record, which stands in the URL by its id. */
+  name: (id: string) => UseQueryOptions<unknown, ApiError, string>;
+}
+
 export type Filter<V = unknown> =
+  | LookupFilter<V>
   | TextFilter<V>
   | ChoiceFilter<V>
   | BooleanFilter<V>
@@ -223,6 +234,29 @@ export function onlyYes(label: string, word: string): ChoiceFilter<true> {
     say: () => word,
     parse: reader(() => z.literal(true), asBoolean),
   });
+}
+
+interface Lookup<T, K extends QueryKey, One, OneK extends QueryKey> {
+  hint: string;
+  find: (text: string) => ReturnType<Source<T, K>>;
+  toOptions: (data: T) => readonly Option[];
+  one: (id: string) => ReturnType<Source<One, OneK>>;
+  toName: (data: One) => string;
+}
+
+/** One of more records than can be listed, such as a provider; found by words at the service. */
+export function lookup<T, K extends QueryKey, One, OneK extends QueryKey>(
+  label: string,
+  { hint, find, toOptions, one, toName }: Lookup<T, K, One, OneK>,
+): LookupFilter<string> {
+  return {
+    kind: 'lookup',
+    label,
+    hint,
+    find: (words) => choicesFrom(() => find(words), toOptions)(),
+    name: (id) => ({ ...one(id), select: toName }) as unknown as ReturnType<LookupFilter['name']>,
+    parse: reader(trimmed, asText),
+  };
 }
 
 function choicesFrom<T, K extends QueryKey>(

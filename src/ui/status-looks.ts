@@ -148,6 +148,7 @@ export const statusLooks = {
     PartiallyMonitored: 'review',
     NotMonitored: 'fail',
   },
+  enrollment: { Enrolled: 'found', Submitted: 'wait', NotSubmitted: 'none', Denied: 'fail' },
   delivery: { Completed: ['found', 'Delivered'], Failed: 'fail', Triggered: ['wait', 'Under way'] },
   dataset: {
     Available: 'found',

@@ -27,6 +27,9 @@ export function eventRecords(entry: EventLogEntry): EventRecord[] {
   const webhookId = id('webhookId', 'WebhookDeleted');
   const providerId = id('providerId', 'ProviderDeleted');
   const licenseId = id('licenseId', 'LicenseDetached');
+  const groupId = id('groupId', 'GroupDeleted');
+  const payerId = id('payerId', 'PayerDeleted');
+  const enrollmentId = id('enrollmentId', 'EnrollmentDeleted');
   const datasetType = kind === 'DatasetUploaded' ? (namedDataset(entry) ?? '') : '';
   const file = { to: '/providers/$providerId', params: { providerId } };
   const license = { to: '/providers/$providerId/licenses/$licenseId', params: { providerId, licenseId } };
@@ -37,6 +40,9 @@ export function eventRecords(entry: EventLogEntry): EventRecord[] {
     ['Import', importId, { to: '/imports/$importId', params: { importId } }],
     ['Webhook', webhookId, { to: '/webhooks/$webhookId', params: { webhookId } }],
     ['Dataset', datasetType, { to: '/datasets/$datasetType', params: { datasetType } }],
+    ['Enrollment', enrollmentId, { to: '/enrollments/$enrollmentId', params: { enrollmentId } }],
+    ['Group', groupId, { to: '/groups/$groupId', params: { groupId } }],
+    ['Payer', payerId, { to: '/payers/$payerId', params: { payerId } }],
     ['License', providerId && licenseId, license],
     ['Monitors', providerId && id('monitorId'), { ...file, search: { tab: 'monitors' } }],
     ['Alerts', providerId && id('alertId'), { ...file, search: { tab: 'alerts' } }],

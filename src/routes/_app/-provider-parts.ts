@@ -12,6 +12,7 @@ export const providerTabs = [
   { id: 'screening', label: 'Scans and matches' },
   { id: 'monitors', label: 'Monitors' },
   { id: 'credentialing', label: 'Credentialing' },
+  { id: 'enrollments', label: 'Enrollments' },
   { id: 'alerts', label: 'Alerts' },
   { id: 'notes', label: 'Notes' },
   { id: 'imports', label: 'Imports' },

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
-import type { Provider } from '@/api/models';
+import type { Provider, ProviderFilters } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { personName } from '@/lib/words';
 import { providerListOptions } from '@/queries/providers';
+import type { CursorList } from '@/table/use-pages';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import classes from './-watch.module.css';
@@ -11,18 +12,27 @@ import classes from './-watch.module.css';
 interface ProviderPickerProps {
   onChoose: (provider: Provider & { id: string }) => void;
   error?: string | undefined;
+  /** Where they are looked for; among all providers unless said otherwise. */
+  list?: ((filters: ProviderFilters) => CursorList<Provider>) | undefined;
+  /** What is said when nobody is found. */
+  none?: string;
 }
 
 const shown = 8;
 
 /** Finds one provider by name or NPI. */
-export function ProviderPicker({ onChoose, error }: ProviderPickerProps) {
+export function ProviderPicker({
+  onChoose,
+  error,
+  list: listOf = providerListOptions,
+  none = 'No provider with these words',
+}: ProviderPickerProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const words = useDeferredValue(typed.trim());
   const filters = /^\d{10}$/.test(words) ? { npi: Number(words) } : words ? { providerName: words } : {};
-  const list = useInfiniteQuery(providerListOptions({ ...filters, deactivated: false }));
+  const list = useInfiniteQuery(listOf({ ...filters, deactivated: false }));
   const found = itemsOf(list.data, (one) => one.id)
     .filter((one): one is Provider & { id: string } => one.id !== undefined)
     .slice(0, shown);
@@ -100,7 +110,7 @@ export function ProviderPicker({ onChoose, error }: ProviderPickerProps) {
           </div>
         ))}
       </div>
-      {!list.isPending && found.length === 0 && !list.error && <output>No provider with these words</output>}
+      {!list.isPending && found.length === 0 && !list.error && <output>{none}</output>}
     </div>
   );
 }

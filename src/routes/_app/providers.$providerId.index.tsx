@@ -43,6 +43,9 @@ const plainParts: Partial<Record<ProviderTab, ComponentType<PlainPartProps>>> = 
     default: (await import('./-credentialing/provider-requests')).ProviderRequests,
   })),
   monitors: lazy(async () => ({ default: (await import('./-provider-monitors')).ProviderMonitors })),
+  enrollments: lazy(async () => ({
+    default: (await import('./-enrollments/provider-enrollments')).ProviderEnrollments,
+  })),
   screening: lazy(async () => ({ default: (await import('./-provider-screening')).ProviderScreening })),
 };
 const ProviderNotes = lazy(() =>

@@ -1,0 +1,36 @@
+import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ApiError } from '@/api/errors';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
+
+type Whole<Item, Key extends QueryKey> = Pick<
+  UseQueryOptions<Item[], ApiError, Item[], Key>,
+  'queryKey' | 'queryFn' | 'staleTime'
+>;
+
+/**
+ * Pages of a list that the service gives whole, neither filtered nor sorted (groups, payers and their plans): there is
+ * one page, and `arrange` makes of the list what the reader asked for. It is read anew only once it is stale.
+ */
+export function wholePages<Item, Row, Key extends QueryKey>(
+  queryClient: QueryClient,
+  whole: Whole<Item, Key>,
+  arrange: (items: Item[]) => Row[] | Promise<Row[]>,
+): FetchPage<Row> {
+  return async () => {
+    const items = await arrange(await queryClient.fetchQuery(whole as UseQueryOptions<Item[], ApiError>));
+    return { items, totalCount: items.length };
+  };
+}
+
+/** Query options of such a list for a table; `question` tells one arrangement from another. */
+export function wholeListOptions<Item, Row, Key extends QueryKey>(
+  queryClient: QueryClient,
+  whole: Whole<Item, Key>,
+  question: object,
+  arrange: (items: Item[]) => Row[] | Promise<Row[]>,
+) {
+  return cursorListOptions({
+    key: [...whole.queryKey, 'rows', question],
+    fetchPage: wholePages(queryClient, whole, arrange),
+  });
+}

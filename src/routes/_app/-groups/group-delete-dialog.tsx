@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Group } from '@/api/models';
+import { isApiError } from '@/api/errors';
+import { count } from '@/lib/words';
+import { enrollmentCountOptions } from '@/queries/enrollments';
+import { useDeleteGroup } from '@/queries/groups';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { notify } from '@/ui/notify';
+import { groupName } from './group-words';
+import classes from './groups.module.css';
+
+interface GroupDeleteDialogProps {
+  group: Group;
+  onClose(): void;
+  onDeleted?: (() => void) | undefined;
+}
+
+/** Deletes a group and says what goes with it; its name has to be typed. */
+export function GroupDeleteDialog({ group, onClose, onDeleted }: GroupDeleteDialogProps) {
+  const remove = useDeleteGroup();
+  const { id: groupId = '' } = group;
+  const { data: enrollments, isPending } = useQuery(enrollmentCountOptions({ groupId }));
+  const name = groupName(group);
+
+  function done(title: string) {
+    notify({ tone: 'found', title });
+    onClose();
+    onDeleted?.();
+  }
+
+  function confirm() {
+    remove.mutate(groupId, {
+      onSuccess: () => done(`${name} was deleted`),
+      // Somebody else did meanwhile.
+      onError: (error) => {
+        if (isApiError(error) && error.status === 404) done(`${name} was deleted already`);
+      },
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      action="Delete group"
+      danger
+      typed={{ text: name, label: `To confirm, type ${name}` }}
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>This cannot be taken back.</p>
+      <ul className={classes.bullets}>
+        <li aria-live="polite">{enrollmentWords()}</li>
+        <li>Its providers and the plans linked to it stay; they only leave the group.</li>
+        <li>The event log keeps what happened.</li>
+      </ul>
+    </ConfirmDialog>
+  );
+
+  function enrollmentWords(): string {
+    if (isPending) return 'Its enrollments are being counted.';
+    if (enrollments?.any === false) return 'It has no enrollments.';
+    const total = enrollments?.total;
+    if (total === undefined) return 'All enrollments of its providers with its plans are deleted with it.';
+    return `${count(total, 'enrollment')} of its providers ${total === 1 ? 'is' : 'are'} deleted with it.`;
+  }
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Group } from '@/api/models';
+import { groupEnrollmentListOptions } from '@/queries/enrollments';
+import { DataTable } from '@/table/data-table';
+import { useListSearch } from '@/table/use-list-search';
+import { groupEnrollmentColumns } from '../-enrollments/enrollment-columns';
+import { asAsked, groupEnrollmentList } from '../-enrollments/enrollment-list';
+import { namedGroupEnrollmentPages } from '../-enrollments/enrollment-rows';
+import { enrollmentId, enrollmentPage, useEnrollmentTasks } from '../-enrollments/use-enrollment-tasks';
+import { GroupPartHead } from './group-part-head';
+
+/** Who of a group is enrolled with which of its plans. */
+export function GroupEnrollments({ group }: { group: Group & { id: string } }) {
+  const queryClient = useQueryClient();
+  const { ask } = useListSearch(groupEnrollmentList);
+  const query = groupEnrollmentListOptions(group.id, asAsked(ask));
+  const { createButton, rowActions, dialogs } = useEnrollmentTasks({ groupId: group.id });
+  return (
+    <>
+      <GroupPartHead list={groupEnrollmentList} query={query} action={createButton} />
+      <DataTable
+        list={groupEnrollmentList}
+        columns={groupEnrollmentColumns}
+        query={query}
+        walk={namedGroupEnrollmentPages(queryClient, group.id, asAsked(ask))}
+        rowId={enrollmentId}
+        rowLink={enrollmentPage}
+        rowActions={rowActions}
+        empty={{
+          title: 'Nobody is enrolled through this group',
+          text: 'Providers of the group are enrolled with the plans that are linked to it.',
+          action: createButton,
+        }}
+      />
+      {dialogs}
+    </>
+  );
+}

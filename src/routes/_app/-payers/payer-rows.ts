@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Payer, PayerPlan } from '@/api/models';
+import { textOf } from '@/lib/words';
+import { payerListOptions, payerPlanListOptions } from '@/queries/payers';
+import { wholeListOptions, wholePages } from '@/queries/whole-list';
+import type { payerList } from './payer-list';
+import { planName } from './plan-words';
+
+/** A payer with its plans; undefined where the plans could not be read. */
+export interface PayerRow extends Payer {
+  plans?: readonly PayerPlan[] | undefined;
+}
+
+type Question = ReturnType<typeof payerList.ask>;
+
+/** A payer by its name; one that has none is called so. */
+export function payerName(payer: Payer | undefined): string {
+  return textOf(payer?.name) || 'Unnamed payer';
+}
+
+/** The payers that a question of the list means, each with its plans; found by their own name or that of a plan. */
+export function payerRows(
+  payers: readonly Payer[],
+  plans: readonly PayerPlan[] | undefined,
+  { name = '', sortedBy, sortDirection }: Question,
+): PayerRow[] {
+  const words = name.toLowerCase();
+  const rows = payers.map((payer): PayerRow => ({
+    ...payer,
+    plans: plans?.filter(({ payerId }) => payerId === payer.id),
+  }));
+  const found = rows.filter((row) =>
+    [payerName(row), ...(row.plans ?? []).map(planName)].some((one) => one.toLowerCase().includes(words)),
+  );
+  const sign = sortDirection === 'Desc' ? -1 : 1;
+  return found.toSorted(
+    (one, other) =>
+      sign *
+      ((sortedBy === 'Plans' ? (one.plans?.length ?? 0) - (other.plans?.length ?? 0) : 0) ||
+        payerName(one).localeCompare(payerName(other), 'en')),
+  );
+}
+
+/** Payers are worth showing without their plans, so a failing list of those only leaves their columns empty. */
+async function withPlans(queryClient: QueryClient, payers: readonly Payer[], question: Question) {
+  const plans = await queryClient.fetchQuery(payerPlanListOptions()).catch(() => undefined);
+  return payerRows(payers, plans, question);
+}
+
+/** All payers that match, for the export. */
+export function payerPages(queryClient: QueryClient, question: Question) {
+  return wholePages(queryClient, payerListOptions(), (payers) => withPlans(queryClient, payers, question));
+}
+
+export function payerRowsOptions(queryClient: QueryClient, question: Question) {
+  return wholeListOptions(queryClient, payerListOptions(), question, (payers) =>
+    withPlans(queryClient, payers, question),
+  );
+}

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PayerPlan } from '@/api/models';
+import { textOf } from '@/lib/words';
+import { payerListOptions, payerPlanListOptions } from '@/queries/payers';
+import { wholeListOptions, wholePages } from '@/queries/whole-list';
+import type { planList } from './plan-list';
+import { planName } from './plan-words';
+
+/** A plan with the name of its payer, where that could be read. */
+export interface PlanRow extends PayerPlan {
+  payer?: string;
+}
+
+type Question = ReturnType<typeof planList.ask>;
+
+/** Whose plans: those of a payer, or those that are linked to a group. */
+export interface PlansAbout {
+  payerId?: string;
+  groupId?: string;
+}
+
+/** The plans that a question of the list means, in its order. */
+export function planRows(plans: readonly PayerPlan[], question: Question): PayerPlan[] {
+  const { name = '', payerId, state, sortedBy, sortDirection } = question;
+  const words = name.toLowerCase();
+  const found = plans.filter(
+    (plan) =>
+      (!words || planName(plan).toLowerCase().includes(words)) &&
+      (!payerId || plan.payerId === payerId) &&
+      (!state || plan.state === state),
+  );
+  const key = (plan: PayerPlan) => {
+    if (sortedBy === 'Name') return `${textOf(plan.name)}\n${planName(plan)}`;
+    if (sortedBy === 'State') return `${textOf(plan.state)}\n${planName(plan)}`;
+    return planName(plan);
+  };
+  const sign = sortDirection === 'Desc' ? -1 : 1;
+  return found.toSorted((one, other) => sign * key(one).localeCompare(key(other), 'en'));
+}
+
+/** A plan carries the id of its payer only; the payers are few and read once. */
+async function withPayers(queryClient: QueryClient, plans: PayerPlan[]): Promise<PlanRow[]> {
+  const payers = await queryClient.fetchQuery(payerListOptions()).catch(() => []);
+  const names = new Map(payers.map(({ id, name }) => [id, textOf(name)]));
+  return plans.map((plan) => ({ ...plan, payer: names.get(plan.payerId) ?? '' }));
+}
+
+/** All plans that match, for the export. */
+export function planPages(queryClient: QueryClient, about: PlansAbout, question: Question) {
+  return wholePages(queryClient, payerPlanListOptions(about), (plans) =>
+    withPayers(queryClient, planRows(plans, question)),
+  );
+}
+
+export function planRowsOptions(queryClient: QueryClient, about: PlansAbout, question: Question) {
+  return wholeListOptions(queryClient, payerPlanListOptions(about), question, (plans) =>
+    withPayers(queryClient, planRows(plans, question)),
+  );
+}

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { groupOptions } from '@/queries/groups';
+import { lazyPart } from '@/ui/lazy-part';
+import { GroupEnrollments } from './-groups/group-enrollments';
+import { GroupHeader } from './-groups/group-header';
+import { readGroupSearch } from './-groups/group-parts';
+import { GroupPlans } from './-groups/group-plans';
+import { GroupProviders } from './-groups/group-providers';
+import { GroupTabs } from './-groups/group-tabs';
+
+const GroupEditDialog = lazyPart(async () => (await import('./-groups/group-edit-dialog')).GroupEditDialog);
+const GroupDeleteDialog = lazyPart(
+  async () => (await import('./-groups/group-delete-dialog')).GroupDeleteDialog,
+);
+
+export const Route = createFileRoute('/_app/groups/$groupId')({
+  validateSearch: readGroupSearch,
+  loader: ({ context: { queryClient }, params: { groupId } }) =>
+    queryClient.ensureQueryData(groupOptions(groupId)),
+  component: GroupPage,
+});
+
+/** A group: its facts, who belongs to it, which plans are linked to it, who is enrolled with them. */
+function GroupPage() {
+  const { groupId } = Route.useParams();
+  const { tab = 'providers' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { data } = useSuspenseQuery(groupOptions(groupId));
+  // Every call needs the id, and any field of an answer may be missing.
+  const group = { ...data, id: groupId };
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <GroupHeader group={group} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} />
+      <GroupTabs groupId={groupId} current={tab} />
+      {tab === 'providers' && <GroupProviders group={group} />}
+      {tab === 'plans' && <GroupPlans group={group} />}
+      {tab === 'enrollments' && <GroupEnrollments group={group} />}
+      <Suspense>
+        {open === 'edit' && <GroupEditDialog group={group} onClose={close} />}
+        {open === 'delete' && (
+          <GroupDeleteDialog
+            group={group}
+            onClose={close}
+            onDeleted={() => void navigate({ to: '/groups' })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
