@@ -60,6 +60,14 @@ test('a group, a payer and a plan are read, changed and deleted', async () => {
   }
 });
 
+test('the address of a group is set whole and emptied', async () => {
+  const path = `/groups/${group.id}`;
+  const remitAddress = { addressLine1: '1 Main St', city: 'Austin', state: 'TX', zipCode: '78701' };
+  expect((await service.patch<Row>(path, { remitAddress })).body['remitAddress']).toEqual(remitAddress);
+  expect((await service.patch(path, { remitAddress: { city: 'Austin' } })).status).toBe(400);
+  expect((await service.patch<Row>(path, { remitAddress: null })).body).not.toHaveProperty('remitAddress');
+});
+
 const names = async (path: string) =>
   (await service.get<Row[]>(path)).body.map((row) => row['displayName'] ?? row['name']);
 

@@ -56,6 +56,19 @@ describe('work over many items', () => {
     expect(run.job).toMatchObject({ phase: 'ended', total: 12, done: 12, failures: [] });
   });
 
+  it('tells what the service said about a field rather than that it refused', async () => {
+    const errors = { '$.remove[0]': ['Has enrollments in this group.'] };
+    const run = new BulkRun(
+      taskOf(() => Promise.reject(failure(400, { errors })), { collect: async () => ['Ada'] }),
+      () => undefined,
+      clock(),
+    );
+    await run.start();
+    expect(run.job.failures).toMatchObject([
+      { label: 'Ada', reason: '400, has enrollments in this group', correlationId: 'id-400' },
+    ]);
+  });
+
   it('keeps the reason and correlation id of each failure, and retries only those', async () => {
     const tried: string[] = [];
     let broken = true;

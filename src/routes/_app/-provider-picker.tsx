@@ -16,6 +16,7 @@ interface ProviderPickerProps {
   list?: ((filters: ProviderFilters) => CursorList<Provider>) | undefined;
   /** What is said when nobody is found. */
   none?: string;
+  required?: boolean;
 }
 
 const shown = 8;
@@ -26,6 +27,7 @@ export function ProviderPicker({
   error,
   list: listOf = providerListOptions,
   none = 'No provider with these words',
+  required = false,
 }: ProviderPickerProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -49,12 +51,21 @@ export function ProviderPicker({
 
   return (
     <div className={classes.field}>
-      <label htmlFor={id}>Provider</label>
+      <label htmlFor={id}>
+        Provider
+        {required && (
+          <span className={classes.wrong} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
       <input
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be searched at the service
         role="combobox"
         aria-expanded
+        aria-required={required || undefined}
         aria-autocomplete="list"
         aria-controls={`${id}-list`}
         aria-activedescendant={found[at] ? `${id}-${at}` : undefined}

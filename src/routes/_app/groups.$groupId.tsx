@@ -8,7 +8,6 @@ import { GroupHeader } from './-groups/group-header';
 import { readGroupSearch } from './-groups/group-parts';
 import { GroupPlans } from './-groups/group-plans';
 import { GroupProviders } from './-groups/group-providers';
-import { GroupTabs } from './-groups/group-tabs';
 
 const GroupEditDialog = lazyPart(async () => (await import('./-groups/group-edit-dialog')).GroupEditDialog);
 const GroupDeleteDialog = lazyPart(
@@ -35,7 +34,6 @@ function GroupPage() {
   return (
     <>
       <GroupHeader group={group} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} />
-      <GroupTabs groupId={groupId} current={tab} />
       {tab === 'providers' && <GroupProviders group={group} />}
       {tab === 'plans' && <GroupPlans group={group} />}
       {tab === 'enrollments' && <GroupEnrollments group={group} />}

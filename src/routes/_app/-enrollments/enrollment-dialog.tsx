@@ -48,7 +48,7 @@ export function EnrollmentDialog({ about = {}, enrollment, onClose }: Enrollment
     ? `edit-enrollment:${enrollmentId}`
     : `new-enrollment:${about.groupId ?? ''}:${about.providerId ?? ''}`;
   return (
-    <FormDialog title={enrollmentId ? 'Edit the enrollment' : 'New enrollment'} onClose={onClose} width={680}>
+    <FormDialog title={enrollmentId ? 'Edit the enrollment' : 'New enrollment'} onClose={onClose} width={760}>
       <FormShell
         form={form}
         onSubmit={save}

@@ -8,6 +8,7 @@ import classes from '@/form/form.module.css';
 import { spellOut } from '@/lib/words';
 import { groupListOptions } from '@/queries/groups';
 import { payerPlanListOptions } from '@/queries/payers';
+import own from '../-groups/groups.module.css';
 import { groupName } from '../-groups/group-words';
 import type { EnrollmentValues } from './enrollment-form-values';
 import { planChoices } from './enrollment-list';
@@ -55,6 +56,8 @@ export function EnrollmentFields({ about, before }: { about: EnrollmentAbout; be
             label="Specialist type"
             choices={withOwn(choices(specialistWords), before.specialistType)}
           />
+        </div>
+        <div className={own.dates}>
           <DateField<EnrollmentValues> name="submissionDate" label="Submitted" />
           <DateField<EnrollmentValues> name="effectiveDate" label="Effective" />
           <DateField<EnrollmentValues> name="closedDate" label="Closed" />

@@ -16,15 +16,15 @@ export const planChoices = (plans: readonly PayerPlan[]) =>
   plans.flatMap((plan) => (plan.id ? [{ value: plan.id, label: planName(plan) }] : []));
 
 const sorts = {
+  PayerPlanName: 'payer plan',
   SubmissionDate: 'submitted',
   EffectiveDate: 'effective',
-  PayerPlanName: 'payer plan',
   EnrollmentStatus: 'status',
   NetworkStatus: 'network status',
   SpecialistType: 'specialist type',
   Id: 'id',
 };
-const sort = { sortedBy: 'SubmissionDate', sortDirection: 'Desc' } as const;
+const sort = { sortedBy: 'PayerPlanName', sortDirection: 'Asc' } as const;
 
 const ownFilters = {
   enrollmentStatus: choice('Status', ['NotSubmitted', 'Submitted', 'Enrolled', 'Denied']),

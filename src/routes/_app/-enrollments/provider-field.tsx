@@ -57,6 +57,7 @@ export function ProviderField({ groupId, fixed }: ProviderFieldProps) {
       <ProviderPicker
         list={(filters) => groupProviderListOptions(groupId, filters)}
         error={fault}
+        required
         none="The group has no provider with these words"
         onChoose={({ id }) => setValue(id)}
       />

@@ -7,7 +7,7 @@ import { groupEnrollmentColumns } from '../-enrollments/enrollment-columns';
 import { asAsked, groupEnrollmentList } from '../-enrollments/enrollment-list';
 import { namedGroupEnrollmentPages } from '../-enrollments/enrollment-rows';
 import { enrollmentId, enrollmentPage, useEnrollmentTasks } from '../-enrollments/use-enrollment-tasks';
-import { GroupPartHead } from './group-part-head';
+import { GroupTabs } from './group-tabs';
 
 /** Who of a group is enrolled with which of its plans. */
 export function GroupEnrollments({ group }: { group: Group & { id: string } }) {
@@ -17,7 +17,7 @@ export function GroupEnrollments({ group }: { group: Group & { id: string } }) {
   const { createButton, rowActions, dialogs } = useEnrollmentTasks({ groupId: group.id });
   return (
     <>
-      <GroupPartHead list={groupEnrollmentList} query={query} action={createButton} />
+      <GroupTabs groupId={group.id} current="enrollments" action={createButton} />
       <DataTable
         list={groupEnrollmentList}
         columns={groupEnrollmentColumns}

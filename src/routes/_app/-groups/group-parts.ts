@@ -1,5 +1,5 @@
 import { groupEnrollmentList } from '../-enrollments/enrollment-list';
-import { planList } from '../-payers/plan-list';
+import { groupPlanList } from '../-payers/plan-list';
 import { groupProviderList } from './group-provider-list';
 
 // What the route knows before its screen is loaded.
@@ -13,7 +13,7 @@ export const groupTabs = [
 
 export type GroupTab = (typeof groupTabs)[number]['id'];
 
-const lists = { providers: groupProviderList, plans: planList, enrollments: groupEnrollmentList };
+const lists = { providers: groupProviderList, plans: groupPlanList, enrollments: groupEnrollmentList };
 
 interface GroupSearch {
   tab?: GroupTab;

@@ -8,9 +8,9 @@ import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { groupPlanColumns } from '../-payers/plan-columns';
-import { planList } from '../-payers/plan-list';
+import { groupPlanList } from '../-payers/plan-list';
 import { planPages, planRowsOptions } from '../-payers/plan-rows';
-import { GroupPartHead } from './group-part-head';
+import { GroupTabs } from './group-tabs';
 
 const LinkPlansDialog = lazyPart(async () => (await import('./link-plans-dialog')).LinkPlansDialog);
 const UnlinkPlanDialog = lazyPart(async () => (await import('./unlink-plan-dialog')).UnlinkPlanDialog);
@@ -23,7 +23,7 @@ const payerOf = ({ payerId }: PayerPlan) =>
 export function GroupPlans({ group }: { group: Group & { id: string } }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { ask } = useListSearch(planList);
+  const { ask } = useListSearch(groupPlanList);
   const about = { groupId: group.id };
   const query = planRowsOptions(queryClient, about, ask);
   const blocked = useWriteBlocked('Groups');
@@ -36,9 +36,9 @@ export function GroupPlans({ group }: { group: Group & { id: string } }) {
   );
   return (
     <>
-      <GroupPartHead list={planList} query={query} action={link} />
+      <GroupTabs groupId={group.id} current="plans" action={link} />
       <DataTable
-        list={planList}
+        list={groupPlanList}
         columns={groupPlanColumns}
         query={query}
         walk={planPages(queryClient, about, ask)}

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { providerColumns } from '../-provider-columns';
 import { groupProviderList } from './group-provider-list';
-import { GroupPartHead } from './group-part-head';
+import { GroupTabs } from './group-tabs';
 
 const AddProvidersDialog = lazyPart(async () => (await import('./add-providers-dialog')).AddProvidersDialog);
 const RemoveProviderDialog = lazyPart(
@@ -42,7 +42,7 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
   );
   return (
     <>
-      <GroupPartHead list={groupProviderList} query={query} action={add} />
+      <GroupTabs groupId={group.id} current="providers" action={add} />
       <DataTable
         list={groupProviderList}
         columns={providerColumns}

@@ -10,22 +10,36 @@ const states = usStates.map(({ code }) => code);
 export const payerChoices = (payers: readonly Payer[]) =>
   payers.flatMap(({ id, name }) => (id ? [{ value: id, label: textOf(name) || id }] : []));
 
-/** The service gives the plans of a payer or a group at once; what else is asked for is found here. */
-export const planList = defineList({
-  name: 'payer-plans',
+const filters = {
+  name: text('Name'),
+  state: choice('State', states, Object.fromEntries(usStates.map(({ code, name }) => [code, name]))),
+};
+
+const common = {
   one: 'plan',
   many: 'plans',
-  filters: {
-    name: text('Name'),
-    payerId: remote('Payer', payerListOptions, payerChoices),
-    state: choice('State', states, Object.fromEntries(usStates.map(({ code, name }) => [code, name]))),
-  },
   sorts: { DisplayName: 'full name', Name: 'plan', State: 'state' },
   sort: { sortedBy: 'DisplayName', sortDirection: 'Asc' },
-  box: {
-    placeholder: 'Plan or payer',
-    fields: ['name'],
-    write: (typed) => ({ name: typed.trim() || undefined }),
-    read: ({ name }) => name ?? '',
-  },
+} as const;
+
+const box = {
+  fields: ['name'],
+  write: (typed: string) => ({ name: typed.trim() || undefined }),
+  read: ({ name }: { name?: string }) => name ?? '',
+} as const;
+
+/** The plans of a payer: the service gives them at once, and what else is asked for is found here. */
+export const planList = defineList({
+  name: 'payer-plans',
+  ...common,
+  filters,
+  box: { placeholder: 'Plan', ...box },
+});
+
+/** The same for the plans of a group, which are of several payers. */
+export const groupPlanList = defineList({
+  name: 'group-plans',
+  ...common,
+  filters: { ...filters, payerId: remote('Payer', payerListOptions, payerChoices) },
+  box: { placeholder: 'Plan or payer', ...box },
 });

@@ -3,7 +3,7 @@ import type { PayerPlan } from '@/api/models';
 import { textOf } from '@/lib/words';
 import { payerListOptions, payerPlanListOptions } from '@/queries/payers';
 import { wholeListOptions, wholePages } from '@/queries/whole-list';
-import type { planList } from './plan-list';
+import type { groupPlanList } from './plan-list';
 import { planName } from './plan-words';
 
 /** A plan with the name of its payer, where that could be read. */
@@ -11,7 +11,7 @@ export interface PlanRow extends PayerPlan {
   payer?: string;
 }
 
-type Question = ReturnType<typeof planList.ask>;
+type Question = ReturnType<typeof groupPlanList.ask>;
 
 /** Whose plans: those of a payer, or those that are linked to a group. */
 export interface PlansAbout {
