@@ -1,0 +1,59 @@
+/** How long a path may be (contract.md, "Files": `path` of an upload). */
+export const longestPath = 640;
+
+/** The folder of a provider's own files: what lies below it belongs to the provider (contract.md, "Files"). */
+export function providerFolder(providerId: string): string {
+  return `providers/${providerId}/`;
+}
+
+/** Whose file a path is: the id of the provider or facility whose folder it lies in; undefined for nobody's. */
+export function ownerOfPath(path: string): string | undefined {
+  return /^(?:providers|facilities)\/([^/]+)\/./.exec(path)?.[1];
+}
+
+/**
+ * A folder and a file's name as one path. Of the name, what a path cannot hold is replaced: slashes, control
+ * characters, marks that turn the direction of text around, and a name of dots only. Of the folder, empty steps and
+ * steps up are left out.
+ */
+export function joinPath(folder: string, name: string): string {
+  const steps = folder
+    .split(/[/\\]+/)
+    .map(clean)
+    .filter((step) => step !== '' && !/^\.+$/.test(step));
+  const last = clean(name.replace(/[/\\]+/g, '-'));
+  return [...steps, last === '' || /^\.+$/.test(last) ? 'file' : last].join('/');
+}
+
+function clean(text: string): string {
+  return (
+    text
+      // oxlint-disable-next-line no-control-regex -- they are what is taken out
+      .replace(/[\u0000-\u001F\u007F\u202A-\u202E\u2066-\u2069]/g, '')
+      .trim()
+  );
+}
+
+/** Why a path cannot be one, in a sentence; undefined when it can. */
+export function pathProblem(path: string): string | undefined {
+  if (path.trim() === '') return 'Give it a name.';
+  if (path.length > longestPath)
+    return `The path is ${path.length} characters long; it may be ${longestPath} at most.`;
+  const steps = path.split('/');
+  if (steps.some((step) => step.trim() === ''))
+    return 'A path cannot begin or end with a slash, nor have two together.';
+  if (steps.some((step) => step === '.' || step === '..')) return 'A path cannot hold a step of dots.';
+  return undefined;
+}
+
+/**
+ * The next free name for a second file: `letter.pdf` → `letter (2).pdf`, then `(3)`. `isTaken` says of a path whether
+ * there is a file already.
+ */
+export function freePath(path: string, isTaken: (path: string) => boolean): string {
+  const [, stem = path, number, ending = ''] = /^(.*?)(?: \((\d{1,6})\))?(\.[^./]{1,12})?$/s.exec(path) ?? [];
+  for (let next = number === undefined ? 2 : Number(number) + 1; ; next += 1) {
+    const candidate = `${stem} (${next})${ending}`;
+    if (!isTaken(candidate)) return candidate;
+  }
+}
