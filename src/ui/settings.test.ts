@@ -19,8 +19,11 @@ it('has its default until it is chosen, and again after it is given up', () => {
   expect(getSetting('idleMinutes')).toBe(15);
 });
 
-it('counts evidence for 120 days, until told otherwise', () => {
+it('counts evidence for 120 days and audits five in a hundred files, until told otherwise', () => {
   expect(getSetting('reviewWindowDays')).toBe(120);
+  expect(['auditShare', 'auditMost', 'auditLeast'].map((key) => getSetting(key as 'auditShare'))).toEqual([
+    5, 50, 10,
+  ]);
   setSetting('reviewWindowDays', 90);
   expect(getSetting('reviewWindowDays')).toBe(90);
 });
@@ -38,6 +41,9 @@ it.each([
   ['singleKeyShortcuts', '1'],
   ['reviewWindowDays', '0'],
   ['reviewWindowDays', '"90"'],
+  ['auditShare', '101'],
+  ['auditMost', 'null'],
+  ['auditLeast', '[10]'],
   ['reviewReasons', '{"Found":[]}'],
   ['reviewReasons', 'null'],
   ['matchReasons', '{"Reject":[]}'],

@@ -14,6 +14,12 @@ export interface MatchReasons {
 }
 
 export interface Settings {
+  /** Of each kind of file, initial and recredentialing, an audit looks at no fewer than this. */
+  auditLeast: number;
+  /** An audit looks at no more files than this, however many there are. */
+  auditMost: number;
+  /** The part of the files that an audit looks at, in percent. */
+  auditShare: number;
   colorScheme: 'auto' | 'light' | 'dark';
   density: 'compact' | 'default' | 'relaxed';
   idleMinutes: number;
@@ -26,6 +32,9 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
+  auditLeast: 10,
+  auditMost: 50,
+  auditShare: 5,
   colorScheme: 'auto',
   density: 'default',
   idleMinutes: 15,
@@ -83,15 +92,26 @@ const texts = (list: unknown) =>
 
 /** The least and the most that may be set, both included; all are whole numbers. */
 export const limits = {
+  auditLeast: [1, 1_000],
+  auditMost: [1, 10_000],
+  auditShare: [1, 100],
+  idleMinutes: [1, 480],
   reviewWindowDays: [1, 730],
 } as const satisfies Partial<Record<keyof Settings, readonly [least: number, most: number]>>;
 
+const whole = ([least, most]: readonly [number, number]) => {
+  return (value: unknown) =>
+    typeof value === 'number' && value >= least && value <= most ? Math.round(value) : undefined;
+};
+
 /** What lies in the browser may be of an older version or edited by hand, so each value is checked when read. */
 const checks: Checks = {
+  auditLeast: whole(limits.auditLeast),
+  auditMost: whole(limits.auditMost),
+  auditShare: whole(limits.auditShare),
   colorScheme: oneOf('auto', 'light', 'dark'),
   density: oneOf('compact', 'default', 'relaxed'),
-  idleMinutes: (value) =>
-    typeof value === 'number' && value >= 1 && value <= 480 ? Math.round(value) : undefined,
+  idleMinutes: whole(limits.idleMinutes),
   matchReasons: (value) => {
     const lists = value as Partial<Record<keyof MatchReasons, unknown>> | undefined;
     const [accept, reject] = [texts(lists?.Accept), texts(lists?.Reject)];
@@ -103,10 +123,7 @@ const checks: Checks = {
     const [found, notFound, failed] = [texts(lists?.Found), texts(lists?.NotFound), texts(lists?.Failed)];
     return found && notFound && failed ? { Found: found, NotFound: notFound, Failed: failed } : undefined;
   },
-  reviewWindowDays: (value) => {
-    const [least, most] = limits.reviewWindowDays;
-    return typeof value === 'number' && value >= least && value <= most ? Math.round(value) : undefined;
-  },
+  reviewWindowDays: whole(limits.reviewWindowDays),
   singleKeyShortcuts: flag,
 };
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { setSetting, useSetting } from '@/ui/settings';
+import { limits, setSetting, useSetting } from '@/ui/settings';
 import { Section } from './-settings-section';
 import classes from './-settings.module.css';
 
-const [least, most] = [1, 480];
+const [least, most] = limits.idleMinutes;
 
 export function SessionSettings() {
   const id = useId();
