@@ -19,6 +19,7 @@ import { Route as AppAlertsRouteImport } from './routes/_app/alerts';
 import { Route as AppEventsRouteImport } from './routes/_app/events';
 import { Route as AppLicensesRouteImport } from './routes/_app/licenses';
 import { Route as AppMatchesRouteImport } from './routes/_app/matches';
+import { Route as AppReportsRouteImport } from './routes/_app/reports';
 import { Route as AppSettingsRouteImport } from './routes/_app/settings';
 import { Route as AppSourcesRouteImport } from './routes/_app/sources';
 import { Route as SignInCallbackRouteImport } from './routes/sign-in_.callback';
@@ -31,6 +32,7 @@ import { Route as AppDatasetsIndexRouteImport } from './routes/_app/datasets.ind
 import { Route as AppDatasetsDatasetTypeRouteImport } from './routes/_app/datasets.$datasetType';
 import { Route as AppEnrollmentsIndexRouteImport } from './routes/_app/enrollments.index';
 import { Route as AppEnrollmentsEnrollmentIdRouteImport } from './routes/_app/enrollments.$enrollmentId';
+import { Route as AppEventsExportsRouteImport } from './routes/_app/events_.exports';
 import { Route as AppGroupsIndexRouteImport } from './routes/_app/groups.index';
 import { Route as AppGroupsGroupIdRouteImport } from './routes/_app/groups.$groupId';
 import { Route as AppGroupsNewRouteImport } from './routes/_app/groups.new';
@@ -106,6 +108,11 @@ const AppMatchesRoute = AppMatchesRouteImport.update({
   path: '/matches',
   getParentRoute: () => AppRoute,
 } as any);
+const AppReportsRoute = AppReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppSettingsRoute = AppSettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
@@ -168,6 +175,11 @@ const AppEnrollmentsEnrollmentIdRoute =
     path: '/enrollments/$enrollmentId',
     getParentRoute: () => AppRoute,
   } as any);
+const AppEventsExportsRoute = AppEventsExportsRouteImport.update({
+  id: '/events_/exports',
+  path: '/events/exports',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppGroupsIndexRoute = AppGroupsIndexRouteImport.update({
   id: '/groups/',
   path: '/groups/',
@@ -309,6 +321,7 @@ export interface FileRoutesByFullPath {
   '/events': typeof AppEventsRoute;
   '/licenses': typeof AppLicensesRoute;
   '/matches': typeof AppMatchesRoute;
+  '/reports': typeof AppReportsRoute;
   '/settings': typeof AppSettingsRoute;
   '/sources': typeof AppSourcesRoute;
   '/sign-in/callback': typeof SignInCallbackRoute;
@@ -318,6 +331,7 @@ export interface FileRoutesByFullPath {
   '/credentialing/new': typeof AppCredentialingNewRoute;
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
   '/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdRoute;
+  '/events/exports': typeof AppEventsExportsRoute;
   '/groups/$groupId': typeof AppGroupsGroupIdRoute;
   '/groups/new': typeof AppGroupsNewRoute;
   '/imports/$importId': typeof AppImportsImportIdRoute;
@@ -356,6 +370,7 @@ export interface FileRoutesByTo {
   '/events': typeof AppEventsRoute;
   '/licenses': typeof AppLicensesRoute;
   '/matches': typeof AppMatchesRoute;
+  '/reports': typeof AppReportsRoute;
   '/settings': typeof AppSettingsRoute;
   '/sources': typeof AppSourcesRoute;
   '/sign-in/callback': typeof SignInCallbackRoute;
@@ -366,6 +381,7 @@ export interface FileRoutesByTo {
   '/credentialing/new': typeof AppCredentialingNewRoute;
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
   '/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdRoute;
+  '/events/exports': typeof AppEventsExportsRoute;
   '/groups/$groupId': typeof AppGroupsGroupIdRoute;
   '/groups/new': typeof AppGroupsNewRoute;
   '/imports/$importId': typeof AppImportsImportIdRoute;
@@ -406,6 +422,7 @@ export interface FileRoutesById {
   '/_app/events': typeof AppEventsRoute;
   '/_app/licenses': typeof AppLicensesRoute;
   '/_app/matches': typeof AppMatchesRoute;
+  '/_app/reports': typeof AppReportsRoute;
   '/_app/settings': typeof AppSettingsRoute;
   '/_app/sources': typeof AppSourcesRoute;
   '/sign-in_/callback': typeof SignInCallbackRoute;
@@ -416,6 +433,7 @@ export interface FileRoutesById {
   '/_app/credentialing/new': typeof AppCredentialingNewRoute;
   '/_app/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
   '/_app/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdRoute;
+  '/_app/events_/exports': typeof AppEventsExportsRoute;
   '/_app/groups/$groupId': typeof AppGroupsGroupIdRoute;
   '/_app/groups/new': typeof AppGroupsNewRoute;
   '/_app/imports/$importId': typeof AppImportsImportIdRoute;
@@ -457,6 +475,7 @@ export interface FileRouteTypes {
     | '/events'
     | '/licenses'
     | '/matches'
+    | '/reports'
     | '/settings'
     | '/sources'
     | '/sign-in/callback'
@@ -466,6 +485,7 @@ export interface FileRouteTypes {
     | '/credentialing/new'
     | '/datasets/$datasetType'
     | '/enrollments/$enrollmentId'
+    | '/events/exports'
     | '/groups/$groupId'
     | '/groups/new'
     | '/imports/$importId'
@@ -504,6 +524,7 @@ export interface FileRouteTypes {
     | '/events'
     | '/licenses'
     | '/matches'
+    | '/reports'
     | '/settings'
     | '/sources'
     | '/sign-in/callback'
@@ -514,6 +535,7 @@ export interface FileRouteTypes {
     | '/credentialing/new'
     | '/datasets/$datasetType'
     | '/enrollments/$enrollmentId'
+    | '/events/exports'
     | '/groups/$groupId'
     | '/groups/new'
     | '/imports/$importId'
@@ -553,6 +575,7 @@ export interface FileRouteTypes {
     | '/_app/events'
     | '/_app/licenses'
     | '/_app/matches'
+    | '/_app/reports'
     | '/_app/settings'
     | '/_app/sources'
     | '/sign-in_/callback'
@@ -563,6 +586,7 @@ export interface FileRouteTypes {
     | '/_app/credentialing/new'
     | '/_app/datasets/$datasetType'
     | '/_app/enrollments/$enrollmentId'
+    | '/_app/events_/exports'
     | '/_app/groups/$groupId'
     | '/_app/groups/new'
     | '/_app/imports/$importId'
@@ -674,6 +698,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppMatchesRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/reports': {
+      id: '/_app/reports';
+      path: '/reports';
+      fullPath: '/reports';
+      preLoaderRoute: typeof AppReportsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/settings': {
       id: '/_app/settings';
       path: '/settings';
@@ -756,6 +787,13 @@ declare module '@tanstack/react-router' {
       path: '/enrollments/$enrollmentId';
       fullPath: '/enrollments/$enrollmentId';
       preLoaderRoute: typeof AppEnrollmentsEnrollmentIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/events_/exports': {
+      id: '/_app/events_/exports';
+      path: '/events/exports';
+      fullPath: '/events/exports';
+      preLoaderRoute: typeof AppEventsExportsRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/groups/': {
@@ -942,6 +980,7 @@ interface AppRouteChildren {
   AppEventsRoute: typeof AppEventsRoute;
   AppLicensesRoute: typeof AppLicensesRoute;
   AppMatchesRoute: typeof AppMatchesRoute;
+  AppReportsRoute: typeof AppReportsRoute;
   AppSettingsRoute: typeof AppSettingsRoute;
   AppSourcesRoute: typeof AppSourcesRoute;
   AppIndexRoute: typeof AppIndexRoute;
@@ -950,6 +989,7 @@ interface AppRouteChildren {
   AppCredentialingNewRoute: typeof AppCredentialingNewRoute;
   AppDatasetsDatasetTypeRoute: typeof AppDatasetsDatasetTypeRoute;
   AppEnrollmentsEnrollmentIdRoute: typeof AppEnrollmentsEnrollmentIdRoute;
+  AppEventsExportsRoute: typeof AppEventsExportsRoute;
   AppGroupsGroupIdRoute: typeof AppGroupsGroupIdRoute;
   AppGroupsNewRoute: typeof AppGroupsNewRoute;
   AppImportsImportIdRoute: typeof AppImportsImportIdRoute;
@@ -986,6 +1026,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppEventsRoute: AppEventsRoute,
   AppLicensesRoute: AppLicensesRoute,
   AppMatchesRoute: AppMatchesRoute,
+  AppReportsRoute: AppReportsRoute,
   AppSettingsRoute: AppSettingsRoute,
   AppSourcesRoute: AppSourcesRoute,
   AppIndexRoute: AppIndexRoute,
@@ -994,6 +1035,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCredentialingNewRoute: AppCredentialingNewRoute,
   AppDatasetsDatasetTypeRoute: AppDatasetsDatasetTypeRoute,
   AppEnrollmentsEnrollmentIdRoute: AppEnrollmentsEnrollmentIdRoute,
+  AppEventsExportsRoute: AppEventsExportsRoute,
   AppGroupsGroupIdRoute: AppGroupsGroupIdRoute,
   AppGroupsNewRoute: AppGroupsNewRoute,
   AppImportsImportIdRoute: AppImportsImportIdRoute,

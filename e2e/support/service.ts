@@ -15,7 +15,7 @@ export type Account = keyof typeof accounts;
 export interface Failure {
   operation: string;
   status?: number;
-  body?: 'problem' | 'html' | 'empty' | 'malformed' | 'drop' | 'hang';
+  body?: 'problem' | 'html' | 'empty' | 'malformed' | 'half' | 'drop' | 'hang';
   times?: number;
 }
 

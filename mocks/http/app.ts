@@ -7,7 +7,7 @@ import { runDueJobs } from '../service/jobs';
 import type { World } from '../store/world';
 import { readBody } from './body';
 import { type Checks, findChecks } from './checks';
-import { createConditions, failWith } from './conditions';
+import { createConditions, cutInHalf, failWith } from './conditions';
 import { corsHeaders, preflight } from './cors';
 import { type Match, type Target, createMatcher, splitTarget } from './match';
 import type { OperationContext, OperationId } from './operation';
@@ -64,7 +64,7 @@ export function createApp(world: World, options: AppOptions = {}): App {
     await runDueJobs(world);
     const copy = options.onAnswer ? request.clone() : request;
     const failure = conditions.takeFailure(operationId);
-    if (failure) return failWith(failure, request, correlationId);
+    if (failure && failure.body !== 'half') return failWith(failure, request, correlationId);
     const exceeded = conditions.countRequest(world.clock.now());
     if (exceeded) {
       const headers = { 'Retry-After': String(exceeded.retryAfter) };
@@ -72,7 +72,7 @@ export function createApp(world: World, options: AppOptions = {}): App {
     }
     const response = await answer(request, target, found, correlationId);
     if (found.kind === 'operation') options.onAnswer?.(operationId, copy, response.clone());
-    return response;
+    return failure ? cutInHalf(response) : response;
   }
 
   async function answer(request: Request, target: Target, found: Match, correlationId: string) {

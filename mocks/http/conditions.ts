@@ -1,7 +1,7 @@
 import { type Problem, problemResponse } from './problem';
 
-/** How a failure looks on the wire. */
-export type FailureBody = 'problem' | 'html' | 'empty' | 'malformed' | 'drop' | 'hang';
+/** How a failure looks on the wire; `half` is the answer that is due, cut off in the middle. */
+export type FailureBody = 'problem' | 'html' | 'empty' | 'malformed' | 'half' | 'drop' | 'hang';
 
 export interface Failure {
   /** An operation such as `PATCH /providers/{providerId}`, or `*` for any. */
@@ -74,6 +74,13 @@ function spellLimit(limit: number, windowSeconds: number): string {
   return `${limit.toLocaleString('en-US')} requests per ${per === '1 minutes' ? 'minute' : per}`;
 }
 
+/** An answer whose end never came, as a gateway leaves it that loses its connection. */
+export async function cutInHalf(response: Response): Promise<Response> {
+  const bytes = await response.arrayBuffer();
+  const { status, headers } = response;
+  return new Response(bytes.slice(0, Math.floor(bytes.byteLength / 2)), { status, headers });
+}
+
 /** Answers in the way of a failure. `drop` cuts the connection; `hang` waits until the client gives up. */
 export async function failWith(failure: Failure, request: Request, correlationId: string) {
   const status = failure.status ?? 500;
@@ -91,6 +98,7 @@ export async function failWith(failure: Failure, request: Request, correlationId
         status,
         headers: { 'Content-Type': 'application/json' },
       });
+    case 'half':
     case 'drop':
       return Response.error();
     case 'hang':

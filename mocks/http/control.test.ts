@@ -24,7 +24,7 @@ const conditions = (given: Conditions) => service.control<Conditions>('/conditio
 const ask = (signal?: AbortSignal) =>
   service.app.handle(new Request(`${origin}/api/countries`, signal ? { signal } : {}));
 
-const failing = async (body: 'html' | 'empty' | 'malformed', status: number) => {
+const failing = async (body: 'html' | 'empty' | 'malformed' | 'half', status: number) => {
   await conditions({ failures: [{ operation: '*', body, status }] });
   return ask();
 };
@@ -91,6 +91,13 @@ describe('failures', () => {
     expect([html.status, html.headers.get('Content-Type')]).toEqual([502, 'text/html; charset=utf-8']);
     expect(await (await failing('empty', 200)).text()).toBe('');
     await expect((await failing('malformed', 200)).json()).rejects.toThrow(SyntaxError);
+  });
+
+  test('can be the first half of what is due', async () => {
+    const whole = await ask();
+    const half = await failing('half', 200);
+    expect([half.status, half.headers.get('Content-Type')]).toEqual([whole.status, 'application/json']);
+    expect(await half.text()).toHaveLength(Math.floor((await whole.text()).length / 2));
   });
 
   test('can be a cut connection', async () => {

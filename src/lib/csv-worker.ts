@@ -1,4 +1,5 @@
 import { checkCsv, textOfFile, type CsvLayout, type CsvReport } from './csv-check';
+import { readCsv, type CsvTable } from './csv-table';
 
 /** A file to check, as the worker is asked. */
 export interface CsvQuestion {
@@ -7,21 +8,31 @@ export interface CsvQuestion {
   leaveOut: [line: number, messages: string[]][];
 }
 
-/** What the worker answers; `report` is absent for a file that is no text or could not be read. */
-export interface CsvAnswer {
-  report?: CsvReport;
+/** A file to read as it is. */
+export interface CsvTableQuestion {
+  file: Blob;
+  layout?: never;
 }
 
-addEventListener('message', ({ data }: MessageEvent<CsvQuestion>) => void answer(data));
+/** What the worker answers; `report` or `table` is absent for a file that is no text or could not be read. */
+export interface CsvAnswer {
+  report?: CsvReport;
+  table?: CsvTable;
+}
 
-async function answer({ file, layout, leaveOut }: CsvQuestion): Promise<void> {
-  let report: CsvReport | undefined;
+addEventListener('message', ({ data }: MessageEvent<CsvQuestion | CsvTableQuestion>) => void answer(data));
+
+async function answer(question: CsvQuestion | CsvTableQuestion): Promise<void> {
+  let said: CsvAnswer = {};
   try {
-    const text = await textOfFile(file);
-    report = text === undefined ? undefined : checkCsv(text, layout, new Map(leaveOut));
+    const text = await textOfFile(question.file);
+    if (text !== undefined && question.layout) {
+      said = { report: checkCsv(text, question.layout, new Map(question.leaveOut)) };
+    } else if (text !== undefined) {
+      said = { table: readCsv(text) };
+    }
   } catch {
     // A file that was moved since it was chosen cannot be read: there is no report on it.
   }
-  const said: CsvAnswer = report ? { report } : {};
   postMessage(said);
 }

@@ -190,6 +190,8 @@ export const enrollmentKeys = {
 export const reportKeys = {
   all: ['reports'] as const,
   list: (kind: string) => ['reports', kind] as const,
+  /** Exports of the event log. */
+  exports: (filters: object) => ['reports', 'exports', filters] as const,
 };
 
 export const uploadKeys = {

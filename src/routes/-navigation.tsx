@@ -58,6 +58,7 @@ const navigation: readonly Group[] = [
     entries: [
       { to: '/imports', label: 'Imports', icon: 'import', keys: 'g i' },
       { to: '/webhooks', label: 'Webhooks', icon: 'webhook', keys: 'g w', area: 'Webhooks' },
+      { to: '/reports', label: 'Reports', icon: 'report', keys: 'g x', area: 'Organization' },
     ],
   },
 ];

@@ -9,7 +9,7 @@ export interface DemoState {
 export interface DemoFailure {
   operation: string;
   status?: number;
-  body?: 'problem' | 'html' | 'empty' | 'malformed' | 'drop' | 'hang';
+  body?: 'problem' | 'html' | 'empty' | 'malformed' | 'half' | 'drop' | 'hang';
   times?: number;
 }
 
@@ -47,6 +47,7 @@ export const failureKinds: { value: string; label: string; failure: Omit<DemoFai
   { value: 'html', label: 'A web page instead of JSON', failure: { status: 200, body: 'html' } },
   { value: 'empty', label: 'An empty answer', failure: { status: 200, body: 'empty' } },
   { value: 'malformed', label: 'Half a JSON', failure: { status: 200, body: 'malformed' } },
+  { value: 'half', label: 'Half of the answer', failure: { status: 200, body: 'half' } },
   { value: 'drop', label: 'The connection is cut', failure: { body: 'drop' } },
   { value: 'hang', label: 'No answer at all', failure: { body: 'hang' } },
 ];

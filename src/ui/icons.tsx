@@ -59,6 +59,7 @@ const paths = {
   plus: 'M8 3.5v9M3.5 8h9',
   print: 'M4.5 6V2.5h7V6M4.5 11.5h-2V6h11v5.5h-2M4.5 9.5h7v4h-7z',
   refresh: 'M13 8a5 5 0 1 1-1.5-3.5M13 2.5v3h-3',
+  report: 'M3 2h10v12H3zM5.8 11V8.5M8 11V5M10.2 11V7',
   reviews: 'M2.5 3h4.5v10H2.5zM9 3h4.5v10H9zM4 6h1.5M10.5 6H12M4 9h1.5M10.5 9H12',
   scan: 'M2.5 5.5v-3h3M10.5 2.5h3v3M13.5 10.5v3h-3M5.5 13.5h-3v-3M5 8h6',
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zM10.7 10.7L14 14',

@@ -7,6 +7,7 @@ import { DataTable } from '@/table/data-table';
 import type { MenuItem } from '@/table/menu';
 import { useListSearch } from '@/table/use-list-search';
 import { copyText } from '@/ui/copy-text';
+import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState } from '@/ui/states';
 import { eventColumns } from './-event-columns';
@@ -65,6 +66,11 @@ function Events() {
       <PageHeader
         title="Event log"
         subtitle="Who did what in the organization, and what the service did by itself"
+        actions={
+          <LinkButton to="/events/exports" variant="default">
+            Exports
+          </LinkButton>
+        }
       />
       <DataTable
         list={eventList}

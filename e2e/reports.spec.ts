@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+
+const dates = (page: Page) =>
+  page.getByRole('navigation', { name: 'Reports, newest first' }).getByRole('link');
+const report = (page: Page) => page.getByRole('table', { name: 'Report', exact: true });
+const rows = (page: Page) => report(page).locator('tbody').getByRole('row');
+const heading = (page: Page, name: string) => report(page).getByRole('columnheader', { name, exact: true });
+
+/** The values of a CSV line without quotation marks in it. */
+const cells = (line: string | undefined) => line?.split(',') ?? [];
+
+async function download(page: Page, press: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+test('reports are listed newest first, and each shows the very rows of its file', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Kinds of reports' })
+    .getByRole('link', { name: 'Expirable' })
+    .click();
+  const days = await dates(page)
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(days.length).toBeGreaterThan(5);
+  expect(days).toEqual(days.toSorted().toReversed());
+  await expect(dates(page).first()).toHaveText(/Newest/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/^Expirable credentials, Nov 16, 2026$/);
+
+  await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
+  const { name, text } = await download(page, () =>
+    page.getByRole('button', { name: 'Download: Expirable credentials 2026-11-16.csv' }).click(),
+  );
+  expect(name).toBe('Expirable credentials 2026-11-16.csv');
+  const [first, ...lines] = text.split('\r\n').filter(Boolean);
+  await expect(report(page)).toHaveAttribute('aria-rowcount', String(lines.length + 1));
+  await expect(report(page).getByRole('columnheader')).toHaveCount(cells(first).length);
+  await expect(rows(page).first().getByRole('cell')).toHaveText(cells(lines[0]));
+  await expect(rows(page).nth(5).getByRole('cell')).toHaveText(cells(lines[5]));
+
+  await page.getByRole('group', { name: 'Rows of the report' }).press('End');
+  await expect(rows(page).last().getByRole('cell')).toHaveText(cells(lines.at(-1)));
+});
+
+test('what expires in each month is drawn, and stands in a table with the same numbers', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/reports?kind=expirable-credentials');
+  await page.getByRole('button', { name: 'The numbers as a table' }).click({ timeout: 15_000 });
+  const months = page.getByRole('table', { name: 'Rows by month of expiry' });
+  await expect(months.getByRole('rowheader').nth(1)).toHaveText('Nov 2026');
+  const { text } = await download(page, () => page.getByRole('button', { name: /^Download: / }).click());
+  const december = text.split('\r\n').filter((line) => /,2026-12-\d\d$/.test(line)).length;
+  expect(december).toBeGreaterThan(0);
+  await expect(
+    months
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Dec 2026' }) })
+      .getByRole('cell'),
+  ).toHaveText(december.toLocaleString('en-US'));
+  const numbers = await months.locator('tbody').getByRole('cell').allTextContents();
+  const sum = numbers.reduce((all, one) => all + Number(one.replace(',', '')), 0);
+  await expect(report(page)).toHaveAttribute('aria-rowcount', String(sum + 1));
+});
+
+test('rows are found and sorted, and the address gives a colleague the same', async ({ page, signIn }) => {
+  await signIn('admin', '/reports');
+  const shares = page.getByRole('table', { name: 'Rows by monitoring category' });
+  const not = shares
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Not monitored' }) })
+    .getByRole('cell')
+    .first();
+  await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
+  const expected = await not.textContent();
+  await page.keyboard.press('/');
+  await page.keyboard.type('notmonitored');
+  await expect(page.getByText(`${expected} of 1,954 rows`)).toBeVisible();
+
+  await heading(page, 'First name').getByRole('button').click();
+  await expect(heading(page, 'First name')).toHaveAttribute('aria-sort', 'ascending');
+  const up = await rows(page).first().getByRole('cell').nth(1).textContent();
+  await heading(page, 'First name').getByRole('button').click();
+  await expect(heading(page, 'First name')).toHaveAttribute('aria-sort', 'descending');
+  const down = await rows(page).first().getByRole('cell').nth(1).textContent();
+  expect((up ?? '').localeCompare(down ?? '')).toBeLessThan(0);
+
+  await dates(page).nth(1).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/Nov 9, 2026/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(/Nov 9, 2026/);
+  await expect(page.getByText(`${expected} of 1,954 rows`)).toBeVisible({ timeout: 15_000 });
+  await expect(heading(page, 'First name')).toHaveAttribute('aria-sort', 'descending');
+
+  await page.getByRole('searchbox', { name: 'Find in the report' }).fill('nobody is called so');
+  await expect(page.getByText('No row holds this text')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all rows' }).click();
+  await expect(page.getByText('1,954 rows', { exact: true })).toBeVisible();
+});
+
+test('a list that does not come, a file that does not, and half a file say so', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('admin');
+  await service.fails(
+    { operation: 'GET /organization/reports/roster', times: 4 },
+    { operation: 'GET /files/{pathOrId}', times: 4 },
+  );
+  await page.getByRole('link', { name: 'Reports' }).click();
+  await page.getByRole('link', { name: 'Roster' }).click();
+  await expect(page.getByText('The reports could not be listed')).toBeVisible({ timeout: 20_000 });
+  await service.fails({ operation: 'GET /files/{pathOrId}', times: 4 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This report could not be read')).toBeVisible({ timeout: 20_000 });
+  await service.recovers();
+  await service.fails({ operation: 'GET /files/{pathOrId}', status: 200, body: 'half' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const trouble = page.getByRole('alert').filter({ hasText: 'Only a part of this file came' });
+  await expect(trouble).toBeVisible({ timeout: 15_000 });
+  await expect(rows(page).first()).toBeVisible();
+  await trouble.getByRole('button', { name: 'Load the file again' }).click();
+  await expect(trouble).toHaveCount(0);
+  await expect(page.getByText(/^1,9\d\d rows, 11 columns/)).toBeVisible();
+});
+
+test('a report that is not listed any more is told, and another one opens', async ({ page, signIn }) => {
+  await signIn('admin', '/reports?kind=roster&report=reports/roster/2019-01-07.csv');
+  await expect(page.getByText('This report is not listed any more')).toBeVisible();
+  await dates(page).first().click();
+  await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
+});
+
+test('reports are not part of the specialist’s role', async ({ page, signIn }) => {
+  await signIn('specialist', '/reports');
+  await expect(page.getByText('Reports are not part of your role')).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }),
+  ).toHaveCount(0);
+});
+
+test('logs of days and months are filtered and downloaded', async ({ page, signIn }) => {
+  await signIn('specialist', '/events');
+  await page.getByRole('link', { name: 'Exports', exact: true }).click();
+  const logs = new List(page, 'exports');
+  await logs.has(36);
+  await expect(logs.rows().first()).toContainText('Nov 20, 2026');
+  await page.goto('/events/exports?type=MonthlyLog');
+  await logs.has(6);
+  await expect(logs.rows().first()).toContainText('Oct 2026');
+  await page.goto('/events/exports?from=2026-11-10&to=2026-11-11');
+  await logs.has(2);
+  const { name, text } = await download(page, () =>
+    logs
+      .rows('Nov 11')
+      .getByRole('button', { name: /Download/ })
+      .click(),
+  );
+  expect(name).toBe('2026-11-11.csv');
+  const lines = text.split('\r\n').filter((line) => line.startsWith('2026-11-11T')).length;
+  await expect(logs.rows('Nov 11')).toContainText(String(lines));
+});

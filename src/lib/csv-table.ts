@@ -1,0 +1,43 @@
+import papa from 'papaparse';
+
+export interface CsvTable {
+  heading: string[];
+  /** Rows with content, each as wide as the heading. */
+  rows: string[][];
+  /** Lines of the file, counted from 1, whose number of values does not fit the heading. */
+  oddLines: number[];
+  /** The file ends in the middle of a row: its end is missing. */
+  cut: boolean;
+}
+
+/**
+ * A CSV text as a table (RFC 4180), the first line its heading. Blank lines are passed over, short rows are filled up
+ * with empty values, and values beyond the heading are left out; `oddLines` says where. Never throws; runs in one go,
+ * so large files are read in a worker.
+ */
+export function readCsv(text: string): CsvTable {
+  const table: CsvTable = { heading: [], rows: [], oddLines: [], cut: false };
+  const body = text.replace(/^\uFEFF/, '');
+  const endsWithin = !/[\r\n]$/.test(body);
+  let [line, from] = [1, 0];
+  papa.parse<string[]>(body, {
+    delimiter: ',',
+    step({ data: cells, errors, meta }) {
+      const first = line;
+      line += body.slice(from, meta.cursor).split('\n').length - 1;
+      from = meta.cursor;
+      const isLast = meta.cursor >= body.length;
+      if (cells.length <= 1 && (cells[0] ?? '').trim() === '') return;
+      if (isLast && errors.some(({ type }) => type === 'Quotes')) table.cut = true;
+      if (table.heading.length === 0) {
+        table.heading = cells.map((cell) => cell.trim());
+        return;
+      }
+      const width = table.heading.length;
+      if (isLast && endsWithin && cells.length < width) table.cut = true;
+      else if (cells.length !== width) table.oddLines.push(first);
+      table.rows.push(Array.from({ length: width }, (_, at) => cells[at] ?? ''));
+    },
+  });
+  return table;
+}

@@ -1,0 +1,69 @@
+import type { CsvTable } from '@/lib/csv-table';
+import { calendarDay } from '@/lib/dates';
+
+/** How many rows hold each value of a column, the most frequent first. */
+export interface ShareChart {
+  kind: 'share';
+  column: string;
+  parts: { value: string; rows: number }[];
+}
+
+/** How many rows expire in each month from the month of the report on. */
+export interface MonthChart {
+  kind: 'months';
+  expired: number;
+  /** `2026-11` and so on, without a gap. */
+  months: { month: string; rows: number }[];
+  later: number;
+  /** Without a day that can be read. */
+  undated: number;
+}
+
+const expiryHeadings = new Set(['expires', 'expirydate', 'expirationdate']);
+const shareHeadings = ['monitoringcategory', 'enrollmentstatus', 'credentialingstatus'];
+const monthsAhead = 12;
+
+const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
+
+/**
+ * The picture of a report: expiries by month where it has days of expiry, else the share of each status; undefined
+ * where it has neither. `from` is the day of the report, `YYYY-MM-DD`: what was over by then had expired.
+ */
+export function chartOf({ heading, rows }: CsvTable, from: string): ShareChart | MonthChart | undefined {
+  if (rows.length === 0) return undefined;
+  const names = heading.map(plain);
+  const expiry = names.findIndex((name) => expiryHeadings.has(name));
+  if (expiry >= 0)
+    return monthsOf(
+      rows.map((row) => calendarDay(row[expiry])),
+      from,
+    );
+  const at = shareHeadings.map((name) => names.indexOf(name)).find((index) => index >= 0);
+  const column = at === undefined ? undefined : heading[at];
+  if (at === undefined || column === undefined) return undefined;
+  return { kind: 'share', column, parts: sharesOf(rows.map((row) => row[at] ?? '')) };
+}
+
+function sharesOf(values: readonly string[]): ShareChart['parts'] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, rows]) => ({ value, rows })).toSorted((a, b) => b.rows - a.rows);
+}
+
+function monthsOf(days: readonly (string | undefined)[], from: string): MonthChart {
+  const first = new Date(`${from.slice(0, 7)}-01T00:00:00Z`);
+  const months = Array.from({ length: monthsAhead }, (_, ahead) => {
+    const at = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + ahead, 1);
+    return { month: new Date(at).toISOString().slice(0, 7), rows: 0 };
+  });
+  const byMonth = new Map(months.map((entry) => [entry.month, entry]));
+  const chart: MonthChart = { kind: 'months', expired: 0, months, later: 0, undated: 0 };
+  for (const day of days) {
+    const entry = day && day >= from ? byMonth.get(day.slice(0, 7)) : undefined;
+    if (entry) entry.rows += 1;
+    else if (!day) chart.undated += 1;
+    else if (day < from) chart.expired += 1;
+    else chart.later += 1;
+  }
+  return chart;
+}

@@ -1,0 +1,43 @@
+import type { CsvTable } from '@/lib/csv-table';
+import type { SortDirection } from '@/table/list-spec';
+
+export interface RowQuestion {
+  /** Text that must stand in one of the values of a row. */
+  find?: string | undefined;
+  /** A heading of the file. */
+  sortedBy?: string | undefined;
+  sortDirection?: SortDirection | undefined;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/**
+ * The rows of a file that hold a text, in the order of one of its columns; without one, as they stand in the file.
+ * Numbers within text count as numbers, empty values come last in either direction.
+ */
+export function rowsFor(table: CsvTable, { find, sortedBy, sortDirection }: RowQuestion): string[][] {
+  const wanted = find?.trim().toLowerCase();
+  const found = wanted
+    ? table.rows.filter((row) => row.some((cell) => cell.toLowerCase().includes(wanted)))
+    : table.rows;
+  const at = sortedBy === undefined ? -1 : table.heading.indexOf(sortedBy);
+  if (at < 0) return found;
+  const sign = sortDirection === 'Desc' ? -1 : 1;
+  return found.toSorted((one, other) => {
+    const [left = '', right = ''] = [one[at], other[at]];
+    if (left === '' || right === '') return Number(left === '') - Number(right === '');
+    return sign * collator.compare(left, right);
+  });
+}
+
+const [narrowest, widest, sample] = [7, 36, 200];
+
+/** How wide each column is drawn, in characters, by its heading and its first values. */
+export function columnWidths(table: CsvTable, headings: readonly string[]): number[] {
+  return headings.map((heading, at) => {
+    const longest = table.rows
+      .slice(0, sample)
+      .reduce((most, row) => Math.max(most, row[at]?.length ?? 0), heading.length + 2);
+    return Math.min(widest, Math.max(narrowest, longest));
+  });
+}

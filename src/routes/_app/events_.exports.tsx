@@ -1,0 +1,67 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { EventLogExport } from '@/api/models';
+import { readBlocked, useReadBlocked } from '@/api/permissions';
+import { currentUser } from '@/api/session';
+import { soon } from '@/lib/soon';
+import { widestPage } from '@/queries/filters';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { PageHeader } from '@/ui/page-header';
+import { EmptyState } from '@/ui/states';
+import { exportColumns } from './-reports/export-columns';
+import { exportList } from './-reports/export-list';
+import { exportListOptions, exportListPages } from './-reports/export-pages';
+
+export const Route = createFileRoute('/_app/events_/exports')({
+  validateSearch: exportList.validateSearch,
+  loaderDeps: ({ search }) => exportList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    readBlocked(currentUser(), 'EventLog') === undefined
+      ? soon(context.queryClient.prefetchInfiniteQuery(exportListOptions(deps)), cause)
+      : undefined,
+  component: Exports,
+});
+
+const exportId = ({ id, filePath }: EventLogExport) => id ?? filePath;
+const crumbs = [{ label: 'Event log', to: '/events' }];
+
+/** The event log of each day and each month as a file. */
+function Exports() {
+  const { ask } = useListSearch(exportList);
+  const query = exportListOptions(ask);
+  const blocked = useReadBlocked('EventLog');
+  if (blocked) {
+    return (
+      <>
+        <PageHeader title="Event log exports" crumbs={crumbs} />
+        <EmptyState
+          title="The event log is not open to you"
+          text={`${blocked} An administrator can change that.`}
+          icon="lock"
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title="Event log exports"
+        subtitle={<ListCount list={exportList} query={query} />}
+        crumbs={crumbs}
+      />
+      <DataTable
+        list={exportList}
+        columns={exportColumns}
+        query={query}
+        walk={exportListPages(ask, widestPage)}
+        rowId={exportId}
+        selectable={false}
+        empty={{
+          title: 'No exports yet',
+          text: 'The service writes the event log of each day and each month into a file by itself. They come here, the newest first.',
+        }}
+      />
+    </>
+  );
+}
