@@ -44,8 +44,9 @@ export function asPortalHasIt(world: World, provider: ProviderRecord, profile: F
 export function withRegistryNumbers(world: World, provider: ProviderRecord, profile: Facts): Facts {
   const licenses = world.licenses.by('providerId', provider.id);
   const [taxonomy] = (profile['taxonomies'] ?? []) as Facts[];
-  const taxonomies = licenses.map(({ licenseNumber, state, isPrimary }, at) => ({
+  const taxonomies = licenses.map(({ licenseNumber, licenseTypeId, state, isPrimary }, at) => ({
     ...taxonomy,
+    description: world.licenseTypes.find(({ id }) => id === licenseTypeId)?.name,
     state,
     license: licenseNumber.replaceAll(/[\s-]/g, ''),
     isPrimary: isPrimary || (at === 0 && licenses.every((license) => !license.isPrimary)),

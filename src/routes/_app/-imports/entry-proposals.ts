@@ -24,21 +24,26 @@ export function collectionSection(
     entries: pairs.map((pair, index) => {
       const id = `${path}:${index}`;
       return pair.held
-        ? heldProposal(collection, id, pair.given, pair.held, names)
+        ? heldProposal(collection, id, { ...pair, held: pair.held, all: held }, names)
         : newProposal(collection, id, pair.given, names);
     }),
     left: left.map((entry) => titleOf(collection, entry, names)),
   };
 }
 
-/** A provider has one primary specialty (contract.md): where one is held, another is an additional one. */
+/**
+ * A provider has one primary specialty (contract.md). The first of those that are not held becomes it where there is
+ * none yet; all others are additional ones, unless the source ranks them.
+ */
 function ranked({ path }: Collection, given: readonly Facts[], held: readonly Entry[]): readonly Facts[] {
   if (path !== 'specialties') return given;
-  const isPrimaryHeld = held.some(({ type }) => type === 'Primary');
+  let isTaken = held.some(({ type }) => type === 'Primary');
   return given.map((facts) => {
     const isHeld = held.some(({ taxonomyId }) => taxonomyId === facts['taxonomyId']);
-    if (isHeld || (facts['type'] && !(isPrimaryHeld && facts['type'] === 'Primary'))) return facts;
-    return { ...facts, type: 'Additional' };
+    if (isHeld || (facts['type'] && facts['type'] !== 'Primary')) return facts;
+    const type = isTaken ? 'Additional' : 'Primary';
+    isTaken = true;
+    return { ...facts, type };
   });
 }
 
@@ -81,11 +86,17 @@ function newProposal(collection: Collection, id: string, given: Facts, names: Na
   };
 }
 
+interface HeldPair {
+  given: Facts;
+  held: Entry;
+  /** Every entry that we hold of the collection. */
+  all: readonly Entry[];
+}
+
 function heldProposal(
   collection: Collection,
   id: string,
-  given: Facts,
-  held: Entry,
+  { given, held, all }: HeldPair,
   names: Names,
 ): EntryProposal {
   const { path } = collection;
@@ -106,7 +117,7 @@ function heldProposal(
     };
     if (comparison.mark === 'agrees' || isNotGiven(comparison)) return [row];
     const values = withValueAt({}, field.name, valueAt(given, field.name));
-    const blocked = whyNot(collection, field, held, values);
+    const blocked = onlyPrimary(path, values, held, all) ?? whyNot(collection, field, held, values);
     if (blocked || !held.id) return [{ ...row, blocked: blocked ?? 'The service gave our entry no id.' }];
     return [{ ...row, take: { kind: 'update', path, entryId: held.id, values } }];
   });
@@ -119,6 +130,12 @@ function heldProposal(
     rows,
     take: together(rows),
   };
+}
+
+function onlyPrimary(path: string, { type }: Facts, held: Entry, all: readonly Entry[]): string | undefined {
+  if (path !== 'specialties' || type !== 'Primary') return undefined;
+  const other = all.some((entry) => entry.id !== held.id && entry['type'] === 'Primary');
+  return other ? 'Another specialty is the primary one: change that first.' : undefined;
 }
 
 function whyNot(collection: Collection, field: Field, held: Entry, values: Facts): string | undefined {

@@ -63,8 +63,11 @@ function fromRegistry(whole: Facts, { taxonomies, groups }: Definitions): Import
   const group = textOf(all.find(({ isPrimary }) => isPrimary === true)?.['taxonomyGroup']);
   const phone = places.find(({ purpose }) => purpose !== 'Mailing')?.['telephoneNumber'];
   const genders: Record<string, string> = { M: 'Male', F: 'Female' };
-  const codes = [...new Set(all.map(({ code }) => textOf(code)).filter(Boolean))];
-  const primary = textOf(all.find(({ isPrimary }) => isPrimary === true)?.['code']);
+  // Its primary taxonomy first: where we hold no primary specialty, it becomes one.
+  const byRank = all.toSorted(
+    (one, other) => Number(other['isPrimary'] ?? 0) - Number(one['isPrimary'] ?? 0),
+  );
+  const codes = [...new Set(byRank.map(({ code }) => textOf(code)).filter(Boolean))];
   const medicaid = listOf(whole['identifiers']).filter(
     ({ code, description }) => code === '05' || /medicaid/i.test(textOf(description)),
   );
@@ -90,7 +93,6 @@ function fromRegistry(whole: Facts, { taxonomies, groups }: Definitions): Import
       ...('taxonomies' in whole && {
         specialties: codes.map((code) => ({
           taxonomyId: taxonomies.find((one) => one.code === code)?.id ?? code,
-          ...(code === primary && { type: 'Primary' }),
         })),
       }),
       ...(medicaid.length > 0 && {
