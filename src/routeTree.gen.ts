@@ -33,6 +33,9 @@ import { Route as AppDatasetsDatasetTypeRouteImport } from './routes/_app/datase
 import { Route as AppEnrollmentsIndexRouteImport } from './routes/_app/enrollments.index';
 import { Route as AppEnrollmentsEnrollmentIdRouteImport } from './routes/_app/enrollments.$enrollmentId';
 import { Route as AppEventsExportsRouteImport } from './routes/_app/events_.exports';
+import { Route as AppFacilitiesIndexRouteImport } from './routes/_app/facilities.index';
+import { Route as AppFacilitiesFacilityIdRouteImport } from './routes/_app/facilities.$facilityId';
+import { Route as AppFacilitiesNewRouteImport } from './routes/_app/facilities.new';
 import { Route as AppGroupsIndexRouteImport } from './routes/_app/groups.index';
 import { Route as AppGroupsGroupIdRouteImport } from './routes/_app/groups.$groupId';
 import { Route as AppGroupsNewRouteImport } from './routes/_app/groups.new';
@@ -178,6 +181,21 @@ const AppEnrollmentsEnrollmentIdRoute =
 const AppEventsExportsRoute = AppEventsExportsRouteImport.update({
   id: '/events_/exports',
   path: '/events/exports',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFacilitiesIndexRoute = AppFacilitiesIndexRouteImport.update({
+  id: '/facilities/',
+  path: '/facilities/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFacilitiesFacilityIdRoute = AppFacilitiesFacilityIdRouteImport.update({
+  id: '/facilities/$facilityId',
+  path: '/facilities/$facilityId',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFacilitiesNewRoute = AppFacilitiesNewRouteImport.update({
+  id: '/facilities/new',
+  path: '/facilities/new',
   getParentRoute: () => AppRoute,
 } as any);
 const AppGroupsIndexRoute = AppGroupsIndexRouteImport.update({
@@ -332,6 +350,8 @@ export interface FileRoutesByFullPath {
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
   '/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdRoute;
   '/events/exports': typeof AppEventsExportsRoute;
+  '/facilities/$facilityId': typeof AppFacilitiesFacilityIdRoute;
+  '/facilities/new': typeof AppFacilitiesNewRoute;
   '/groups/$groupId': typeof AppGroupsGroupIdRoute;
   '/groups/new': typeof AppGroupsNewRoute;
   '/imports/$importId': typeof AppImportsImportIdRoute;
@@ -347,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/credentialing/': typeof AppCredentialingIndexRoute;
   '/datasets/': typeof AppDatasetsIndexRoute;
   '/enrollments/': typeof AppEnrollmentsIndexRoute;
+  '/facilities/': typeof AppFacilitiesIndexRoute;
   '/groups/': typeof AppGroupsIndexRoute;
   '/imports/': typeof AppImportsIndexRoute;
   '/monitors/': typeof AppMonitorsIndexRoute;
@@ -382,6 +403,8 @@ export interface FileRoutesByTo {
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
   '/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdRoute;
   '/events/exports': typeof AppEventsExportsRoute;
+  '/facilities/$facilityId': typeof AppFacilitiesFacilityIdRoute;
+  '/facilities/new': typeof AppFacilitiesNewRoute;
   '/groups/$groupId': typeof AppGroupsGroupIdRoute;
   '/groups/new': typeof AppGroupsNewRoute;
   '/imports/$importId': typeof AppImportsImportIdRoute;
@@ -397,6 +420,7 @@ export interface FileRoutesByTo {
   '/credentialing': typeof AppCredentialingIndexRoute;
   '/datasets': typeof AppDatasetsIndexRoute;
   '/enrollments': typeof AppEnrollmentsIndexRoute;
+  '/facilities': typeof AppFacilitiesIndexRoute;
   '/groups': typeof AppGroupsIndexRoute;
   '/imports': typeof AppImportsIndexRoute;
   '/monitors': typeof AppMonitorsIndexRoute;
@@ -434,6 +458,8 @@ export interface FileRoutesById {
   '/_app/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
   '/_app/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdRoute;
   '/_app/events_/exports': typeof AppEventsExportsRoute;
+  '/_app/facilities/$facilityId': typeof AppFacilitiesFacilityIdRoute;
+  '/_app/facilities/new': typeof AppFacilitiesNewRoute;
   '/_app/groups/$groupId': typeof AppGroupsGroupIdRoute;
   '/_app/groups/new': typeof AppGroupsNewRoute;
   '/_app/imports/$importId': typeof AppImportsImportIdRoute;
@@ -449,6 +475,7 @@ export interface FileRoutesById {
   '/_app/credentialing/': typeof AppCredentialingIndexRoute;
   '/_app/datasets/': typeof AppDatasetsIndexRoute;
   '/_app/enrollments/': typeof AppEnrollmentsIndexRoute;
+  '/_app/facilities/': typeof AppFacilitiesIndexRoute;
   '/_app/groups/': typeof AppGroupsIndexRoute;
   '/_app/imports/': typeof AppImportsIndexRoute;
   '/_app/monitors/': typeof AppMonitorsIndexRoute;
@@ -486,6 +513,8 @@ export interface FileRouteTypes {
     | '/datasets/$datasetType'
     | '/enrollments/$enrollmentId'
     | '/events/exports'
+    | '/facilities/$facilityId'
+    | '/facilities/new'
     | '/groups/$groupId'
     | '/groups/new'
     | '/imports/$importId'
@@ -501,6 +530,7 @@ export interface FileRouteTypes {
     | '/credentialing/'
     | '/datasets/'
     | '/enrollments/'
+    | '/facilities/'
     | '/groups/'
     | '/imports/'
     | '/monitors/'
@@ -536,6 +566,8 @@ export interface FileRouteTypes {
     | '/datasets/$datasetType'
     | '/enrollments/$enrollmentId'
     | '/events/exports'
+    | '/facilities/$facilityId'
+    | '/facilities/new'
     | '/groups/$groupId'
     | '/groups/new'
     | '/imports/$importId'
@@ -551,6 +583,7 @@ export interface FileRouteTypes {
     | '/credentialing'
     | '/datasets'
     | '/enrollments'
+    | '/facilities'
     | '/groups'
     | '/imports'
     | '/monitors'
@@ -587,6 +620,8 @@ export interface FileRouteTypes {
     | '/_app/datasets/$datasetType'
     | '/_app/enrollments/$enrollmentId'
     | '/_app/events_/exports'
+    | '/_app/facilities/$facilityId'
+    | '/_app/facilities/new'
     | '/_app/groups/$groupId'
     | '/_app/groups/new'
     | '/_app/imports/$importId'
@@ -602,6 +637,7 @@ export interface FileRouteTypes {
     | '/_app/credentialing/'
     | '/_app/datasets/'
     | '/_app/enrollments/'
+    | '/_app/facilities/'
     | '/_app/groups/'
     | '/_app/imports/'
     | '/_app/monitors/'
@@ -794,6 +830,27 @@ declare module '@tanstack/react-router' {
       path: '/events/exports';
       fullPath: '/events/exports';
       preLoaderRoute: typeof AppEventsExportsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/facilities/': {
+      id: '/_app/facilities/';
+      path: '/facilities';
+      fullPath: '/facilities/';
+      preLoaderRoute: typeof AppFacilitiesIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/facilities/$facilityId': {
+      id: '/_app/facilities/$facilityId';
+      path: '/facilities/$facilityId';
+      fullPath: '/facilities/$facilityId';
+      preLoaderRoute: typeof AppFacilitiesFacilityIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/facilities/new': {
+      id: '/_app/facilities/new';
+      path: '/facilities/new';
+      fullPath: '/facilities/new';
+      preLoaderRoute: typeof AppFacilitiesNewRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/groups/': {
@@ -990,6 +1047,8 @@ interface AppRouteChildren {
   AppDatasetsDatasetTypeRoute: typeof AppDatasetsDatasetTypeRoute;
   AppEnrollmentsEnrollmentIdRoute: typeof AppEnrollmentsEnrollmentIdRoute;
   AppEventsExportsRoute: typeof AppEventsExportsRoute;
+  AppFacilitiesFacilityIdRoute: typeof AppFacilitiesFacilityIdRoute;
+  AppFacilitiesNewRoute: typeof AppFacilitiesNewRoute;
   AppGroupsGroupIdRoute: typeof AppGroupsGroupIdRoute;
   AppGroupsNewRoute: typeof AppGroupsNewRoute;
   AppImportsImportIdRoute: typeof AppImportsImportIdRoute;
@@ -1005,6 +1064,7 @@ interface AppRouteChildren {
   AppCredentialingIndexRoute: typeof AppCredentialingIndexRoute;
   AppDatasetsIndexRoute: typeof AppDatasetsIndexRoute;
   AppEnrollmentsIndexRoute: typeof AppEnrollmentsIndexRoute;
+  AppFacilitiesIndexRoute: typeof AppFacilitiesIndexRoute;
   AppGroupsIndexRoute: typeof AppGroupsIndexRoute;
   AppImportsIndexRoute: typeof AppImportsIndexRoute;
   AppMonitorsIndexRoute: typeof AppMonitorsIndexRoute;
@@ -1036,6 +1096,8 @@ const AppRouteChildren: AppRouteChildren = {
   AppDatasetsDatasetTypeRoute: AppDatasetsDatasetTypeRoute,
   AppEnrollmentsEnrollmentIdRoute: AppEnrollmentsEnrollmentIdRoute,
   AppEventsExportsRoute: AppEventsExportsRoute,
+  AppFacilitiesFacilityIdRoute: AppFacilitiesFacilityIdRoute,
+  AppFacilitiesNewRoute: AppFacilitiesNewRoute,
   AppGroupsGroupIdRoute: AppGroupsGroupIdRoute,
   AppGroupsNewRoute: AppGroupsNewRoute,
   AppImportsImportIdRoute: AppImportsImportIdRoute,
@@ -1051,6 +1113,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCredentialingIndexRoute: AppCredentialingIndexRoute,
   AppDatasetsIndexRoute: AppDatasetsIndexRoute,
   AppEnrollmentsIndexRoute: AppEnrollmentsIndexRoute,
+  AppFacilitiesIndexRoute: AppFacilitiesIndexRoute,
   AppGroupsIndexRoute: AppGroupsIndexRoute,
   AppImportsIndexRoute: AppImportsIndexRoute,
   AppMonitorsIndexRoute: AppMonitorsIndexRoute,

@@ -138,6 +138,20 @@ test.each(Object.entries(examples))(
   },
 );
 
+test('a change within a part of an entry leaves the rest of it, and null empties a field there too', async () => {
+  const body = {
+    appliesTo: 'SelfOnly',
+    deaNumber: 'FQ1234563',
+    nonVerifiedInfo: { state: 'TX', drugSchedules: '4 5', expirationDate: '2028-01-31' },
+  };
+  const { body: dea } = await service.post<Entry>(at('/info/deas'), body);
+  const path = at(`/info/deas/${dea.id}`);
+  const part = async (nonVerifiedInfo: object) =>
+    (await service.patch<Entry>(path, { nonVerifiedInfo })).body['nonVerifiedInfo'];
+  expect(await part({ state: null })).toEqual({ drugSchedules: '4 5', expirationDate: '2028-01-31' });
+  expect(await part({ drugSchedules: '5' })).toEqual({ drugSchedules: '5', expirationDate: '2028-01-31' });
+});
+
 test('what an entry refers to has to be there', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
   const refused: [string, object, string][] = [

@@ -8,7 +8,7 @@ import type { Actor } from './actor';
 import { invalid, notFound } from './errors';
 import { logEvent } from './events';
 import { parentOf } from './facilities';
-import { held, type InfoEntry, keepFixed, toEntry } from './info-entries';
+import { held, type InfoEntry, keepFixed, merged, toEntry } from './info-entries';
 import { isValidNpi } from './npi';
 import { findFacility } from './scan-parameters';
 
@@ -122,7 +122,7 @@ export function updateFacilityInfo(
 ): InfoEntry {
   const old = findEntry(world, facilityId, collection, id);
   keepFixed(rulesOf(collection).fixed, old.facts, sent);
-  const facts = held({ ...old.facts, ...sent });
+  const facts = merged(old.facts, sent);
   check(world, findFacility(world, facilityId), collection, facts);
   const entry = world.facilityInfo.update(old.id, { facts, lastUpdatedAt: world.clock.iso() });
   settle(world, actor, 'FacilityInfoChanged', entry);

@@ -27,6 +27,19 @@ export function held(facts: Facts): Facts {
   );
 }
 
+/** An entry after a change: what is not sent stays, null empties a field, both within its parts as well. */
+export function merged(old: Facts, sent: Facts): Facts {
+  const parts = Object.entries(sent).map(([name, value]) => {
+    if (!isPart(value)) return [name, value];
+    const before = old[name];
+    return [name, held({ ...(isPart(before) ? before : {}), ...value })];
+  });
+  return held({ ...old, ...(Object.fromEntries(parts) as Facts) });
+}
+
+const isPart = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** @throws ServiceError 400 when a field that an entry keeps for good is sent with another value. */
 export function keepFixed(fixed: readonly string[], old: Facts, sent: Facts): void {
   for (const field of fixed) {

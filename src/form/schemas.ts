@@ -75,22 +75,22 @@ export const phoneText = z.pipe(
   orNothing,
 );
 
+const mailbox = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const howMailbox = 'Write it like name@example.org.';
+
 export const emailText = z
   .string()
   .check(
     z.trim(),
     z.minLength(1, 'Write the e-mail address, or remove the line.'),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Write it like name@example.org.'),
+    z.regex(mailbox, howMailbox),
   );
 
 /** An e-mail address, or nothing. */
 export const optionalEmailText = z.pipe(
   z.string().check(
     z.trim(),
-    z.refine(
-      (text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
-      'Write it like name@example.org.',
-    ),
+    z.refine((text) => text === '' || mailbox.test(text), howMailbox),
   ),
   orNothing,
 );
@@ -130,6 +130,18 @@ export const amountText = z.pipe(
     ),
   ),
   z.transform((text: string) => (text === '' ? undefined : Number(text.replace(/[$,\s]/g, '')))),
+);
+
+/** Nine digits of an employer identification number, with or without a dash → `12-3456789`. */
+export const taxIdText = z.pipe(
+  z.string().check(
+    z.trim(),
+    z.refine(
+      (text) => text === '' || /^\d{2}[-\s]?\d{7}$/.test(text),
+      'A tax id has nine digits: 12-3456789.',
+    ),
+  ),
+  z.transform((text: string) => text.replace(/\D/g, '').replace(/^(\d{2})/, '$1-') || undefined),
 );
 
 export const zipCodeText = z

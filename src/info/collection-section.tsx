@@ -1,6 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
 import { Suspense, useId, useState, type ReactNode } from 'react';
-import type { Choice } from '@/form/fields';
 import { localDay } from '@/lib/dates';
 import { useDeleteEntry, type InfoOwner } from '@/queries/info';
 import { Button } from '@/ui/button';
@@ -8,10 +6,11 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Icon } from '@/ui/icons';
 import { lazyPart } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';
-import type { Collection, Entry, Facts, Field, Finding } from './definition';
+import type { Collection, Entry, Facts, Finding } from './definition';
 import { EntryRow } from './entry-row';
 import { headingOf } from './facts';
 import { RemarkText } from './remark-text';
+import { useNames } from './use-names';
 import classes from './info.module.css';
 
 const EntryDialog = lazyPart(async () => (await import('./entry-dialog')).EntryDialog);
@@ -36,7 +35,7 @@ export function CollectionSection({ collection, owner, entries, blocked, extra }
   const titleId = useId();
   const [open, setOpen] = useState<Open>();
   const [all, setAll] = useState(false);
-  const names = useNames(collection, entries);
+  const names = useNames(collection, owner, entries);
   const today = localDay();
   const { order, findings, single, title, one } = collection;
   const sorted = order ? entries.toSorted(order) : entries;
@@ -183,16 +182,4 @@ function DeleteEntry({ collection, owner, entry, onClose }: DeleteEntryProps) {
       This {one} goes out of the file for good. The event log keeps that it was there.
     </ConfirmDialog>
   );
-}
-
-/** What the ids in these entries stand for. Lists are read only where an entry names something of them. */
-function useNames(collection: Collection, entries: readonly Entry[]) {
-  const lookups = collection.fields.filter((field) => field.kind === 'lookup' || field.kind === 'lookups');
-  const results = useQueries({
-    queries: lookups.map(({ lookup }) => ({ ...lookup.options(), enabled: entries.length > 0 })),
-  });
-  return (field: Field): readonly Choice[] | undefined => {
-    const at = lookups.findIndex(({ name }) => name === field.name);
-    return at < 0 ? undefined : results[at]?.data;
-  };
 }

@@ -1,6 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '@/api/errors';
 import type { Choice } from '@/form/fields';
+import type { InfoOwner } from '@/queries/info';
 import type { Tone } from '@/ui/status-looks';
 
 /** An entry of a collection, or its values on the way there: JSON as the service speaks it. */
@@ -24,10 +25,15 @@ export type PathOf<T> = T extends readonly unknown[]
       }[keyof T & string]
     : never;
 
-/** What may be chosen, read from the service once: taxonomies, countries, types. */
+/** One choice of a lookup; `within` says under which value of another field it may be chosen. */
+export interface LookupChoice extends Choice {
+  within?: string;
+}
+
+/** What may be chosen, read from the service once: taxonomies, countries, the specialties of a facility. */
 export interface Lookup {
   /** The cached list as choices. */
-  options: () => UseQueryOptions<Choice[], ApiError>;
+  options: (owner: InfoOwner) => UseQueryOptions<LookupChoice[], ApiError>;
 }
 
 type Kind =
@@ -36,7 +42,8 @@ type Kind =
   /** A day; `wire` says how the contract writes it. */
   | { kind: 'date'; past?: boolean; wire?: 'date' | 'date-time' }
   | { kind: 'choice'; choices: readonly Choice[]; search?: boolean }
-  | { kind: 'lookup'; lookup: Lookup }
+  /** `within` names the field that decides which of the choices may be chosen: the agency of a program. */
+  | { kind: 'lookup'; lookup: Lookup; within?: string }
   | { kind: 'lookups'; lookup: Lookup }
   | { kind: 'words'; suggestions?: readonly string[] }
   | { kind: 'state' }
@@ -65,6 +72,8 @@ export type Field<Name extends string = string> = Kind & {
   decides?: boolean;
   /** Whether it belongs to such an entry, by the values typed so far. */
   when?: (values: Facts) => boolean;
+  /** When such an entry does not have it any more, what it held is taken away: a list is sent empty. */
+  emptiedWithout?: boolean;
   /** The heading that this field and those after it stand under, in the form. */
   section?: string;
   /** Not told in the list: its heading says it already. */
@@ -101,6 +110,11 @@ export interface Collection<Name extends string = string> {
   one: string;
   /** How an entry is changed (service.md, "Provider info"): PUT sends it whole. */
   changes: 'PATCH' | 'PUT';
+  /**
+   * Null empties a field within a part of an entry, too (contract.md: the patches of a facility's info). Without it, a
+   * part goes out whole, and what is not in it is empty.
+   */
+  nullsWithin?: boolean;
   /** There is at most one, without an id. */
   single?: boolean;
   fields: readonly Field<Name>[];

@@ -63,7 +63,7 @@ export function EntryDialog({ collection, owner, entry, draft, blocked, onClose 
         blocked={blocked}
         draft={{ name: `info:${owner.id}:${name}` }}
       >
-        <InfoFields collection={collection} exists={Boolean(entry)} />
+        <InfoFields collection={collection} owner={owner} exists={Boolean(entry)} />
       </FormShell>
     </FormDialog>
   );

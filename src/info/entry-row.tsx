@@ -13,9 +13,10 @@ interface EntryRowProps {
   entry: Entry;
   names: Names;
   today: string;
-  blocked: string | undefined;
-  onEdit: () => void;
-  onDelete: () => void;
+  blocked?: string | undefined;
+  /** Without these it can only be read here. */
+  onEdit?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
   children?: ReactNode;
 }
 
@@ -43,28 +44,34 @@ export function EntryRow({
         {collection.remarks?.(entry, today).map((remark) => (
           <RemarkText key={remark.words} remark={remark} />
         ))}
-        <span className={classes.acts}>
-          <Button
-            variant="subtle"
-            size="xs"
-            disabled={Boolean(blocked)}
-            title={blocked}
-            aria-label={`Edit ${heading}`}
-            onClick={onEdit}
-          >
-            <Icon name="edit" size={14} />
-          </Button>
-          <Button
-            variant="subtle"
-            size="xs"
-            disabled={Boolean(blocked)}
-            title={blocked}
-            aria-label={`Delete ${heading}`}
-            onClick={onDelete}
-          >
-            <Icon name="trash" size={14} />
-          </Button>
-        </span>
+        {(onEdit || onDelete) && (
+          <span className={classes.acts}>
+            {onEdit && (
+              <Button
+                variant="subtle"
+                size="xs"
+                disabled={Boolean(blocked)}
+                title={blocked}
+                aria-label={`Edit ${heading}`}
+                onClick={onEdit}
+              >
+                <Icon name="edit" size={14} />
+              </Button>
+            )}
+            {onDelete && (
+              <Button
+                variant="subtle"
+                size="xs"
+                disabled={Boolean(blocked)}
+                title={blocked}
+                aria-label={`Delete ${heading}`}
+                onClick={onDelete}
+              >
+                <Icon name="trash" size={14} />
+              </Button>
+            )}
+          </span>
+        )}
       </div>
       {facts.length > 0 && (
         <dl className={classes.facts}>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DateField } from '@/form/date-field';
 import {
@@ -13,18 +14,20 @@ import {
   WordsField,
 } from '@/form/fields';
 import classes from '@/form/form.module.css';
+import type { InfoOwner } from '@/queries/info';
 import type { Collection, Facts, Field, Lookup } from './definition';
 import { SchoolField } from './school-field';
 import { fieldsOf } from './values';
 
 interface InfoFieldsProps {
   collection: Collection;
+  owner: InfoOwner;
   /** The entry is there already: what is fixed cannot be changed. */
   exists: boolean;
 }
 
 /** The fields of an entry, under the headings of their collection. */
-export function InfoFields({ collection, exists }: InfoFieldsProps) {
+export function InfoFields({ collection, owner, exists }: InfoFieldsProps) {
   const { control } = useFormContext<Facts>();
   const values = useWatch({ control });
   const sections: { title: string | undefined; fields: Field[] }[] = [];
@@ -42,6 +45,7 @@ export function InfoFields({ collection, exists }: InfoFieldsProps) {
           <InfoField
             key={field.name}
             field={field}
+            owner={owner}
             fixed={exists && (field.fixed ?? false)}
             focusFirst={index === 0 && position === 0}
           />
@@ -53,11 +57,12 @@ export function InfoFields({ collection, exists }: InfoFieldsProps) {
 
 interface InfoFieldProps {
   field: Field;
+  owner: InfoOwner;
   fixed: boolean;
   focusFirst: boolean;
 }
 
-function InfoField({ field, fixed, focusFirst }: InfoFieldProps) {
+function InfoField({ field, owner, fixed, focusFirst }: InfoFieldProps) {
   const { kind, name, label } = field;
   const description = fixed ? 'Stays as it was added' : field.description;
   const bound = { name, label, description, required: Boolean(field.required), disabled: fixed };
@@ -86,8 +91,9 @@ function InfoField({ field, fixed, focusFirst }: InfoFieldProps) {
       return <ShortSelectField {...bound} choices={field.required ? choices : [none, ...choices]} />;
     }
     case 'lookup':
+      return <LookupField bound={bound} owner={owner} lookup={field.lookup} within={field.within} />;
     case 'lookups':
-      return <LookupField bound={bound} lookup={field.lookup} many={kind === 'lookups'} />;
+      return <LookupField bound={bound} owner={owner} lookup={field.lookup} many />;
     case 'words':
       return <WordsField {...bound} suggestions={[...(field.suggestions ?? [])]} />;
     case 'state':
@@ -124,15 +130,30 @@ export interface Bound {
   disabled: boolean;
 }
 
+interface LookupFieldProps {
+  bound: Bound;
+  owner: InfoOwner;
+  lookup: Lookup;
+  many?: boolean;
+  within?: string | undefined;
+}
+
 /** One or several out of a list that the service keeps. */
-function LookupField({ bound, lookup, many }: { bound: Bound; lookup: Lookup; many: boolean }) {
-  const { data = [], isError } = useQuery(lookup.options());
-  const description = isError
-    ? 'The choices could not be loaded; close and open this again.'
-    : bound.description;
-  return many ? (
-    <MultiSelectField {...bound} description={description} choices={data} />
-  ) : (
-    <SelectField {...bound} description={description} choices={data} />
-  );
+function LookupField({ bound, owner, lookup, many = false, within }: LookupFieldProps) {
+  const { data, isError } = useQuery(lookup.options(owner));
+  const { control, getValues, setValue } = useFormContext<Facts>();
+  const group: unknown = useWatch({ control, name: within ?? '', disabled: !within });
+  const choices = data && within ? data.filter((choice) => choice.within === group) : data;
+  const { name } = bound;
+  useEffect(() => {
+    // What was chosen under another value does not belong to this one.
+    if (!within || !choices || !getValues(name)) return;
+    if (choices.every(({ value }) => value !== getValues(name))) setValue(name, '');
+  });
+  const props = {
+    ...bound,
+    choices: choices ?? [],
+    description: isError ? 'The choices could not be loaded; close and open this again.' : bound.description,
+  };
+  return many ? <MultiSelectField {...props} /> : <SelectField {...props} />;
 }

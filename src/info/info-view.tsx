@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { infoOptions, type InfoOwner } from '@/queries/info';
+import type { InfoOwner } from '@/queries/info';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { CollectionSection } from './collection-section';
 import type { Collection, Entry } from './definition';
-import { entriesIn } from './entries';
 import classes from './info.module.css';
+import { useInfo, type InfoPart } from './use-info';
 
 interface InfoViewProps {
   owner: InfoOwner;
@@ -21,45 +20,64 @@ interface InfoViewProps {
 
 /** Every collection of info of a provider or a facility, with a way to each of them. */
 export function InfoView({ owner, collections, blocked, before, extra }: InfoViewProps) {
-  const { data, error, refetch } = useQuery(infoOptions(owner));
-  if (!data) {
-    return error ? (
-      <ErrorState title="The info could not be read" error={error} onRetry={() => void refetch()} />
+  const parts = useInfo(owner, collections);
+  if (parts.every(({ entries }) => !entries)) {
+    const failed = parts.find(({ error }) => error);
+    return failed ? (
+      <ErrorState title="The info could not be read" error={failed.error} onRetry={() => retryAll(parts)} />
     ) : (
       <SkeletonRows rows={8} />
     );
   }
-  const all = collections.map((collection) => ({ collection, entries: entriesIn(collection, data) }));
+  const old = parts.filter(({ entries, error }) => entries && error);
   return (
     <div className={classes.view}>
       <nav className={classes.ways} aria-label="Kinds of info">
-        {all.map(({ collection, entries }) => (
+        {parts.map(({ collection, entries }) => (
           <a key={collection.path} href={`#info-${collection.path}`} className={classes.way}>
-            {collection.title} <span className={classes.count}>{entries.length || '–'}</span>
+            {collection.title} <span className={classes.count}>{entries?.length || '–'}</span>
           </a>
         ))}
       </nav>
       <div className={classes.all}>
         {before}
-        {error && (
+        {old[0] && (
           <InlineError
-            error={error}
+            error={old[0].error}
             title="The info could not be refreshed"
             kept="What is shown is what was loaded before."
-            onRetry={() => void refetch()}
+            onRetry={() => retryAll(old)}
           />
         )}
-        {all.map(({ collection, entries }) => (
-          <CollectionSection
-            key={collection.path}
-            collection={collection}
-            owner={owner}
-            entries={entries}
-            blocked={blocked}
-            extra={extra && ((entry) => extra(collection, entry))}
-          />
-        ))}
+        {parts.map(({ collection, entries, error, retry }) =>
+          entries ? (
+            <CollectionSection
+              key={collection.path}
+              collection={collection}
+              owner={owner}
+              entries={entries}
+              blocked={blocked}
+              extra={extra && ((entry) => extra(collection, entry))}
+            />
+          ) : (
+            <section key={collection.path} className={classes.section} id={`info-${collection.path}`}>
+              <header className={classes.head}>
+                <h3>{collection.title}</h3>
+              </header>
+              {error ? (
+                <InlineError error={error} title="These could not be read" onRetry={retry} />
+              ) : (
+                <SkeletonRows rows={2} />
+              )}
+            </section>
+          ),
+        )}
       </div>
     </div>
   );
+}
+
+/** Parts that came in one answer share its question. */
+function retryAll(parts: readonly InfoPart[]): void {
+  for (const { retry } of parts) retry();
 }

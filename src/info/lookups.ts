@@ -1,15 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Choice } from '@/form/fields';
 import { textOf } from '@/lib/words';
 import { countriesOptions, taxonomiesOptions } from '@/queries/definitions';
-import type { Lookup } from './definition';
+import type { Lookup, LookupChoice } from './definition';
 
 /** Choices out of a list that is read once and cached. */
 export function lookupOf<Item>(
   source: { queryKey: readonly unknown[] },
   read: (client: QueryClient) => Promise<readonly Item[]>,
-  choice: (item: Item) => Choice | undefined,
-): Lookup {
+  choice: (item: Item) => LookupChoice | readonly LookupChoice[] | undefined,
+): { options: () => ReturnType<Lookup['options']> } {
   return {
     options: () => ({
       queryKey: [...source.queryKey, 'choices'],

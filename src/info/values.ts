@@ -123,7 +123,8 @@ export function readForm(collection: Collection, typedValues: Facts, before?: Fa
       continue;
     }
     const missing = missingWords(field, fields, typedValues);
-    if (result.data === undefined && missing && !untouched) checked.issues.push([field.name, missing]);
+    const nothing = result.data === undefined || (Array.isArray(result.data) && result.data.length === 0);
+    if (nothing && missing && !untouched) checked.issues.push([field.name, missing]);
     const isYesNo = field.kind === 'yesNo' && result.data === undefined;
     if (isYesNo && before && valueAt(before, field.name) !== '')
       checked.issues.push([field.name, 'What was answered once cannot be left open again.']);
@@ -178,17 +179,39 @@ export function changeOf(
   const fixed = new Set(fields.filter((field) => field.fixed).map(({ name }) => name));
   const changed = Object.keys(changedValues(typedValues, before) ?? {}).filter((key) => !fixed.has(key));
   if (changed.length === 0) return {};
+  const left = collection.fields.filter(
+    (field) => field.emptiedWithout && !fields.includes(field) && isHeld(valueAt(entry, field.name)),
+  );
+  for (const { name } of left) if (!changed.includes(name)) changed.push(name);
   const kinds = fields.filter(({ decides }) => decides).map(({ name }) => [name, values[name]]);
-  const parts = changed.map((key) => [key, partOf(fields, entry, values, key)]);
+  const parts = changed.map((key) => [key, partOf(collection, fields, entry, values, key)]);
   return Object.fromEntries([...kinds, ...parts]) as Facts;
 }
 
-function partOf(fields: readonly Field[], entry: Entry, values: Facts, key: string): unknown {
-  if (!fields.some(({ name }) => name.startsWith(`${key}.`))) return values[key] ?? null;
+const isHeld = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null;
+
+/** What is sent for a field that is empty now. */
+function emptied({ fields }: Collection, key: string): null | [] {
+  const field = fields.find(({ name }) => name === key);
+  return field?.emptiedWithout && field.kind === 'lookups' ? [] : null;
+}
+
+function partOf(
+  collection: Collection,
+  fields: readonly Field[],
+  entry: Entry,
+  values: Facts,
+  key: string,
+): unknown {
+  if (!fields.some(({ name }) => name.startsWith(`${key}.`))) return values[key] ?? emptied(collection, key);
   const held = entry[key];
   let part: Facts = { [key]: typeof held === 'object' && held !== null ? held : {} };
-  for (const { name } of fields)
-    if (name.startsWith(`${key}.`)) part = withValueAt(part, name, valueAt(values, name));
+  for (const { name } of fields) {
+    if (!name.startsWith(`${key}.`)) continue;
+    const nothing = collection.nullsWithin && isHeld(valueAt(entry, name)) ? null : undefined;
+    part = withValueAt(part, name, valueAt(values, name) ?? nothing);
+  }
   return withoutEmpty(part[key] as Facts);
 }
 

@@ -95,6 +95,11 @@ export function fullName(person?: Named | null): string {
   return isolated([textOf(person?.firstName), textOf(person?.lastName)].filter(Boolean).join(' ')) || dash;
 }
 
+/** The name of a facility, in titles, sentences and lists; `–` when it has none. */
+export function facilityName(facility?: { name?: string | null } | null): string {
+  return isolated(textOf(facility?.name)) || dash;
+}
+
 /** A name with direction marks of its own must not turn the sentence around it: it is set apart (UAX #9, isolates). */
 function isolated(name: string): string {
   return /[\u202A-\u202E\u2066-\u2069]/.test(name) ? `\u2068${name}\u2069` : name;

@@ -14,18 +14,24 @@ type Facts = Record<string, unknown>;
 const infoKey = ({ kind, id }: InfoOwner) =>
   kind === 'provider' ? providerKeys.info(id) : facilityKeys.info(id);
 
-/** Everything that is kept about a provider or a facility, by kind of info (service.md, "Provider info"). */
+/** Everything that is kept about a provider, by kind of info (service.md, "Provider info"). */
 export function infoOptions(owner: InfoOwner) {
-  const { kind, id } = owner;
   return queryOptions({
     queryKey: infoKey(owner),
     queryFn: async ({ signal }): Promise<Facts> => {
-      if (kind === 'facility') {
-        const params = { path: { facilityId: id } };
-        return (await api().GET('/facilities/{facilityId}/info', { params, signal })).data as Facts;
-      }
-      const params = { path: { providerId: id } };
+      const params = { path: { providerId: owner.id } };
       return (await api().GET('/providers/{providerId}/info', { params, signal })).data as Facts;
+    },
+  });
+}
+
+/** The entries of one collection of a facility (service.md, "Facility info"); `path` is its place in the path. */
+export function collectionOptions(owner: InfoOwner, path: string) {
+  return queryOptions({
+    queryKey: [...infoKey(owner), path],
+    queryFn: async ({ signal }) => {
+      const params = { path: ownerParam(owner) };
+      return (await api().GET(anyCollection(owner, path), { params, signal })).data as Facts[];
     },
   });
 }
@@ -114,11 +120,16 @@ export function useDeleteEntry() {
   });
 }
 
-/** What an entry shows in: the info, the record (its addresses are info too), what scans and imports go by. */
+/**
+ * What an entry shows in: the info, the record (its addresses are info too), the specialties that it counts for, what
+ * scans and imports go by.
+ */
 export function makeInfoStale(queryClient: QueryClient, owner: InfoOwner): void {
   const stale = [
     infoKey(owner),
-    ...(owner.kind === 'provider' ? [providerKeys.record(owner.id), providerKeys.lists] : []),
+    ...(owner.kind === 'provider'
+      ? [providerKeys.record(owner.id), providerKeys.lists]
+      : [facilityKeys.allSpecialtyInfo]),
     credentialingKeys.data(owner.id),
     datasetKeys.allParameters,
     importKeys.allParameters,

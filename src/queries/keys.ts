@@ -19,12 +19,16 @@ export const providerKeys = {
 export const facilityKeys = {
   all: ['facilities'] as const,
   list: (filters: object) => ['facilities', 'list', filters] as const,
+  every: ['facilities', 'every'] as const,
   /** The facility and all that lies under it. */
   one: (facilityId: string) => ['facilities', 'one', facilityId] as const,
   record: (facilityId: string) => ['facilities', 'one', facilityId, 'record'] as const,
   info: (facilityId: string) => ['facilities', 'one', facilityId, 'info'] as const,
   specialties: (facilityId: string) => ['facilities', 'one', facilityId, 'specialties'] as const,
-  taxonomies: ['facilities', 'taxonomies'] as const,
+  /** What counts for a specialty may also be held by a facility above, so it lies beside the facilities. */
+  specialtyInfo: (specialtyId: string, infoType?: string) =>
+    ['facilities', 'specialty-info', specialtyId, { infoType }] as const,
+  allSpecialtyInfo: ['facilities', 'specialty-info'] as const,
 };
 
 export const licenseKeys = {
@@ -71,6 +75,10 @@ export const definitionKeys = {
   taxonomyGroups: ['definitions', 'taxonomy-groups'] as const,
   taxonomies: ['definitions', 'taxonomies'] as const,
   countries: ['definitions', 'countries'] as const,
+  facilityTaxonomies: ['definitions', 'facility-taxonomies'] as const,
+  facilityLicenseTypes: ['definitions', 'facility-license-types'] as const,
+  accreditationAgencies: ['definitions', 'accreditation-agencies'] as const,
+  medicareEnrollmentTypes: ['definitions', 'medicare-enrollment-types'] as const,
 };
 
 export const datasetKeys = {

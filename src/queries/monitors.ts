@@ -52,9 +52,9 @@ export function useCreateMonitor() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: createMonitor,
-    onSuccess: (monitor, { providerId = monitor.providerId }) => {
+    onSuccess: (monitor, { providerId = monitor.providerId, facilityId = monitor.facilityId }) => {
       if (monitor.id) queryClient.setQueryData(monitorKeys.one(monitor.id), monitor);
-      makeMonitorsStale(queryClient, providerId);
+      makeMonitorsStale(queryClient, { providerId, facilityId });
     },
   });
 }
@@ -77,7 +77,7 @@ export function useUpdateMonitor() {
     mutationFn: updateMonitor,
     onSuccess: (monitor, { monitorId }) => {
       queryClient.setQueryData(monitorKeys.one(monitorId), monitor);
-      makeMonitorsStale(queryClient, monitor.providerId);
+      makeMonitorsStale(queryClient, monitor);
     },
   });
 }
@@ -97,28 +97,37 @@ export async function deleteMonitor({ monitorId, propagateToPrimarySource }: Mon
 export function useDeleteMonitor() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (end: MonitorEnd & { providerId?: string | undefined }) => deleteMonitor(end),
-    onSuccess: (_, { monitorId, providerId }) => {
+    mutationFn: (end: MonitorEnd & MonitoredEntity) => deleteMonitor(end),
+    onSuccess: (_, { monitorId, ...about }) => {
       forget(queryClient, monitorKeys.one(monitorId));
-      makeMonitorsStale(queryClient, providerId);
+      makeMonitorsStale(queryClient, about);
     },
   });
 }
 
+interface MonitoredEntity {
+  providerId?: string | undefined;
+  facilityId?: string | undefined;
+}
+
 /**
  * Everything that shows who and what is watched: monitors, coverage, which scans have a monitor, and the monitoring
- * status of providers and their licenses. Without a provider, those of all.
+ * status of providers and their licenses. Without a provider or facility, those of all; facilities have no such status.
  */
-export function makeMonitorsStale(queryClient: QueryClient, providerId?: string): void {
-  for (const queryKey of [
-    monitorKeys.all,
+export function makeMonitorsStale(queryClient: QueryClient, about: MonitoredEntity = {}): void {
+  const { providerId, facilityId } = about;
+  const ofProviders = [
     coverageKeys.all,
-    scanKeys.all,
     providerId ? providerKeys.one(providerId) : providerKeys.all,
     providerKeys.lists,
     providerKeys.allAggregations,
     providerLicenseKeys.all,
+  ];
+  for (const queryKey of [
+    monitorKeys.all,
+    scanKeys.all,
     eventKeys.all,
+    ...(facilityId && !providerId ? [] : ofProviders),
   ]) {
     void queryClient.invalidateQueries({ queryKey });
   }

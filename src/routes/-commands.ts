@@ -55,6 +55,12 @@ export function paletteCommands({
           run: go('/credentialing/new'),
         }),
         ...change('Groups', { id: 'new-group', icon: 'group', label: 'New group', run: go('/groups/new') }),
+        ...change('Facilities', {
+          id: 'new-facility',
+          icon: 'facility',
+          label: 'New facility',
+          run: go('/facilities/new'),
+        }),
         ...change('Datasets', { id: 'scan', icon: 'scan', label: 'Start a scan', run: onScan }),
         ...change('Monitors', { id: 'monitor', icon: 'monitor', label: 'New monitor', run: onMonitor }),
         ...change('Webhooks', {

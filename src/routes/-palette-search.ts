@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Provider, ProviderLicense } from '@/api/models';
-import { fullName, spellOut } from '@/lib/words';
+import type { Facility, Provider, ProviderLicense } from '@/api/models';
+import { useReadBlocked } from '@/api/permissions';
+import { facilityName, fullName, spellOut } from '@/lib/words';
+import { facilityPages } from '@/queries/facilities';
 import { providerLicensePages } from '@/queries/licenses';
 import { providerPages } from '@/queries/providers';
 import type { IconName } from '@/ui/icons';
@@ -56,19 +58,31 @@ export function useRecordSearch(text: string) {
     staleTime: 10_000,
   });
 
+  const closed = useReadBlocked('Facilities') !== undefined;
+  const facilities = useQuery({
+    queryKey: ['palette', 'facilities', text],
+    queryFn: ({ signal }) =>
+      facilityPages({ name: text, sortedBy: 'Name', sortDirection: 'Asc' }, most)(undefined, signal),
+    enabled: enabled && !closed,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+
+  const asked = [providers, licenses, facilities];
   const groups: HitGroup[] = enabled
     ? [
         { label: 'Providers', hits: (providers.data?.items ?? []).flatMap(providerHit) },
         hasDigit
           ? { label: 'Licenses already loaded', hits: loadedLicenses(queryClient, text) }
           : { label: 'Licenses by provider name', hits: (licenses.data?.items ?? []).flatMap(licenseHit) },
+        { label: 'Facilities', hits: (facilities.data?.items ?? []).flatMap(facilityHit) },
       ].filter((group) => group.hits.length > 0)
     : [];
   return {
     groups,
-    searching: providers.isFetching || licenses.isFetching,
-    error: providers.error ?? licenses.error,
-    retry: () => void Promise.all([providers.refetch(), licenses.refetch()]),
+    searching: asked.some(({ isFetching }) => isFetching),
+    error: asked.find(({ error }) => error)?.error ?? null,
+    retry: () => void Promise.all(asked.filter(({ error }) => error).map(({ refetch }) => refetch())),
     /** Said under the results: what the service cannot be asked. */
     hint:
       enabled && hasDigit && !isNpi(text)
@@ -91,6 +105,22 @@ function providerHit({ id, firstName, lastName, npi, credentialingStatus }: Prov
       detail,
       to: '/providers/$providerId',
       params: { providerId: id },
+    },
+  ];
+}
+
+function facilityHit(facility: Facility): Hit[] {
+  const { id, city, state, deactivated } = facility;
+  if (!id) return [];
+  const place = [city, state].filter(Boolean).join(' ');
+  return [
+    {
+      id: `facility-${id}`,
+      icon: 'facility',
+      label: facilityName(facility),
+      detail: [place, deactivated ? 'deactivated' : ''].filter(Boolean).join(', '),
+      to: '/facilities/$facilityId',
+      params: { facilityId: id },
     },
   ];
 }

@@ -17,7 +17,7 @@ interface PaletteProps {
   onClose(): void;
 }
 
-/** Search over providers, licenses, screens and actions, from anywhere, by keyboard. */
+/** Search over providers, licenses, facilities, screens and actions, from anywhere, by keyboard. */
 export function Palette({ commands, onClose }: PaletteProps) {
   const router = useRouter();
   const listId = useId();
@@ -67,12 +67,12 @@ export function Palette({ commands, onClose }: PaletteProps) {
         <Icon name="search" />
         <input
           role="combobox"
-          aria-label="Search providers, licenses and actions"
+          aria-label="Search providers, licenses, facilities and actions"
           aria-expanded={hits.length > 0}
           aria-controls={listId}
           aria-activedescendant={hits.length > 0 ? `${listId}-${at}` : undefined}
           aria-autocomplete="list"
-          placeholder="Provider name, NPI, or what to do"
+          placeholder="Provider, NPI, facility, or what to do"
           autoComplete="off"
           spellCheck={false}
           data-autofocus

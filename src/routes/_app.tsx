@@ -11,6 +11,7 @@ import { Shell } from '@/ui/shell';
 import { useShortcuts } from '@/ui/shortcuts';
 import { useIdle } from '@/ui/use-idle';
 import { paletteCommands } from './-commands';
+import { entityRef, type EntityRef } from './_app/-entity';
 import { navigationFoot, useNavigation } from './-navigation';
 
 // Follows what runs in the background; the first rows do not wait for it.
@@ -99,8 +100,8 @@ function SignedIn() {
             })}
           />
         )}
-        {overlay === 'scan' && <StartScanDialog entity={providerOnScreen(router)} onClose={close} />}
-        {overlay === 'monitor' && <MonitorDialog about={providerOnScreen(router)} onClose={close} />}
+        {overlay === 'scan' && <StartScanDialog entity={entityOnScreen(router)} onClose={close} />}
+        {overlay === 'monitor' && <MonitorDialog about={entityOnScreen(router)} onClose={close} />}
         {overlay === 'help' && <ShortcutHelp onClose={close} />}
         {overlay === 'demo' && <DemoPanel onClose={close} onReset={signOut} />}
       </Suspense>
@@ -108,8 +109,7 @@ function SignedIn() {
   );
 }
 
-/** The provider whose file is on the screen: what is started from there is most likely about them. */
-function providerOnScreen({ state }: ReturnType<typeof useRouter>): { providerId: string } | undefined {
-  const { providerId }: { providerId?: string } = state.matches.at(-1)?.params ?? {};
-  return providerId ? { providerId } : undefined;
+/** The provider or facility that is on the screen: what is started from there is most likely about it. */
+function entityOnScreen({ state }: ReturnType<typeof useRouter>): EntityRef | undefined {
+  return entityRef(state.matches.at(-1)?.params ?? {});
 }

@@ -29,6 +29,7 @@ const paths = {
   events: 'M6 3.5h7.5M6 8h7.5M6 12.5h7.5M2.8 3.5h.01M2.8 8h.01M2.8 12.5h.01',
   expand: 'M2.5 3h11v10h-11zM6 3v10M9 6.2L11 8 9 9.8',
   external: 'M9 3h4v4M13 3L7.5 8.5M11.5 9.5V13H3V4.5h3.5',
+  facility: 'M3 14V3.5h6V14M9 7h4v7M1.8 14h12.4M5 6h2M5 8.5h2M5 11h2M11 9.5v.1M11 11.8v.1',
   filter: 'M2.5 4h11M4.5 8h7M6.5 12h3',
   fit: 'M2.5 3v10M13.5 3v10M5 8h6M6.5 6L4.8 8l1.7 2M9.5 6l1.7 2-1.7 2',
   flask: 'M6 2.5h4M7 2.5v4L3.5 13h9L9 6.5v-4M5.2 10h5.6',

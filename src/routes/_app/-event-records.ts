@@ -30,6 +30,7 @@ export function eventRecords(entry: EventLogEntry): EventRecord[] {
   const groupId = id('groupId', 'GroupDeleted');
   const payerId = id('payerId', 'PayerDeleted');
   const enrollmentId = id('enrollmentId', 'EnrollmentDeleted');
+  const facilityId = id('facilityId');
   const datasetType = kind === 'DatasetUploaded' ? (namedDataset(entry) ?? '') : '';
   const file = { to: '/providers/$providerId', params: { providerId } };
   const license = { to: '/providers/$providerId/licenses/$licenseId', params: { providerId, licenseId } };
@@ -45,9 +46,15 @@ export function eventRecords(entry: EventLogEntry): EventRecord[] {
     ['Payer', payerId, { to: '/payers/$payerId', params: { payerId } }],
     ['License', providerId && licenseId, license],
     ['Monitors', providerId && id('monitorId'), { ...file, search: { tab: 'monitors' } }],
+    [
+      'Monitors',
+      facilityId && id('monitorId'),
+      { to: '/facilities/$facilityId', params: { facilityId }, search: { tab: 'monitors' } },
+    ],
     ['Alerts', providerId && id('alertId'), { ...file, search: { tab: 'alerts' } }],
     ['Notes', providerId && id('noteId'), { ...file, search: { tab: 'notes' } }],
     ['Provider', providerId, file],
+    ['Facility', facilityId, { to: '/facilities/$facilityId', params: { facilityId } }],
   ];
   return all.filter(([, isNamed]) => isNamed).map(([what, , link]) => ({ what, link }));
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
@@ -18,6 +17,7 @@ import { useSetting } from '@/ui/settings';
 import { useShortcuts } from '@/ui/shortcuts';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
+import { EntityLink } from './-entity';
 import { MatchEarlier, useEarlierRejections } from './-match-earlier';
 import { MatchEvidence } from './-match-evidence';
 import { MatchLegend } from './-match-legend';
@@ -39,7 +39,8 @@ interface MatchDetailProps {
 /** One match: whom it is about, the evidence, the decision. */
 export function MatchDetail({ match, triage, position }: MatchDetailProps) {
   const id = match.id ?? '';
-  const { name, providerId } = entityOf(match);
+  const entity = entityOf(match);
+  const { name, providerId } = entity;
   const blocked = useWriteBlocked('Datasets');
   const reasons = useSetting('matchReasons');
   const provider = useQuery({ ...providerOptions(providerId ?? ''), enabled: Boolean(providerId) });
@@ -90,13 +91,7 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
       <header className={pane.head}>
         <div>
           <h2 ref={heading} tabIndex={-1}>
-            {providerId ? (
-              <Link to="/providers/$providerId" params={{ providerId }}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
+            <EntityLink entity={entity}>{name}</EntityLink>
           </h2>
           <p className={classes.sub}>
             {datasetName(match.scan?.type)}, scan of{' '}

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { Status } from '@/ui/status';
 import { Keys } from '@/ui/text';
 import { entityOf } from './-scan-words';
+import { EntityLink } from './-entity';
 import { MatchNextSteps } from './-match-next-steps';
 import classes from './-matches.module.css';
 
@@ -17,7 +18,7 @@ interface MatchSettledProps {
 /** What was decided and why, how to take it back, and what one does next about an accepted record. */
 export function MatchSettled({ match, blocked, onRestore }: MatchSettledProps) {
   const note = textOf(match.userActionResolutionNote);
-  const { providerId, name } = entityOf(match);
+  const { providerId, facilityId, name } = entityOf(match);
   const isAccepted = match.userActionResolution === 'Accept';
   return (
     <section aria-label="Decision" className={classes.settled}>
@@ -29,6 +30,12 @@ export function MatchSettled({ match, blocked, onRestore }: MatchSettledProps) {
           !match.userActionResolution && 'A newer scan replaced it; only newest matches are decided.'
         )}
       </p>
+      {isAccepted && facilityId && !providerId && (
+        <p className={classes.sub}>
+          The record now counts as being about {name}. What follows is yours to do on{' '}
+          <EntityLink entity={{ facilityId }}>the facility’s page</EntityLink>.
+        </p>
+      )}
       {isAccepted && providerId && (
         <>
           <p className={classes.sub}>

@@ -51,11 +51,14 @@ export function nextRunWords(next: string | undefined, interval: string | undefi
   return `It runs on ${formatDateTime(next)}, and then ${spellOut(interval).toLowerCase()}.`;
 }
 
-/** The datasets about sanctions and exclusions that can be monitored for providers. */
-export const sanctionsDatasets = (datasets: readonly Dataset[]): Dataset[] =>
+/** The datasets about sanctions and exclusions that can be monitored for providers, or for facilities. */
+export const sanctionsDatasets = (
+  datasets: readonly Dataset[],
+  kind: 'Practitioner' | 'Facility' = 'Practitioner',
+): Dataset[] =>
   datasets.filter(
     ({ tags, capabilities, supportedEntityTypes }) =>
       tags?.includes('SanctionsAndExclusions') &&
       capabilities?.SupportsMonitoring !== false &&
-      (supportedEntityTypes?.includes('Practitioner') ?? true),
+      (supportedEntityTypes?.includes(kind) ?? true),
   );

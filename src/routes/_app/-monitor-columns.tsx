@@ -81,6 +81,14 @@ export const monitorColumns = columns<Monitor>()([
     optional: true,
   },
   {
+    id: 'facilityId',
+    header: 'Facility id',
+    value: ({ facilityId }) => facilityId,
+    mono: true,
+    width: 296,
+    optional: true,
+  },
+  {
     id: 'licenseId',
     header: 'License id',
     value: (monitor) => asLicense(monitor)?.licenseId,

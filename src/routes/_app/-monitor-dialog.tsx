@@ -5,11 +5,10 @@ import { isApiError } from '@/api/errors';
 import type { DatasetType, Monitor, MonitoringInterval, MonitorRequest } from '@/api/models';
 import { watchVerification } from '@/jobs/verification-poller';
 import { datasetName } from '@/lib/dataset-names';
-import { fullName, spellOut } from '@/lib/words';
+import { spellOut } from '@/lib/words';
 import { allDatasetsOptions } from '@/queries/datasets';
 import { providerLicensesOptions } from '@/queries/licenses';
 import { useCreateMonitor, useUpdateMonitor } from '@/queries/monitors';
-import { providerOptions } from '@/queries/providers';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/mantine';
 import { Choice } from '@/ui/choice';
@@ -17,9 +16,10 @@ import { Dialog } from '@/ui/dialog';
 import { NativeSelect } from '@/ui/native-select';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
+import { entityId, entityRef, useEntityName } from './-entity';
+import { EntityPicker } from './-entity-picker';
 import { intervalsOf, monitorBlocked, nextRunOf, nextRunWords, shownRun } from './-monitor-choice';
 import { asDataset, asLicense } from './-monitor-words';
-import { ProviderPicker } from './-provider-picker';
 import classes from './-watch.module.css';
 
 /** What a new monitor is to watch, as far as the place it is created from knows. */
@@ -47,9 +47,10 @@ const kinds = [
 export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogProps) {
   const id = useId();
   const of = monitor && (asDataset(monitor) ?? asLicense(monitor));
-  const [providerId, setProviderId] = useState(monitor?.providerId ?? about.providerId);
-  const facilityId = monitor?.facilityId ?? about.facilityId;
-  const [kind, setKind] = useState<'Dataset' | 'License'>(
+  const given = entityRef(monitor ?? about);
+  const [entity, setEntity] = useState(given);
+  const providerId = entity && 'providerId' in entity ? entity.providerId : undefined;
+  const [chosenKind, setKind] = useState<'Dataset' | 'License'>(
     of?.type ?? about.kind ?? (about.licenseId ? 'License' : 'Dataset'),
   );
   const [datasetType, setDatasetType] = useState(
@@ -62,7 +63,10 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
   const [next, setNext] = useState(() => shownRun(monitor?.nextMonitoringDate));
   const [runNow, setRunNow] = useState(false);
   const [tried, setTried] = useState(false);
-  const provider = useQuery({ ...providerOptions(providerId ?? ''), enabled: providerId !== undefined });
+  const isFacility = entity !== undefined && 'facilityId' in entity;
+  // Licenses that are verified at their source are those of providers.
+  const kind = isFacility ? 'Dataset' : chosenKind;
+  const known = useEntityName(entity);
   const datasets = useQuery(allDatasetsOptions());
   const licenses = useQuery({
     ...providerLicensesOptions(providerId ?? ''),
@@ -73,7 +77,6 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
   const { error } = monitor ? update : create;
   const isPending = create.isPending || update.isPending;
   const dataset = datasets.data?.find(({ type }) => type === datasetType);
-  const isFacility = facilityId !== undefined && providerId === undefined;
   const cannot = kind === 'Dataset' && dataset ? monitorBlocked(dataset, isFacility) : undefined;
   const intervals = intervalsOf(kind, dataset);
   const interval =
@@ -84,7 +87,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
   const missing = whatIsMissing();
 
   function whatIsMissing(): string | undefined {
-    if (!providerId && !isFacility) return 'Choose whom to monitor.';
+    if (!entity) return 'Choose whom to monitor.';
     if (kind === 'Dataset' && !datasetType) return 'Choose a dataset.';
     if (kind === 'License' && !licenseId) return 'Choose a license.';
     return undefined;
@@ -105,7 +108,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
       } else {
         const body: MonitorRequest = {
           type: kind,
-          ...(providerId ? { providerId } : { facilityId }),
+          ...entity,
           ...(kind === 'Dataset' ? { datasetType: datasetType as DatasetType } : { licenseId }),
           ...when,
           ...(runNow && { triggerImmediateVerification: true }),
@@ -124,7 +127,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
     }
   }
 
-  const name = provider.data ? fullName(provider.data) : isFacility ? 'This facility' : 'This provider';
+  const name = known.name ?? (isFacility ? 'This facility' : 'This provider');
   const isRefused = isApiError(error) && error.status === 400;
   return (
     <Dialog
@@ -144,7 +147,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
       }
     >
       <div className={classes.form}>
-        {providerId || isFacility ? (
+        {entity ? (
           <div className={classes.chosen}>
             <span>
               <b>
@@ -153,12 +156,12 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
               {monitor && kind === 'Dataset' && `, ${datasetName(datasetType)}`}
               {monitor && kind === 'License' && ', a license'}
             </span>
-            {!monitor && !about.providerId && !isFacility && (
+            {!monitor && !given && (
               <Button
                 size="xs"
                 variant="default"
                 onClick={() => {
-                  setProviderId(undefined);
+                  setEntity(undefined);
                   setLicenseId('');
                 }}
               >
@@ -167,10 +170,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
             )}
           </div>
         ) : (
-          <ProviderPicker
-            error={tried ? missing : undefined}
-            onChoose={(picked) => setProviderId(picked.id)}
-          />
+          <EntityPicker error={tried ? missing : undefined} onChoose={setEntity} />
         )}
         {!monitor && !about.licenseId && !isFacility && (
           <Choice
@@ -188,8 +188,12 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
               onChange={setDatasetType}
               options={[
                 { value: '', label: 'Choose a dataset' },
-                ...(datasets.data ?? []).flatMap(({ type, capabilities }) =>
-                  type
+                ...(datasets.data ?? []).flatMap(({ type, capabilities, supportedEntityTypes }) =>
+                  // Most datasets know people alone: they would bury the few that know facilities.
+                  type &&
+                  (!isFacility ||
+                    type === datasetType ||
+                    (supportedEntityTypes?.includes('Facility') ?? true))
                     ? [
                         {
                           value: type,
@@ -200,7 +204,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
                 ),
               ]}
             />
-            {tried && providerId && missing && <p className={classes.wrong}>{missing}</p>}
+            {tried && entity && missing && <p className={classes.wrong}>{missing}</p>}
             {cannot && <p className={classes.wrong}>{cannot}</p>}
           </div>
         )}
@@ -277,14 +281,14 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
               .join(' ')}
           />
         )}
-        {isRefused && providerId && !monitor && (
+        {isRefused && entity && !monitor && (
           <p>
             <Link
               to="/monitors"
               search={
                 kind === 'License'
                   ? { licenseIds: [licenseId] }
-                  : { providerIds: [providerId], datasetTypes: [datasetType] }
+                  : { entityIds: [entityId(entity)], datasetTypes: [datasetType] }
               }
               onClick={onClose}
             >

@@ -4,7 +4,8 @@ import { Checkbox } from '@/ui/mantine';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyPart } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';
-import { asDataset, useProviderName, watchedWords } from './-monitor-words';
+import { asDataset, watchedWords } from './-monitor-words';
+import { entityRef, useEntityName } from './-entity';
 import type { MonitorTask } from './-use-monitor-actions';
 
 const MonitorDialog = lazyPart(async () => (await import('./-monitor-dialog')).MonitorDialog);
@@ -23,7 +24,8 @@ export function MonitorTasks({ task, onClose }: { task: MonitorTask | undefined;
 function StopMonitor({ monitor, onClose }: { monitor: MonitorTask['monitor']; onClose: () => void }) {
   const stop = useDeleteMonitor();
   const [propagate, setPropagate] = useState(true);
-  const name = useProviderName(monitor.providerId, 'this facility');
+  const known = useEntityName(entityRef(monitor));
+  const name = known.name ?? (monitor.providerId ? 'this provider' : 'this facility');
   const dataset = asDataset(monitor);
   const isContinuous = monitor.monitoringInterval === 'Continuous';
   const what = dataset ? (watchedWords(monitor) ?? 'the dataset') : 'the license';
@@ -40,6 +42,7 @@ function StopMonitor({ monitor, onClose }: { monitor: MonitorTask['monitor']; on
           {
             monitorId: monitor.id,
             providerId: monitor.providerId,
+            facilityId: monitor.facilityId,
             ...(isContinuous && { propagateToPrimarySource: propagate }),
           },
           {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DatasetMonitor, LicenseMonitor, Monitor } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
-import { fullName, personName } from '@/lib/words';
+import { personName } from '@/lib/words';
 import { licenseOptions } from '@/queries/licenses';
-import { providerOptions } from '@/queries/providers';
 import { Dash } from '@/ui/dash';
 import { Mono } from '@/ui/text';
+import { FacilityName } from './-entity';
 import { ProviderName } from './-provider-name';
 import { scannedEntity } from './-scan-words';
 
@@ -34,7 +34,7 @@ export function knownName(monitor: Monitor): string | undefined {
 export function MonitoredName({ monitor }: { monitor: Monitor }) {
   const { providerId, facilityId } = monitor;
   const known = knownName(monitor);
-  if (!known && facilityId && !providerId) return <>Facility</>;
+  if (!known && facilityId && !providerId) return <FacilityName facilityId={facilityId} />;
   return <ProviderName providerId={providerId} known={known} />;
 }
 
@@ -52,10 +52,4 @@ export function Watched({ monitor }: { monitor: Monitor }) {
       License {data?.licenseNumber && <Mono>{data.licenseNumber}</Mono>} {data?.state}
     </>
   );
-}
-
-/** For dialogs and notices: `Maria Delgado`. */
-export function useProviderName(providerId: string | undefined, otherwise: string): string {
-  const { data } = useQuery({ ...providerOptions(providerId ?? ''), enabled: providerId !== undefined });
-  return data ? fullName(data) : otherwise;
 }

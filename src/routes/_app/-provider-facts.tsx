@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Provider } from '@/api/models';
 import { stateName } from '@/lib/states';
 import { fullName, spellOut } from '@/lib/words';
@@ -6,6 +5,7 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import classes from './-provider-file.module.css';
+import { Fact, FactList } from './-fact';
 import { ProviderSsn } from './-provider-ssn';
 
 /** What is held about a provider, at the side of the file. */
@@ -21,7 +21,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
       </Fact>
       {recredentialedDates.length > 0 && (
         <Fact name="Again">
-          <List
+          <FactList
             items={recredentialedDates.map((date) => (
               <DateText key={date} value={date} />
             ))}
@@ -46,7 +46,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
         {provider.phone ? <a href={`tel:${provider.phone}`}>{provider.phone}</a> : <Dash />}
       </Fact>
       <Fact name="E-mail">
-        <List
+        <FactList
           items={emails.map(({ id, email, type }) => (
             <span key={id ?? email}>
               {email} <Kind value={type} />
@@ -55,7 +55,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
         />
       </Fact>
       <Fact name="Address">
-        <List
+        <FactList
           items={addresses.map((address, index) => (
             <address key={address.id ?? index} className={classes.address}>
               {[address.addressLine1, address.addressLine2].filter(Boolean).join(', ')}
@@ -70,7 +70,7 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
       </Fact>
       {aliases.length > 0 && (
         <Fact name="Also known as">
-          <List
+          <FactList
             items={aliases.map((alias, index) => (
               <span key={alias.id ?? index}>{fullName(alias)}</span>
             ))}
@@ -79,26 +79,6 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
       )}
       {provider.gender && <Fact name="Gender">{spellOut(provider.gender)}</Fact>}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function List({ items }: { items: ReactNode[] }) {
-  if (items.length === 0) return <Dash />;
-  return (
-    <ul>
-      {items.map((item, index) => (
-        <li key={index}>{item}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Provider, ProviderPatch, ProviderRequest } from '@/api/models';
+import { changedShape } from '@/form/changed-shape';
 import { changedValues } from '@/form/drafts';
 import {
   dateText,
@@ -96,9 +97,7 @@ export type CheckedProvider = z.output<typeof providerSchema>;
  */
 export function changedProviderSchema(values: ProviderValues, before: ProviderValues): typeof providerSchema {
   const changed = changedValues(values, before) ?? {};
-  const kept = Object.keys(shape).filter((name) => !(name in changed));
-  const loose = z.object({ ...shape, ...Object.fromEntries(kept.map((name) => [name, z.any()])) });
-  return loose.check(z.superRefine(related(changed))) as unknown as typeof providerSchema;
+  return z.object(changedShape(shape, values, before)).check(z.superRefine(related(changed)));
 }
 
 export const blankProvider: ProviderValues = {

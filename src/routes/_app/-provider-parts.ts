@@ -1,6 +1,4 @@
 import { alertListOptions } from '@/queries/alerts';
-import { matchListOptions } from '@/queries/matches';
-import { scanListOptions } from '@/queries/scans';
 
 // What the route knows before its screen is loaded: kept apart, so that other pages do not load the screen's parts.
 
@@ -24,14 +22,4 @@ export type ProviderTab = (typeof providerTabs)[number]['id'];
 /** All alerts of a provider, the newest first. */
 export function providerAlertOptions(providerId: string) {
   return alertListOptions({ providerId, sortedBy: 'Timestamp', sortDirection: 'Desc' });
-}
-
-/** The matches of a provider that wait for a decision. */
-export function providerWaitingOptions(providerId: string) {
-  return matchListOptions({ entityId: providerId, userActionNeeded: true });
-}
-
-/** The newest scan of each dataset, the latest first. */
-export function providerScanOptions(providerId: string) {
-  return scanListOptions({ entityId: providerId, sortedBy: 'Started', sortDirection: 'Desc' });
 }

@@ -9,8 +9,9 @@ import { LinkButton } from '@/ui/link-button';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import { waitingMatchOptions } from './-entity-parts';
 import { AlertLink } from './-provider-alerts';
-import { providerAlertOptions, providerWaitingOptions } from './-provider-parts';
+import { providerAlertOptions } from './-provider-parts';
 import classes from './-provider-file.module.css';
 import { ProviderLicenses } from './-provider-licenses';
 import { toSettle, type ToSettle } from './-provider-settle';
@@ -28,7 +29,7 @@ interface ProviderSummaryProps {
 export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach }: ProviderSummaryProps) {
   const providerId = provider.id ?? '';
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
-  const waiting = useInfiniteQuery(providerWaitingOptions(providerId));
+  const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
   const matches = itemsOf(waiting.data, ({ id }) => id);
   const rows = toSettle(
     licenses ?? [],

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import classes from './-provider-file.module.css';
+import { FileTabs } from './-file-tabs';
 import { providerTabs, type ProviderTab } from './-provider-parts';
 
 interface ProviderTabsProps {
@@ -11,27 +10,17 @@ interface ProviderTabsProps {
   without: readonly ProviderTab[];
 }
 
-export function ProviderTabs({ providerId, current, counts, without }: ProviderTabsProps) {
+export function ProviderTabs({ providerId, ...tabs }: ProviderTabsProps) {
   return (
-    <nav className={classes.tabs} aria-label="Parts of the file">
-      {providerTabs
-        .filter((tab) => !without.includes(tab.id))
-        .map(({ id, label }) => (
-          <Link
-            key={id}
-            to="/providers/$providerId"
-            params={{ providerId }}
-            search={id === 'summary' ? {} : { tab: id }}
-            className={classes.tab}
-            aria-current={id === current ? 'page' : undefined}
-            // Without this the summary, which has no search parameter, would count as current on every tab.
-            activeOptions={{ exact: true, includeSearch: true }}
-            resetScroll={false}
-          >
-            {label}
-            {counts[id] !== undefined && <span className={classes.tabCount}> {counts[id]}</span>}
-          </Link>
-        ))}
-    </nav>
+    <FileTabs
+      label="Parts of the file"
+      tabs={providerTabs}
+      linkTo={(id) => ({
+        to: '/providers/$providerId',
+        params: { providerId },
+        search: id === 'summary' ? {} : { tab: id },
+      })}
+      {...tabs}
+    />
   );
 }

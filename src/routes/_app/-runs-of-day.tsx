@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { Monitor } from '@/api/models';
 import { formatDate, formatTimeOfDay, instant } from '@/lib/dates';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { dayOf } from './-coming-runs';
+import { EntityLink } from './-entity';
 import { MonitoredName, Watched } from './-monitor-words';
 import classes from './-watch.module.css';
 
@@ -30,18 +30,14 @@ export function RunsOfDay({ monitors, day, today, amount }: RunsOfDayProps) {
       </h2>
       <ul className={classes.list}>
         {due.slice(0, shown).map((monitor, index) => {
-          const { providerId, nextMonitoringDate, monitoringInterval } = monitor;
+          const { nextMonitoringDate, monitoringInterval } = monitor;
           const at = instant(nextMonitoringDate);
           return (
             <li key={monitor.id ?? index}>
               <span className={classes.grow}>
-                {providerId ? (
-                  <Link to="/providers/$providerId" params={{ providerId }}>
-                    <MonitoredName monitor={monitor} />
-                  </Link>
-                ) : (
+                <EntityLink entity={monitor}>
                   <MonitoredName monitor={monitor} />
-                )}{' '}
+                </EntityLink>{' '}
                 <span className={classes.quiet}>
                   <Watched monitor={monitor} />
                 </span>

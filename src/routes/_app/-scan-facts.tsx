@@ -4,6 +4,7 @@ import { textOf } from '@/lib/words';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
+import { entityId, entityRef } from './-entity';
 import { ScanParameterList } from './-scan-parameter-list';
 import { triggerWords } from './-scan-words';
 import classes from './-watch.module.css';
@@ -12,6 +13,7 @@ import classes from './-watch.module.css';
 export function ScanFacts({ scan }: { scan: DatasetScan }) {
   const { parameters = [], datasetMetadata, monitoringMetadata } = scan;
   const said = textOf(scan.statusDescription);
+  const whom = entityRef(scan);
   return (
     <>
       <h2>Searched by</h2>
@@ -64,10 +66,10 @@ export function ScanFacts({ scan }: { scan: DatasetScan }) {
         <dt>Scan id</dt>
         <dd>{scan.id ? <ScanId id={scan.id} /> : <Dash />}</dd>
       </dl>
-      {scan.providerId && (
+      {whom && (
         <p>
-          <Link to="/monitors" search={{ providerIds: [scan.providerId] }}>
-            Monitors of this provider
+          <Link to="/monitors" search={{ entityIds: [entityId(whom)] }}>
+            {scan.providerId ? 'Monitors of this provider' : 'Monitors of this facility'}
           </Link>
         </p>
       )}

@@ -6,6 +6,7 @@ import { scanParametersOptions, type ScanParametersOf } from '@/queries/datasets
 import { Icon } from '@/ui/icons';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
+import { entityPage, type EntityRef } from './-entity';
 import { ScanParameterList } from './-scan-parameter-list';
 import classes from './-watch.module.css';
 
@@ -27,12 +28,12 @@ export function useMissingParameters(
 
 interface ScanParametersProps {
   parameters: ReturnType<typeof useMissingParameters>;
-  providerId: string | undefined;
+  entity: EntityRef;
   onLeave: () => void;
 }
 
 /** The parameters that will be used, what is missing, and where to complete it. */
-export function ScanParameters({ parameters, providerId, onLeave }: ScanParametersProps) {
+export function ScanParameters({ parameters, entity, onLeave }: ScanParametersProps) {
   const { data, error, isPending, refetch, missing, others } = parameters;
   return (
     <section aria-label="Parameters">
@@ -61,17 +62,11 @@ export function ScanParameters({ parameters, providerId, onLeave }: ScanParamete
         <p className={classes.note} data-tone="fail" role="status">
           <Icon name="octagon" size={16} />
           <span>
-            A scan that lacks a required parameter fails.{' '}
-            {providerId && (
-              <>
-                Complete{' '}
-                <Link to="/providers/$providerId" params={{ providerId }} onClick={onLeave}>
-                  the provider’s file
-                </Link>{' '}
-                first.{' '}
-              </>
-            )}
-            What your role may not see, such as an SSN, is used although it is not shown.
+            A scan that lacks a required parameter fails. Complete{' '}
+            <Link {...entityPage(entity)} onClick={onLeave}>
+              {'providerId' in entity ? 'the provider’s file' : 'the facility’s page'}
+            </Link>{' '}
+            first. What your role may not see, such as an SSN, is used although it is not shown.
           </span>
         </p>
       )}

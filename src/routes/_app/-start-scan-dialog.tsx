@@ -7,22 +7,19 @@ import { watchScan } from '@/jobs/scan-poller';
 import { datasetName } from '@/lib/dataset-names';
 import { fullName } from '@/lib/words';
 import { allDatasetsOptions } from '@/queries/datasets';
-import { providerOptions } from '@/queries/providers';
 import { useStartScan } from '@/queries/scans';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { NativeSelect } from '@/ui/native-select';
 import { InlineError } from '@/ui/states';
-import { ProviderPicker } from './-provider-picker';
+import { useEntityName, type EntityRef } from './-entity';
+import { EntityPicker } from './-entity-picker';
 import { scanBlocked, setsFor } from './-scan-choice';
 import { ScanParameters, useMissingParameters } from './-scan-parameters';
 import classes from './-watch.module.css';
 
-/** Who is scanned. Facilities cannot be listed yet: one comes from a scan or match that names it. */
-export type ScanEntity = { providerId: string } | { facilityId: string };
-
 interface StartScanDialogProps {
-  entity?: ScanEntity | undefined;
+  entity?: EntityRef | undefined;
   entityName?: string | undefined;
   datasetType?: string | undefined;
   onClose: () => void;
@@ -40,13 +37,12 @@ export function StartScanDialog(props: StartScanDialogProps) {
   const [tried, setTried] = useState(false);
   const datasets = useQuery(allDatasetsOptions());
   const dataset = datasets.data?.find((one) => one.type === type);
-  const providerId = entity && 'providerId' in entity ? entity.providerId : undefined;
-  const provider = useQuery({ ...providerOptions(providerId ?? ''), enabled: providerId !== undefined });
-  const isFacility = entity !== undefined && providerId === undefined;
+  const isFacility = entity !== undefined && 'facilityId' in entity;
+  const known = useEntityName(entity);
   const sets = setsFor(dataset, isFacility);
   const set = sets.find(({ id }) => id === setId) ?? sets.find((one) => one.isPreferred) ?? sets[0];
-  const aliases = dataset?.capabilities?.SupportsAliases ? (provider.data?.aliases ?? []) : [];
-  const name = provider.data ? fullName(provider.data) : (pickedName ?? 'this facility');
+  const aliases = dataset?.capabilities?.SupportsAliases ? (known.provider?.aliases ?? []) : [];
+  const name = known.name ?? pickedName ?? (isFacility ? 'this facility' : 'this provider');
   const question = {
     datasetType: type,
     entity: entity ?? { providerId: '' },
@@ -111,11 +107,11 @@ export function StartScanDialog(props: StartScanDialogProps) {
             )}
           </div>
         ) : (
-          <ProviderPicker
+          <EntityPicker
             error={tried ? 'Choose whom to scan.' : undefined}
-            onChoose={(chosen) => {
-              setEntity({ providerId: chosen.id });
-              setPickedName(fullName(chosen));
+            onChoose={(chosen, chosenName) => {
+              setEntity(chosen);
+              setPickedName(chosenName);
               setAliasId('');
             }}
           />
@@ -129,7 +125,10 @@ export function StartScanDialog(props: StartScanDialogProps) {
               setSetId('');
               setAliasId('');
             }}
-            options={[{ value: '', label: 'Choose a dataset' }, ...datasetChoices(datasets.data, type)]}
+            options={[
+              { value: '', label: 'Choose a dataset' },
+              ...datasetChoices(datasets.data, type, isFacility),
+            ]}
           />
           {tried && !type && <p className={classes.wrong}>Choose a dataset.</p>}
           {cannot && <p className={classes.wrong}>{cannot}</p>}
@@ -162,7 +161,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
           />
         )}
         {entity && dataset && !cannot && (
-          <ScanParameters parameters={parameters} providerId={providerId} onLeave={onClose} />
+          <ScanParameters parameters={parameters} entity={entity} onLeave={onClose} />
         )}
         {dataset?.hasPassThroughFee && !cannot && (
           <p className={classes.quiet}>
@@ -181,8 +180,11 @@ export function StartScanDialog(props: StartScanDialogProps) {
   );
 }
 
-function datasetChoices(datasets: readonly Dataset[] | undefined, chosen: string) {
-  const known = (datasets ?? []).flatMap(({ type }) => type ?? []);
+/** Most datasets know people alone: they would bury the few in which a facility can be looked up. */
+function datasetChoices(datasets: readonly Dataset[] | undefined, chosen: string, isFacility: boolean) {
+  const known = (datasets ?? [])
+    .filter(({ supportedEntityTypes }) => !isFacility || (supportedEntityTypes?.includes('Facility') ?? true))
+    .flatMap(({ type }) => type ?? []);
   const all = chosen && !known.includes(chosen) ? [chosen, ...known] : known;
   return all.map((value) => ({ value, label: datasetName(value) }));
 }

@@ -7,6 +7,8 @@ import { watchVerification } from '@/jobs/verification-poller';
 import { useUpdateMonitor } from '@/queries/monitors';
 import type { MenuItem } from '@/table/menu';
 import { notify } from '@/ui/notify';
+import { entityId, entityRef } from './-entity';
+import { openEntity } from './-entity-actions';
 import { asDataset, asLicense } from './-monitor-words';
 
 export interface MonitorTask {
@@ -25,6 +27,7 @@ export function useMonitorActions() {
     try {
       await update({ monitorId: monitor.id, patch: { triggerImmediateVerification: true } });
       const { providerId } = monitor;
+      const ref = entityRef(monitor);
       const licenseId = asLicense(monitor)?.licenseId;
       if (providerId && licenseId) watchVerification(providerId, licenseId, {});
       notify({
@@ -32,8 +35,12 @@ export function useMonitorActions() {
         title: 'The monitor runs now',
         message: 'Its next regular run stays as it is.',
         ...(asDataset(monitor) &&
-          providerId && {
-            link: { to: '/scans', search: { entityId: providerId }, label: 'Scans of this provider' },
+          ref && {
+            link: {
+              to: '/scans',
+              search: { entityId: entityId(ref) },
+              label: providerId ? 'Scans of this provider' : 'Scans of this facility',
+            },
           }),
       });
     } catch (error) {
@@ -73,12 +80,7 @@ export function useMonitorActions() {
                 params: { scanId: asDataset(monitor)?.lastVerification?.id ?? '' },
               })),
       },
-      {
-        label: 'Open the provider’s file',
-        icon: 'user',
-        blocked: providerId ? undefined : 'It is about a facility',
-        run: () => void navigate({ to: '/providers/$providerId', params: { providerId: providerId ?? '' } }),
-      },
+      openEntity(monitor, navigate),
       { label: 'Run now', icon: 'play', divided: true, blocked: cannot, run: () => void runNow(known) },
       {
         label: 'Change interval or next run',

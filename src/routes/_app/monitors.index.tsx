@@ -11,6 +11,7 @@ import type { RowLink } from '@/table/use-row-link';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
+import { entityPage, entityRef } from './-entity';
 import { monitorColumns } from './-monitor-columns';
 import { monitorList } from './-monitor-list';
 import { monitorId, monitorQueryOptions, monitorQueryPages } from './-monitor-pages';
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_app/monitors/')({
   component: Monitors,
 });
 
-/** What a monitor watches: its license, else the latest scan, else the provider's file. */
+/** What a monitor watches: its license, else the latest scan, else the page of whom it is about. */
 function watchedPage(monitor: Monitor): RowLink {
   const { providerId = '' } = monitor;
   const licenseId = asLicense(monitor)?.licenseId;
@@ -38,7 +39,7 @@ function watchedPage(monitor: Monitor): RowLink {
   const scanId = asDataset(monitor)?.lastVerification?.id;
   return scanId
     ? { to: '/scans/$scanId', params: { scanId } }
-    : { to: '/providers/$providerId', params: { providerId } };
+    : entityPage(entityRef(monitor) ?? { providerId });
 }
 
 /** Everything that is watched again and again. */

@@ -11,18 +11,14 @@ import { noteListOptions } from '@/queries/notes';
 import { providerOptions } from '@/queries/providers';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
+import { waitingMatchOptions } from './-entity-parts';
 import { ProviderAlerts } from './-provider-alerts';
 import { ProviderFacts } from './-provider-facts';
 import classes from './-provider-file.module.css';
 import { ProviderHeader, type ProviderDialog } from './-provider-header';
 import { inOrder } from './-provider-license-facts';
 import { LicenseList, ProviderSummary } from './-provider-summary';
-import {
-  providerAlertOptions,
-  providerTabs,
-  providerWaitingOptions,
-  type ProviderTab,
-} from './-provider-parts';
+import { providerAlertOptions, providerTabs, type ProviderTab } from './-provider-parts';
 import { ProviderTabs } from './-provider-tabs';
 import { ProviderTimeline } from './-provider-timeline-view';
 
@@ -70,7 +66,7 @@ export const Route = createFileRoute('/_app/providers/$providerId/')({
   loader: ({ context: { queryClient }, params: { providerId } }) => {
     void queryClient.prefetchQuery(providerLicensesOptions(providerId));
     void queryClient.prefetchInfiniteQuery(providerAlertOptions(providerId));
-    void queryClient.prefetchInfiniteQuery(providerWaitingOptions(providerId));
+    void queryClient.prefetchInfiniteQuery(waitingMatchOptions(providerId));
     return queryClient.ensureQueryData(providerOptions(providerId));
   },
   component: ProviderFile,
@@ -86,7 +82,7 @@ function ProviderFile() {
   const licenses = useQuery({ ...providerLicensesOptions(providerId), select: inOrder });
   const notes = useQuery(noteListOptions(providerId));
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
-  const waiting = useInfiniteQuery(providerWaitingOptions(providerId));
+  const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState<ProviderDialog>();
   const dialog = opened ?? (attach ? 'attach' : edit ? 'edit' : undefined);

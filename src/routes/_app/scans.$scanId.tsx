@@ -14,6 +14,7 @@ import { PageHeader } from '@/ui/page-header';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import { EntityLink, entityRef } from './-entity';
 import { ScanFacts } from './-scan-facts';
 import { ScanHistory } from './-scan-history';
 import { ScanMatches } from './-scan-matches';
@@ -65,8 +66,7 @@ function ScanPage() {
   }
   // service.md, "Datasets": only the sanctions databank refreshes, and only a running continuous scan.
   const isContinuous = scan.type === 'Npdb' && scan.status === 'Active';
-  const known = entity.providerId ? { providerId: entity.providerId } : undefined;
-  const whom = known ?? (entity.facilityId ? { facilityId: entity.facilityId } : undefined);
+  const whom = entityRef(entity);
   return (
     <>
       <PageHeader
@@ -75,13 +75,7 @@ function ScanPage() {
         beside={<Status of="scan" value={scan.status} tint />}
         subtitle={
           <>
-            {known ? (
-              <Link to="/providers/$providerId" params={known}>
-                {entity.name}
-              </Link>
-            ) : (
-              <span>{entity.isFacility ? 'Facility' : 'Provider'}</span>
-            )}
+            {whom ? <EntityLink entity={entity}>{entity.name}</EntityLink> : <span>Provider</span>}
             {scan.type && (
               <Link to="/datasets/$datasetType" params={{ datasetType: scan.type }}>
                 {datasetName(scan.type)}

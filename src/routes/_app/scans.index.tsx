@@ -10,6 +10,7 @@ import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
+import { openEntity } from './-entity-actions';
 import { scanColumns } from './-scan-columns';
 import { scanList } from './-scan-list';
 import { scanId, scanQueryOptions, scanQueryPages } from './-scan-pages';
@@ -31,6 +32,7 @@ function Scans() {
   const { ask } = useListSearch(scanList);
   const query = scanQueryOptions(ask);
   const blocked = useWriteBlocked('Datasets');
+  const navigate = Route.useNavigate();
   const [starting, setStarting] = useState(false);
   return (
     <>
@@ -50,6 +52,7 @@ function Scans() {
         walk={scanQueryPages(ask, widestPage)}
         rowId={scanId}
         rowLink={scanPage}
+        rowActions={(scan) => [openEntity(scan, navigate)]}
         empty={{
           title: 'No scans yet',
           text: 'A scan searches a dataset, such as a list of exclusions, for a provider or facility. Start one, or let a monitor do so again and again.',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FacilitySpecialty } from '@/api/models';
 import { formatDate } from '@/lib/dates';
-import { facilitySpecialtyChoicesOptions } from '@/queries/request-subjects';
+import { specialtiesOptions } from '@/queries/facility-specialties';
 import { Checkbox } from '@/ui/mantine';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
@@ -15,7 +15,7 @@ import form from './new-request.module.css';
 export function SpecialtyFields({ facilityId }: { facilityId: string }) {
   const { control, setValue, formState } = useFormContext<NewRequestValues>();
   const chosen = useWatch({ control, name: 'facilitySpecialtyIds' });
-  const { data, error, refetch } = useQuery(facilitySpecialtyChoicesOptions(facilityId));
+  const { data, error, refetch } = useQuery(specialtiesOptions(facilityId));
   const nameOf = useSpecialtyName();
   const wrong = formState.errors.facilitySpecialtyIds;
   const message = wrong?.message ?? wrong?.root?.message;

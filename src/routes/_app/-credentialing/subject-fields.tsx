@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fullName, textOf } from '@/lib/words';
 import { providerOptions } from '@/queries/providers';
-import { facilityNameOptions } from '@/queries/request-subjects';
+import { facilityOptions } from '@/queries/facilities';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { ProviderPicker } from '../-provider-picker';
@@ -19,7 +19,7 @@ export function SubjectFields() {
     name: ['entity', 'providerId', 'facilityId'],
   });
   const provider = useQuery({ ...providerOptions(providerId), enabled: providerId !== '' });
-  const facility = useQuery({ ...facilityNameOptions(facilityId), enabled: facilityId !== '' });
+  const facility = useQuery({ ...facilityOptions(facilityId), enabled: facilityId !== '' });
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
   const { errors } = formState;
 

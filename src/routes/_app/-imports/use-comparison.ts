@@ -25,7 +25,8 @@ const nothing: readonly never[] = [];
  */
 export function useComparison(profile: unknown, providerId: string) {
   const provider = useQuery(providerOptions(providerId));
-  const info = useQuery(infoOptions({ kind: 'provider', id: providerId }));
+  const owner = { kind: 'provider', id: providerId } as const;
+  const info = useQuery(infoOptions(owner));
   const licenses = useQuery(providerLicensesOptions(providerId));
   const isRegistry = isFields(profile) && profile['type'] === 'Npi';
   const taxonomies = useQuery({ ...taxonomiesOptions(), enabled: isRegistry });
@@ -39,7 +40,7 @@ export function useComparison(profile: unknown, providerId: string) {
   const imported = useMemo(() => readProfile(profile, definitions), [profile, definitions]);
   const choices = useQueries({
     queries: lookups.map(({ path, field }) => ({
-      ...field.lookup.options(),
+      ...field.lookup.options(owner),
       enabled: (imported.entries[path]?.length ?? 0) > 0,
     })),
   });

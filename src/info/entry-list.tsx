@@ -1,0 +1,34 @@
+import { localDay } from '@/lib/dates';
+import type { InfoOwner } from '@/queries/info';
+import type { Collection, Entry } from './definition';
+import { EntryRow } from './entry-row';
+import classes from './info.module.css';
+import { useNames } from './use-names';
+
+interface EntryListProps {
+  collection: Collection;
+  owner: InfoOwner;
+  entries: readonly Entry[];
+  /** What else is to be said of an entry, in a sentence. */
+  note?: (entry: Entry) => string | undefined;
+}
+
+/** Entries of a collection to be read, where they are not kept. */
+export function EntryList({ collection, owner, entries, note }: EntryListProps) {
+  const names = useNames(collection, owner, entries);
+  return (
+    <ul className={classes.entries}>
+      {entries.map((entry, index) => (
+        <EntryRow
+          key={entry.id ?? index}
+          collection={collection}
+          entry={entry}
+          names={names}
+          today={localDay()}
+        >
+          {note?.(entry) && <p className="mute">{note(entry)}</p>}
+        </EntryRow>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { components } from '@/api/schema';
+import { textOf } from '@/lib/words';
+import { collection } from '../definition';
+import { latestFirst } from '../order';
+import { ownScope, scopeFields } from './scope';
+
+export const cmsCertifications = collection<components['schemas']['FacilityCmsCertificationRequest']>()({
+  path: 'cmsCertifications',
+  infoType: 'CmsCertification',
+  title: 'CMS certifications',
+  one: 'CMS certification',
+  changes: 'PATCH',
+  nullsWithin: true,
+  blank: { ...ownScope },
+  fields: [
+    {
+      kind: 'text',
+      name: 'certificationNumber',
+      label: 'Certification number',
+      required: 'Write the certification number.',
+      description: 'The CCN. It cannot be changed later.',
+      mono: true,
+      fixed: true,
+      inHeading: true,
+    },
+    {
+      kind: 'date',
+      name: 'nonVerifiedInfo.certificationDate',
+      label: 'Certified',
+      past: true,
+      wire: 'date',
+    },
+    ...scopeFields,
+  ],
+  heading: ({ certificationNumber }) => textOf(certificationNumber),
+  order: latestFirst('nonVerifiedInfo.certificationDate'),
+});

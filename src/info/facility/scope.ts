@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Facility } from '@/api/models';
+import { facilityName, textOf } from '@/lib/words';
+import { everyFacilityOptions } from '@/queries/facilities';
+import { facilityTaxonomiesOptions } from '@/queries/facility-definitions';
+import { specialtiesOptions } from '@/queries/facility-specialties';
+import { facilityKeys } from '@/queries/keys';
+import type { Facts, Field, Lookup, LookupChoice } from '../definition';
+
+/** The specialties that an entry may name: those of its facility and of all facilities below it. */
+const specialties: Lookup = {
+  options: ({ id }) => ({
+    // Under the specialties of the facility, so that a change of those is seen here.
+    queryKey: [...facilityKeys.specialties(id), 'choices'],
+    queryFn: ({ client }) => readSpecialties(client, id),
+  }),
+};
+
+async function readSpecialties(client: QueryClient, facilityId: string): Promise<LookupChoice[]> {
+  const [facilities, taxonomies] = await Promise.all([
+    client.fetchQuery(everyFacilityOptions()),
+    client.fetchQuery(facilityTaxonomiesOptions()),
+  ]);
+  const names = new Map(taxonomies.map(({ id, name, code }) => [id, textOf(name) || textOf(code)]));
+  const own = facilities.find(({ id }) => id === facilityId) ?? { id: facilityId };
+  const found = await Promise.all(
+    [own, ...below(facilities, facilityId)].map(async (facility) => ({
+      facility,
+      held: await client.fetchQuery({ ...specialtiesOptions(facility.id ?? ''), staleTime: 30_000 }),
+    })),
+  );
+  return found.flatMap(({ facility, held }) =>
+    held.flatMap(({ id, taxonomyId }) => {
+      if (!id) return [];
+      const name = names.get(taxonomyId) || 'Specialty';
+      const label = facility.id === facilityId ? name : `${name}, ${facilityName(facility)}`;
+      return [{ value: id, label }];
+    }),
+  );
+}
+
+/** All facilities below another. Each is visited once, so that a ring in the data ends. */
+function below(facilities: readonly Facility[], facilityId: string): Facility[] {
+  const found = new Map<string, Facility>();
+  const visit = (above: string) => {
+    for (const facility of facilities) {
+      const { id } = facility;
+      if (!id || facility.parentFacilityId !== above || id === facilityId || found.has(id)) continue;
+      found.set(id, facility);
+      visit(id);
+    }
+  };
+  visit(facilityId);
+  return [...found.values()];
+}
+
+const isCustom = ({ appliesTo }: Facts) => appliesTo === 'Custom';
+
+/** What an entry counts for (contract.md, `FacilityInfoScope`): every collection of a facility has these fields. */
+export const scopeFields: readonly Field<'appliesTo' | 'associatedFacilitySpecialtyIds'>[] = [
+  {
+    kind: 'choice',
+    name: 'appliesTo',
+    label: 'Counts for',
+    choices: [
+      { value: 'SelfOnly', label: 'This facility only' },
+      { value: 'SelfAndAllChildren', label: 'This facility and all within it' },
+      { value: 'Custom', label: 'Chosen specialties' },
+    ],
+    required: 'Choose what it counts for.',
+    section: 'What it counts for',
+  },
+  {
+    kind: 'lookups',
+    name: 'associatedFacilitySpecialtyIds',
+    label: 'Specialties',
+    lookup: specialties,
+    required: 'Choose at least one specialty.',
+    when: isCustom,
+    emptiedWithout: true,
+  },
+];
+
+/** What a new entry counts for until something else is chosen. */
+export const ownScope = { appliesTo: 'SelfOnly' };

@@ -1,0 +1,34 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { collectionOptions, infoOptions, type InfoOwner } from '@/queries/info';
+import type { Collection, Entry } from './definition';
+import { entriesIn } from './entries';
+
+/** One collection of a provider or facility as far as it was read. */
+export interface InfoPart {
+  collection: Collection;
+  /** Undefined until they were read once. */
+  entries: readonly Entry[] | undefined;
+  error: unknown;
+  retry(): void;
+}
+
+/**
+ * The info of a provider, which the service gives in one answer, or of a facility, whose collections are read one by
+ * one: of those, one answer tells only the entry of each that was changed last (contract.md, "FacilitiesInfo").
+ */
+export function useInfo(owner: InfoOwner, collections: readonly Collection[]): InfoPart[] {
+  const { kind } = owner;
+  const info = useQuery({ ...infoOptions(owner), enabled: kind === 'provider' });
+  const lists = useQueries({
+    queries: kind === 'facility' ? collections.map(({ path }) => collectionOptions(owner, path)) : [],
+  });
+  return collections.map((collection, index) => {
+    const list = lists[index] ?? info;
+    return {
+      collection,
+      entries: lists[index]?.data ?? (info.data && entriesIn(collection, info.data)),
+      error: list.error,
+      retry: () => void list.refetch(),
+    };
+  });
+}

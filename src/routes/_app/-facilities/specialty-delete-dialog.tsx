@@ -1,0 +1,42 @@
+import { facilityName } from '@/lib/words';
+import { useDeleteSpecialty } from '@/queries/facility-specialties';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { notify } from '@/ui/notify';
+import type { KnownFacility } from './facility-parts';
+import type { KnownSpecialty } from './specialty-row';
+import { useTaxonomyNames } from './taxonomies';
+
+interface SpecialtyDeleteDialogProps {
+  facility: KnownFacility;
+  specialty: KnownSpecialty;
+  onClose(): void;
+}
+
+/** Takes a specialty away from a facility. */
+export function SpecialtyDeleteDialog({ facility, specialty, onClose }: SpecialtyDeleteDialogProps) {
+  const remove = useDeleteSpecialty(facility.id);
+  const name = useTaxonomyNames()(specialty.taxonomyId);
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      action="Delete specialty"
+      danger
+      pending={remove.isPending}
+      error={remove.error}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(specialty.id, {
+          onSuccess: () => {
+            notify({ tone: 'none', title: `${name} was deleted`, message: facilityName(facility) });
+            onClose();
+          },
+        })
+      }
+    >
+      <p>
+        This cannot be taken back. The days on which {facilityName(facility)} was credentialed in it go with
+        it, and info that names it names it no more. The info itself stays.
+      </p>
+    </ConfirmDialog>
+  );
+}

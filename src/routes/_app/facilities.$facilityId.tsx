@@ -1,0 +1,108 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import * as z from 'zod/mini';
+import { itemsOf } from '@/api/paging';
+import { searchParams } from '@/lib/search-params';
+import { everyMonitorOptions } from '@/queries/monitors';
+import { facilityOptions } from '@/queries/facilities';
+import { specialtiesOptions } from '@/queries/facility-specialties';
+import { lazyPart } from '@/ui/lazy-part';
+import { SkeletonRows } from '@/ui/route-states';
+import { waitingMatchOptions } from './-entity-parts';
+import { FacilityFacts } from './-facilities/facility-facts';
+import { FacilityHeader, type FacilityDialog } from './-facilities/facility-header';
+import { childFacilityOptions, facilityEntity, facilityTabs } from './-facilities/facility-parts';
+import { FacilitySpecialties } from './-facilities/facility-specialties';
+import { FacilitySummary } from './-facilities/facility-summary';
+import { FileTabs } from './-file-tabs';
+import classes from './-provider-file.module.css';
+
+const FacilityDialogs = lazyPart(
+  async () => (await import('./-facilities/facility-dialogs')).FacilityDialogs,
+);
+const FacilityInfo = lazy(async () => ({
+  default: (await import('./-facilities/facility-info')).FacilityInfo,
+}));
+const EntityScreening = lazy(async () => ({
+  default: (await import('./-entity-screening')).EntityScreening,
+}));
+const EntityMonitors = lazy(async () => ({ default: (await import('./-entity-monitors')).EntityMonitors }));
+
+const tabIds = facilityTabs.map(({ id }) => id);
+
+export const Route = createFileRoute('/_app/facilities/$facilityId')({
+  validateSearch: searchParams(() =>
+    z.object({
+      tab: z.catch(z.optional(z.enum(tabIds)), undefined),
+      /** The specialty whose info is open. */
+      specialty: z.catch(z.optional(z.uuid()), undefined),
+    }),
+  ),
+  loader: ({ context: { queryClient }, params: { facilityId } }) => {
+    void queryClient.prefetchQuery(specialtiesOptions(facilityId));
+    void queryClient.prefetchInfiniteQuery(childFacilityOptions(facilityId));
+    void queryClient.prefetchInfiniteQuery(waitingMatchOptions(facilityId));
+    return queryClient.ensureQueryData(facilityOptions(facilityId));
+  },
+  component: FacilityPage,
+});
+
+/** A facility: what it is, what it is credentialed in and by, what was found about it. */
+function FacilityPage() {
+  const { facilityId } = Route.useParams();
+  const { tab = 'summary', specialty } = Route.useSearch();
+  const { data: record } = useSuspenseQuery(facilityOptions(facilityId));
+  const facility = { ...record, id: facilityId };
+  const specialties = useQuery(specialtiesOptions(facilityId));
+  const waiting = useInfiniteQuery(waitingMatchOptions(facilityId));
+  const monitors = useQuery(everyMonitorOptions({ entityIds: [facilityId] }));
+  const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const [dialog, setDialog] = useState<FacilityDialog>();
+  const addSpecialty = () => setDialog('specialty');
+  return (
+    <div className={classes.file} data-file>
+      <FacilityHeader facility={facility} onOpen={setDialog} />
+      <FileTabs
+        label="Parts of the page"
+        tabs={facilityTabs}
+        current={tab}
+        linkTo={(id) => ({
+          to: '/facilities/$facilityId',
+          params: { facilityId },
+          search: id === 'summary' ? {} : { tab: id },
+        })}
+        counts={{
+          specialties: specialties.data?.length,
+          screening:
+            waiting.data && !waiting.hasNextPage ? itemsOf(waiting.data, ({ id }) => id).length : undefined,
+          monitors: monitors.data?.length,
+        }}
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {tab === 'summary' && <FacilitySummary facility={facility} onAddSpecialty={addSpecialty} />}
+          {tab === 'specialties' && (
+            <FacilitySpecialties facility={facility} opened={specialty} onAdd={addSpecialty} />
+          )}
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            {tab === 'info' && <FacilityInfo facility={facility} />}
+            {tab === 'screening' && <EntityScreening entity={facilityEntity(facility)} />}
+            {tab === 'monitors' && <EntityMonitors entity={facilityEntity(facility)} />}
+          </Suspense>
+        </div>
+        {(wide || tab === 'summary') && (
+          <aside className={classes.aside} aria-label="About the facility">
+            <FacilityFacts facility={facility} />
+          </aside>
+        )}
+      </div>
+      <Suspense>
+        {dialog && (
+          <FacilityDialogs dialog={dialog} facility={facility} onClose={() => setDialog(undefined)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
