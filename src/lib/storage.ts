@@ -45,13 +45,23 @@ export function timesCleared(): number {
   return cleared;
 }
 
+/** The names of all stored things of this environment that start with `start`, in alphabetical order. */
+export function storedNames(storage: 'local' | 'session', start: string): string[] {
+  try {
+    const area = storageOf(storage);
+    const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
+    const found = keys.filter((key) => key.startsWith(storageKey(start)));
+    return found.map((key) => key.slice(prefix.length)).toSorted();
+  } catch {
+    return [];
+  }
+}
+
 /** Removes every stored thing of this environment whose name starts with `start`. */
 export function removeStored(storage: 'local' | 'session', start: string): void {
   if (storage === 'session' && start === '') cleared += 1;
   try {
-    const area = storageOf(storage);
-    const names = Array.from({ length: area.length }, (_, index) => area.key(index));
-    for (const name of names) if (name?.startsWith(storageKey(start))) area.removeItem(name);
+    for (const name of storedNames(storage, start)) storageOf(storage).removeItem(storageKey(name));
   } catch {
     // Nothing is kept where storage is forbidden.
   }

@@ -31,13 +31,25 @@ export function paletteCommands({
   onSignOut,
 }: CommandParts): HitGroup[] {
   const screens = [...navigation, navigationFoot].flatMap((group) => group.entries);
+  const views = screens.flatMap(({ label, views = [] }) => views.map((view) => ({ label, view })));
   const go = (to: string) => () => void router.navigate({ to });
   /** An action in an area, for those who may change something there. */
   const change = (area: Area, hit: Hit) => (blocked(area) ? [] : [hit]);
   return [
     {
       label: 'Go to',
-      hits: screens.map(({ to, label, icon }) => ({ id: `screen-${to}`, icon, label, to })),
+      hits: [
+        ...screens.map(({ to, label, icon }): Hit => ({ id: `screen-${to}`, icon, label, to })),
+        ...views.map(({ label, view }): Hit => ({
+          id: `view-${view.to}-${view.name}`,
+          icon: 'bookmark',
+          label: `${label}: ${view.name}`,
+          run() {
+            view.onOpen();
+            void router.navigate({ to: view.to, search: view.search });
+          },
+        })),
+      ],
     },
     {
       label: 'Actions',

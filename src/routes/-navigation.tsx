@@ -4,7 +4,9 @@ import { currentUser, useSession } from '@/api/session';
 import { alertAggregationsOptions } from '@/queries/alerts';
 import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import { matchAggregationsOptions } from '@/queries/matches';
+import { usePinnedViews } from '@/table/view-store';
 import { NavCount, type NavEntry, type NavGroup } from '@/ui/navigation';
+import { withPinnedViews } from './-pinned-views';
 
 interface Entry extends NavEntry {
   /** Whoever may not see this area has no entry. */
@@ -68,12 +70,14 @@ const navigation: readonly Group[] = [
 export function useNavigation(): readonly NavGroup[] {
   useSession();
   const user = currentUser();
-  return navigation
+  const pinned = usePinnedViews();
+  const groups = navigation
     .map(({ label, entries }) => ({
       label,
       entries: entries.filter(({ area }) => !area || readBlocked(user, area) === undefined),
     }))
     .filter(({ entries }) => entries.length > 0);
+  return withPinnedViews(groups, pinned);
 }
 
 export const navigationFoot: NavGroup = {

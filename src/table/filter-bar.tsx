@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '@/ui/icons';
 import { Icon } from '@/ui/icons';
 import { Chip } from './chip';
 import { SearchBox } from './search-box';
 import type { OpenMenu, TableModel } from './use-table';
+import { isModified } from './use-view';
 import classes from './toolbar.module.css';
 
 /** Search, a chip for every active filter, and what can be done with the list as a whole. */
@@ -25,7 +27,7 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
         </button>
       )}
       <div className={classes.end}>
-        <MenuButton model={model} kind="views" icon="filter" label="Views" />
+        <MenuButton model={model} kind="views" icon="bookmark" label={<ViewName model={model} />} />
         {!phone && hasRows && <MenuButton model={model} kind="columns" icon="columns" label="Columns" />}
         <button type="button" className={classes.quiet} onClick={() => model.setExporting(true)}>
           <Icon name="download" size={14} />
@@ -40,7 +42,21 @@ interface MenuButtonProps<T> {
   model: TableModel<T>;
   kind: 'filters' | 'sort' | 'views' | 'columns';
   icon: IconName;
-  label: string;
+  label: ReactNode;
+}
+
+/** What the menu of views is called: the view that is open, and whether the screen still shows it. */
+function ViewName<T>({ model }: { model: TableModel<T> }) {
+  const { open, saved } = model.view;
+  if (!open) return 'Views';
+  const mark = saved ? (isModified(model) ? 'modified' : '') : 'not saved';
+  return (
+    <>
+      <span className="visually-hidden">Views: </span>
+      <bdi className={classes.viewName}>{open.name}</bdi>
+      {mark && <span className={classes.viewMark}>{mark}</span>}
+    </>
+  );
 }
 
 function MenuButton<T>({ model, kind, icon, label }: MenuButtonProps<T>) {

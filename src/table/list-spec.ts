@@ -45,7 +45,7 @@ export interface List<F extends Filters = Filters, S extends string = string> ex
 export function defineList<F extends Filters, S extends string>(spec: ListSpec<F, S>): List<F, S> {
   const isSort = (value: unknown): value is S =>
     typeof value === 'string' && Object.hasOwn(spec.sorts, value);
-  return {
+  const list: List<F, S> = {
     ...spec,
     validateSearch(raw) {
       const search: Record<string, unknown> = readFilters(spec.filters, raw);
@@ -63,6 +63,15 @@ export function defineList<F extends Filters, S extends string>(spec: ListSpec<F
       return { ...filters, sortedBy, sortDirection };
     },
   };
+  declared.set(spec.name, list as unknown as List);
+  return list;
+}
+
+const declared = new Map<string, List>();
+
+/** The list of a name, whatever screen it is on; undefined when this console has none of it. */
+export function listNamed(name: string): List | undefined {
+  return declared.get(name);
 }
 
 function isDirection(value: unknown): value is SortDirection {

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Column } from './columns';
 import {
   canMoveColumn,
   clampWidth,
   defaultLayout,
+  mendLayout,
   moveColumn,
   pinColumn,
   readLayout,
@@ -13,6 +14,8 @@ import {
   type Density,
   type Layout,
 } from './layout';
+import { packColumns } from './view-columns';
+import { readDraftLayout, watchDraftLayouts, writeDraftLayout } from './view-draft';
 
 /** A column that is shown, in its place; `pinned` is its position among the pinned ones. */
 export interface ShownColumn<T> {
@@ -42,11 +45,17 @@ export interface ColumnModel<T> {
   apply: (layout: Layout) => void;
 }
 
-/** The columns of one list: which are shown, in which order, how wide; read from and kept in the browser. */
-export function useColumns<T>(list: string, all: readonly Column<T>[]): ColumnModel<T> {
-  const [layout, setLayout] = useState(() => readLayout(list, all));
+/**
+ * The columns of one list: which are shown, in which order, how wide; read from and kept in the browser. While a view is
+ * open they are the view's, and what is changed about them stays in this tab until the view is saved.
+ */
+export function useColumns<T>(
+  list: string,
+  all: readonly Column<T>[],
+  view?: { name: string; layout: Layout },
+): ColumnModel<T> {
+  const [layout, setLayout] = useLayout(list, all, view);
   const { order, hidden, pinned, widths } = layout;
-  useEffect(() => writeLayout(list, all, layout), [list, all, layout]);
 
   // Widths stand in CSS variables: a column that is sized leaves `shown`, and so every row, as it is.
   const shown = useMemo(() => {
@@ -78,8 +87,29 @@ export function useColumns<T>(list: string, all: readonly Column<T>[]): ColumnMo
       setLayout((old) => ({ ...old, hidden: { ...old.hidden, [id]: !visible && id !== first } })),
     setPinned: (id, pin) => setLayout((old) => pinColumn(old, id, pin)),
     setDensity: (density) => setLayout((old) => ({ ...old, density })),
-    reset: () => setLayout(defaultLayout(all)),
+    reset: () => setLayout(() => defaultLayout(all)),
     layout,
-    apply: setLayout,
+    apply: (next) => setLayout(() => next),
   };
+}
+
+/** The layout of the list itself or of the view that is open, whichever the address names. */
+function useLayout(
+  list: string,
+  all: readonly Column<never>[],
+  view: { name: string; layout: Layout } | undefined,
+): [Layout, (change: (old: Layout) => Layout) => void] {
+  const [own, setOwn] = useState(() => readLayout(list, all));
+  useEffect(() => writeLayout(list, all, own), [list, all, own]);
+  const draft = useSyncExternalStore(watchDraftLayouts, () => view && readDraftLayout(list, view.name));
+  const changed = useMemo(() => (draft === undefined ? undefined : mendLayout(all, draft)), [all, draft]);
+  if (!view) return [own, setOwn];
+  const shown = changed ?? view.layout;
+  const change = (next: (old: Layout) => Layout) => {
+    const layout = next(shown);
+    // As long as it is as it was saved, what another tab saves is seen here.
+    const isSame = packColumns(all, layout) === packColumns(all, view.layout);
+    writeDraftLayout(list, view.name, isSame ? undefined : layout);
+  };
+  return [shown, change];
 }

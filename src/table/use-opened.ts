@@ -6,6 +6,7 @@ import { rowKeys } from './row-keys';
 import { useListSearch } from './use-list-search';
 import { usePages, type CursorList } from './use-pages';
 import type { RowLink } from './use-row-link';
+import { viewParams } from './use-view';
 
 interface Options<T extends object, F extends Filters, S extends string> {
   list: List<F, S>;
@@ -45,7 +46,7 @@ export function useOpened<T extends object, F extends Filters, S extends string>
     [rows, row, rowId],
   );
 
-  const filters = JSON.stringify(search);
+  const filters = JSON.stringify({ ...search, ...viewParams(raw) });
   const addressOf = useCallback(
     (id: string | undefined) => ({
       to,

@@ -18,6 +18,7 @@ import { useListSearch, type ListSearchState } from './use-list-search';
 import { useNarrow, useTextScale } from './use-narrow';
 import { usePages, type CursorList, type Pages } from './use-pages';
 import type { RowLink } from './use-row-link';
+import { useView, type ViewState } from './use-view';
 import { gridVariables, paintWidths } from './widths';
 
 export interface DataTableProps<T extends object, F extends Filters, S extends string> {
@@ -60,6 +61,7 @@ export interface TableModel<T> extends Pages<T> {
   search: ListSearchState<Filters, string>;
   filtered: string[];
   columns: ColumnModel<T>;
+  view: ViewState;
   store: TableStore<T>;
   range: RangeStore;
   rowKey: (row: T) => string;
@@ -98,7 +100,8 @@ export function useTable<T extends object, F extends Filters, S extends string>(
   const search = useListSearch(list);
   const rowKey = useMemo(() => rowKeys(rowId), [rowId]);
   const pages = usePages(query, rowKey);
-  const columns = useColumns(list.name, props.columns);
+  const view = useView(list, props.columns);
+  const columns = useColumns(list.name, props.columns, view.open);
   const [store] = useState(() => new TableStore<T>());
   const [range] = useState(() => new RangeStore());
   const [menu, setMenu] = useState<OpenMenu<T>>();
@@ -143,6 +146,7 @@ export function useTable<T extends object, F extends Filters, S extends string>(
     search,
     filtered,
     columns,
+    view,
     store,
     range,
     rowKey,

@@ -6,6 +6,7 @@ const paths = {
   barsLow: 'M4 13v-3M8 13v-.1M12 13v-.1',
   barsMedium: 'M4 13v-3M8 13V7M12 13v-.1',
   bell: 'M4 11V7a4 4 0 0 1 8 0v4l1 1.5H3zM6.7 14.2h2.6',
+  bookmark: 'M4 2.5h8v11l-4-3-4 3z',
   calendar: 'M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2.5v3M10.5 2.5v3',
   check: 'M3 8.5l3.2 3.2L13 5',
   chevronDown: 'M3.5 6L8 10.5 12.5 6',

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
 import { Icon, Logo, type IconName } from './icons';
@@ -14,6 +14,17 @@ export interface NavEntry {
   keys?: string;
   /** Only the address itself is this entry, not what lies under it. */
   exact?: boolean;
+  views?: readonly NavView[];
+}
+
+/** A saved view of an entry's list, under that entry. */
+export interface NavView {
+  name: string;
+  to: string;
+  /** The whole search of its address; `view` in it names the view. */
+  search: Record<string, unknown>;
+  onOpen(): void;
+  onUnpin(): void;
 }
 
 export interface NavGroup {
@@ -65,15 +76,20 @@ function Group(props: GroupProps) {
 }
 
 function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labelledBy?: string }) {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const open = useRouterState({ select: ({ location }) => (location.search as { view?: unknown }).view });
+  const isOpen = (view: NavView) =>
+    path.replace(/(.)\/$/, '$1') === view.to && open !== undefined && String(open) === view.name;
   return (
     <ul aria-labelledby={labelledBy} aria-label={labelledBy ? undefined : group.label}>
-      {group.entries.map(({ to, label, icon, count, exact = false }) => (
+      {group.entries.map(({ to, label, icon, count, exact = false, views = [] }) => (
         <li key={to}>
           <Link
             to={to}
             className={classes.entry}
             activeOptions={{ exact, includeSearch: false }}
-            activeProps={{ 'data-active': true, 'aria-current': 'page' }}
+            // Of an entry and its views one is where the reader is.
+            activeProps={{ 'data-active': true, 'aria-current': views.some(isOpen) ? undefined : 'page' }}
             title={collapsed ? label : undefined}
             onClick={onChoose}
           >
@@ -81,9 +97,64 @@ function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labe
             <span className={classes.label}>{label}</span>
             {count}
           </Link>
+          {views.length > 0 && (
+            <ul className={classes.views} aria-label={`Pinned views of ${label}`}>
+              {views.map((view) => (
+                <Pinned
+                  key={`${view.to} ${view.name}`}
+                  view={view}
+                  isOpen={isOpen(view)}
+                  onChoose={onChoose}
+                />
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PinnedProps {
+  view: NavView;
+  isOpen: boolean;
+  onChoose: (() => void) | undefined;
+}
+
+function Pinned({ view, isOpen, onChoose }: PinnedProps) {
+  const { name, to, search, onOpen, onUnpin } = view;
+  return (
+    <li className={classes.view}>
+      <Link
+        to={to}
+        search={search}
+        className={classes.entry}
+        // Which of them is open is told by the name alone, also while filters differ from the view.
+        activeProps={{ 'aria-current': undefined }}
+        aria-current={isOpen ? 'page' : undefined}
+        data-active={isOpen || undefined}
+        title={name}
+        onClick={() => {
+          onOpen();
+          onChoose?.();
+        }}
+      >
+        <bdi className={classes.label}>{name}</bdi>
+      </Link>
+      <button
+        type="button"
+        className={classes.unpin}
+        aria-label={`Unpin ${name}`}
+        title="Take it out of the navigation"
+        onClick={(event) => {
+          // What had the focus is gone: it goes on from the list's own entry.
+          event.currentTarget.closest('ul')?.parentElement?.querySelector('a')?.focus();
+          onUnpin();
+        }}
+      >
+        <Icon name="close" size={12} />
+      </button>
+    </li>
   );
 }
 

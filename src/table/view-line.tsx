@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/ui/icons';
+import type { ViewActions } from './use-view-actions';
+import type { SavedView } from './view';
+import { ViewNameForm } from './view-name-form';
+import classes from './menus.module.css';
+
+interface ViewLineProps {
+  one: SavedView;
+  others: readonly SavedView[];
+  isOpen: boolean;
+  actions: ViewActions;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+/** One saved view: opens it, pins it to the navigation, and unfolds what else can be done with it. */
+export function ViewLine({ one, others, isOpen, actions, onOpen, onRemove }: ViewLineProps) {
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  const [naming, setNaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  const wasNaming = useRef(false);
+  useEffect(() => {
+    if (wasNaming.current && !naming) rename.current?.focus();
+    wasNaming.current = naming;
+  }, [naming]);
+  const blocked = actions.pinBlocked(one);
+  const { name, pinned = false } = one;
+  return (
+    <li className={classes.view}>
+      <div className={classes.line}>
+        <button
+          type="button"
+          className={classes.check}
+          data-plain
+          aria-current={isOpen || undefined}
+          onClick={onOpen}
+        >
+          <bdi className={classes.grow}>{name}</bdi>
+          {isOpen && <Icon name="check" size={14} />}
+        </button>
+        <button
+          type="button"
+          className={classes.small}
+          aria-pressed={pinned}
+          aria-label={`Pin ${name} to the navigation`}
+          aria-disabled={blocked ? true : undefined}
+          title={blocked ?? (pinned ? 'Take it out of the navigation' : 'Pin it to the navigation')}
+          onClick={() => !blocked && actions.pin(one)}
+        >
+          <Icon name="pin" size={14} />
+        </button>
+        <button
+          type="button"
+          className={classes.small}
+          aria-expanded={unfolded}
+          aria-controls={id}
+          aria-label={`More about ${name}`}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          <Icon name="more" size={14} />
+        </button>
+      </div>
+      <div id={id} hidden={!unfolded}>
+        {naming ? (
+          <ViewNameForm
+            label={`New name of ${name}`}
+            action="Rename"
+            start={name}
+            taken={others.filter((other) => other !== one)}
+            focused
+            onName={(next) => {
+              if (next !== name) actions.rename(one, next);
+              setNaming(false);
+            }}
+            onCancel={() => setNaming(false)}
+          />
+        ) : (
+          <div className={classes.acts}>
+            <button ref={rename} type="button" className={classes.button} onClick={() => setNaming(true)}>
+              Rename
+            </button>
+            <button type="button" className={classes.button} onClick={() => actions.copyLink(one)}>
+              Copy link
+            </button>
+            <button type="button" className={classes.button} onClick={() => actions.download(one)}>
+              Download
+            </button>
+            <button type="button" className={classes.button} data-danger onClick={onRemove}>
+              Delete
+            </button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
