@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as AppRouteImport } from './routes/_app';
+import { Route as PrintRouteImport } from './routes/_print';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
 import { Route as SignInRouteImport } from './routes/sign-in';
@@ -58,12 +59,18 @@ import { Route as AppWebhooksLogRouteImport } from './routes/_app/webhooks.log';
 import { Route as AppWebhooksNewRouteImport } from './routes/_app/webhooks.new';
 import { Route as AppProvidersProviderIdIndexRouteImport } from './routes/_app/providers.$providerId.index';
 import { Route as AppReviewsProviderIdLicenseIdRouteImport } from './routes/_app/reviews.$providerId.$licenseId';
+import { Route as PrintCredentialingRequestIdPacketRouteImport } from './routes/_print/credentialing.$requestId_.packet';
+import { Route as PrintProvidersProviderIdPacketRouteImport } from './routes/_print/providers.$providerId_.packet';
 import { Route as AppProvidersProviderIdLicensesLicenseIdRouteImport } from './routes/_app/providers.$providerId_.licenses.$licenseId';
 import { Route as AppProvidersProviderIdLicensesLicenseIdChangesRouteImport } from './routes/_app/providers.$providerId_.licenses.$licenseId_.changes';
 import { Route as AppProvidersProviderIdLicensesLicenseIdDetailsRouteImport } from './routes/_app/providers.$providerId_.licenses.$licenseId_.details';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrintRoute = PrintRouteImport.update({
+  id: '/_print',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
@@ -310,6 +317,18 @@ const AppReviewsProviderIdLicenseIdRoute =
     path: '/reviews/$providerId/$licenseId',
     getParentRoute: () => AppRoute,
   } as any);
+const PrintCredentialingRequestIdPacketRoute =
+  PrintCredentialingRequestIdPacketRouteImport.update({
+    id: '/credentialing/$requestId_/packet',
+    path: '/credentialing/$requestId/packet',
+    getParentRoute: () => PrintRoute,
+  } as any);
+const PrintProvidersProviderIdPacketRoute =
+  PrintProvidersProviderIdPacketRouteImport.update({
+    id: '/providers/$providerId_/packet',
+    path: '/providers/$providerId/packet',
+    getParentRoute: () => PrintRoute,
+  } as any);
 const AppProvidersProviderIdLicensesLicenseIdRoute =
   AppProvidersProviderIdLicensesLicenseIdRouteImport.update({
     id: '/providers/$providerId_/licenses/$licenseId',
@@ -377,12 +396,15 @@ export interface FileRoutesByFullPath {
   '/scans/': typeof AppScansIndexRoute;
   '/webhooks/': typeof AppWebhooksIndexRoute;
   '/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdRoute;
+  '/credentialing/$requestId/packet': typeof PrintCredentialingRequestIdPacketRoute;
+  '/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/providers/$providerId/': typeof AppProvidersProviderIdIndexRoute;
   '/providers/$providerId/licenses/$licenseId': typeof AppProvidersProviderIdLicensesLicenseIdRoute;
   '/providers/$providerId/licenses/$licenseId/changes': typeof AppProvidersProviderIdLicensesLicenseIdChangesRoute;
   '/providers/$providerId/licenses/$licenseId/details': typeof AppProvidersProviderIdLicensesLicenseIdDetailsRoute;
 }
 export interface FileRoutesByTo {
+  '/': typeof AppIndexRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
@@ -396,7 +418,6 @@ export interface FileRoutesByTo {
   '/sources': typeof AppSourcesRoute;
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
-  '/': typeof AppIndexRoute;
   '/credentialing/$requestId': typeof AppCredentialingRequestIdRoute;
   '/credentialing/due': typeof AppCredentialingDueRoute;
   '/credentialing/new': typeof AppCredentialingNewRoute;
@@ -430,6 +451,8 @@ export interface FileRoutesByTo {
   '/scans': typeof AppScansIndexRoute;
   '/webhooks': typeof AppWebhooksIndexRoute;
   '/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdRoute;
+  '/credentialing/$requestId/packet': typeof PrintCredentialingRequestIdPacketRoute;
+  '/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/providers/$providerId': typeof AppProvidersProviderIdIndexRoute;
   '/providers/$providerId/licenses/$licenseId': typeof AppProvidersProviderIdLicensesLicenseIdRoute;
   '/providers/$providerId/licenses/$licenseId/changes': typeof AppProvidersProviderIdLicensesLicenseIdChangesRoute;
@@ -438,6 +461,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_app': typeof AppRouteWithChildren;
+  '/_print': typeof PrintRouteWithChildren;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/reset-password': typeof ResetPasswordRoute;
   '/sign-in': typeof SignInRoute;
@@ -485,6 +509,8 @@ export interface FileRoutesById {
   '/_app/scans/': typeof AppScansIndexRoute;
   '/_app/webhooks/': typeof AppWebhooksIndexRoute;
   '/_app/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdRoute;
+  '/_print/credentialing/$requestId_/packet': typeof PrintCredentialingRequestIdPacketRoute;
+  '/_print/providers/$providerId_/packet': typeof PrintProvidersProviderIdPacketRoute;
   '/_app/providers/$providerId/': typeof AppProvidersProviderIdIndexRoute;
   '/_app/providers/$providerId_/licenses/$licenseId': typeof AppProvidersProviderIdLicensesLicenseIdRoute;
   '/_app/providers/$providerId_/licenses/$licenseId_/changes': typeof AppProvidersProviderIdLicensesLicenseIdChangesRoute;
@@ -540,12 +566,15 @@ export interface FileRouteTypes {
     | '/scans/'
     | '/webhooks/'
     | '/reviews/$providerId/$licenseId'
+    | '/credentialing/$requestId/packet'
+    | '/providers/$providerId/packet'
     | '/providers/$providerId/'
     | '/providers/$providerId/licenses/$licenseId'
     | '/providers/$providerId/licenses/$licenseId/changes'
     | '/providers/$providerId/licenses/$licenseId/details';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/'
     | '/forgot-password'
     | '/reset-password'
     | '/sign-in'
@@ -559,7 +588,6 @@ export interface FileRouteTypes {
     | '/sources'
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
-    | '/'
     | '/credentialing/$requestId'
     | '/credentialing/due'
     | '/credentialing/new'
@@ -593,6 +621,8 @@ export interface FileRouteTypes {
     | '/scans'
     | '/webhooks'
     | '/reviews/$providerId/$licenseId'
+    | '/credentialing/$requestId/packet'
+    | '/providers/$providerId/packet'
     | '/providers/$providerId'
     | '/providers/$providerId/licenses/$licenseId'
     | '/providers/$providerId/licenses/$licenseId/changes'
@@ -600,6 +630,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_app'
+    | '/_print'
     | '/forgot-password'
     | '/reset-password'
     | '/sign-in'
@@ -647,6 +678,8 @@ export interface FileRouteTypes {
     | '/_app/scans/'
     | '/_app/webhooks/'
     | '/_app/reviews/$providerId/$licenseId'
+    | '/_print/credentialing/$requestId_/packet'
+    | '/_print/providers/$providerId_/packet'
     | '/_app/providers/$providerId/'
     | '/_app/providers/$providerId_/licenses/$licenseId'
     | '/_app/providers/$providerId_/licenses/$licenseId_/changes'
@@ -655,6 +688,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
+  PrintRoute: typeof PrintRouteWithChildren;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SignInRoute: typeof SignInRoute;
@@ -669,6 +703,13 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof AppRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_print': {
+      id: '/_print';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof PrintRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forgot-password': {
@@ -1007,6 +1048,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppReviewsProviderIdLicenseIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_print/credentialing/$requestId_/packet': {
+      id: '/_print/credentialing/$requestId_/packet';
+      path: '/credentialing/$requestId/packet';
+      fullPath: '/credentialing/$requestId/packet';
+      preLoaderRoute: typeof PrintCredentialingRequestIdPacketRouteImport;
+      parentRoute: typeof PrintRoute;
+    };
+    '/_print/providers/$providerId_/packet': {
+      id: '/_print/providers/$providerId_/packet';
+      path: '/providers/$providerId/packet';
+      fullPath: '/providers/$providerId/packet';
+      preLoaderRoute: typeof PrintProvidersProviderIdPacketRouteImport;
+      parentRoute: typeof PrintRoute;
+    };
     '/_app/providers/$providerId_/licenses/$licenseId': {
       id: '/_app/providers/$providerId_/licenses/$licenseId';
       path: '/providers/$providerId/licenses/$licenseId';
@@ -1134,8 +1189,22 @@ const AppRouteChildren: AppRouteChildren = {
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 
+interface PrintRouteChildren {
+  PrintCredentialingRequestIdPacketRoute: typeof PrintCredentialingRequestIdPacketRoute;
+  PrintProvidersProviderIdPacketRoute: typeof PrintProvidersProviderIdPacketRoute;
+}
+
+const PrintRouteChildren: PrintRouteChildren = {
+  PrintCredentialingRequestIdPacketRoute:
+    PrintCredentialingRequestIdPacketRoute,
+  PrintProvidersProviderIdPacketRoute: PrintProvidersProviderIdPacketRoute,
+};
+
+const PrintRouteWithChildren = PrintRoute._addFileChildren(PrintRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  PrintRoute: PrintRouteWithChildren,
   ForgotPasswordRoute: ForgotPasswordRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SignInRoute: SignInRoute,

@@ -111,7 +111,11 @@ export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderPro
                   blocked: short(providersBlocked),
                   run: () => onOpen('edit'),
                 },
-                { label: 'Print', icon: 'print', run: () => globalThis.print() },
+                {
+                  label: 'Packet to print',
+                  icon: 'print',
+                  run: () => void navigate({ to: '/providers/$providerId/packet', params: { providerId } }),
+                },
                 {
                   label: deactivated ? 'Reactivate provider' : 'Deactivate provider',
                   icon: deactivated ? 'undo' : 'none',

@@ -3,6 +3,8 @@ import { useWriteBlocked } from '@/api/permissions';
 import type { CredentialingRequest } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { Status } from '@/ui/status';
 import { ageWords, entityLink, entityName, modeWords, requestStatus, whyNoEvent } from './request-words';
@@ -43,6 +45,14 @@ export function RequestHeader({ request, onOpen }: RequestHeaderProps) {
       }
       actions={
         <>
+          <LinkButton
+            variant="subtle"
+            to="/credentialing/$requestId/packet"
+            params={{ requestId: request.id ?? '' }}
+            leftSection={<Icon name="print" size={14} />}
+          >
+            Packet
+          </LinkButton>
           <Button
             variant="default"
             disabled={Boolean(blocked)}

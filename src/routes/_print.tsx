@@ -1,0 +1,24 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { session, useSession } from '@/api/session';
+import { SessionGuards } from '@/session/guards';
+
+export const Route = createFileRoute('/_print')({
+  beforeLoad: ({ location }) => {
+    if (session.state().status === 'signed-out') {
+      throw redirect({ to: '/sign-in', search: { redirect: location.href } });
+    }
+  },
+  component: OnPaper,
+});
+
+/** Pages that are made for paper: nothing of the console stands around them. */
+function OnPaper() {
+  const { status } = useSession();
+  if (status === 'signed-out') return null;
+  return (
+    <>
+      <Outlet />
+      <SessionGuards />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react';
+import classes from './packet.module.css';
+
+interface PacketSectionProps {
+  title: string;
+  /** Said in place of the contents when there are none. */
+  none?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of the packet under a heading. */
+export function PacketSection({ title, none, children }: PacketSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <h2 id={id}>{title}</h2>
+      {none ? <p>{none}</p> : children}
+    </section>
+  );
+}
