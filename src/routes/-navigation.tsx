@@ -33,6 +33,7 @@ const navigation: readonly Group[] = [
     entries: [
       { to: '/providers', label: 'Providers', icon: 'user', keys: 'g p' },
       { to: '/licenses', label: 'Licenses', icon: 'license', keys: 'g l' },
+      { to: '/facilities', label: 'Facilities', icon: 'facility', keys: 'g f', area: 'Facilities' },
       {
         to: '/credentialing',
         label: 'Credentialing',
@@ -43,7 +44,6 @@ const navigation: readonly Group[] = [
       { to: '/groups', label: 'Groups', icon: 'group', keys: 'g g', area: 'Groups' },
       { to: '/payers', label: 'Payers', icon: 'payer', keys: 'g y', area: 'Groups' },
       { to: '/enrollments', label: 'Enrollments', icon: 'enrollment', keys: 'g n', area: 'Groups' },
-      { to: '/facilities', label: 'Facilities', icon: 'facility', keys: 'g f', area: 'Facilities' },
     ],
   },
   {

@@ -20,7 +20,11 @@ export function PacketInfo({ owner, parts }: PacketInfoProps) {
           <h3>
             {collection.title} ({entries.length})
           </h3>
-          <EntryList collection={collection} owner={owner} entries={entries} />
+          <EntryList
+            collection={collection}
+            owner={owner}
+            entries={collection.order ? entries.toSorted(collection.order) : entries}
+          />
         </div>
       ))}
       {empty.length > 0 && <p>Not held: {empty.map(({ collection }) => collection.title).join(', ')}.</p>}
