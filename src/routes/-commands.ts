@@ -12,6 +12,7 @@ interface CommandParts {
   blocked(area: Area): string | undefined;
   onScan(): void;
   onMonitor(): void;
+  onImport(): void;
   onHelp(): void;
   onDemo?: (() => void) | undefined;
   onLock(): void;
@@ -25,6 +26,7 @@ export function paletteCommands({
   blocked,
   onScan,
   onMonitor,
+  onImport,
   onHelp,
   onDemo,
   onLock,
@@ -75,6 +77,7 @@ export function paletteCommands({
         }),
         ...change('Datasets', { id: 'scan', icon: 'scan', label: 'Start a scan', run: onScan }),
         ...change('Monitors', { id: 'monitor', icon: 'monitor', label: 'New monitor', run: onMonitor }),
+        ...change('Providers', { id: 'import', icon: 'import', label: 'Import a profile', run: onImport }),
         ...change('Webhooks', {
           id: 'new-webhook',
           icon: 'webhook',

@@ -20,6 +20,9 @@ const Palette = lazyPart(() => import('./-palette').then((part) => part.Palette)
 const ShortcutHelp = lazyPart(() => import('@/ui/shortcut-help').then((part) => part.ShortcutHelp));
 const DemoPanel = lazyPart(() => import('@/ui/demo-panel').then((part) => part.DemoPanel));
 const StartScanDialog = lazyPart(async () => (await import('./_app/-start-scan-dialog')).StartScanDialog);
+const StartImportDialog = lazyPart(
+  async () => (await import('./_app/-imports/start-import-dialog')).StartImportDialog,
+);
 const MonitorDialog = lazyPart(async () => (await import('./_app/-monitor-dialog')).MonitorDialog);
 
 export const Route = createFileRoute('/_app')({
@@ -31,7 +34,7 @@ export const Route = createFileRoute('/_app')({
   component: SignedIn,
 });
 
-type Overlay = 'palette' | 'scan' | 'monitor' | 'help' | 'demo';
+type Overlay = 'palette' | 'scan' | 'monitor' | 'import' | 'help' | 'demo';
 
 function SignedIn() {
   const navigate = Route.useNavigate();
@@ -93,6 +96,7 @@ function SignedIn() {
               blocked: (area) => writeBlocked(user, area),
               onScan: () => setOverlay('scan'),
               onMonitor: () => setOverlay('monitor'),
+              onImport: () => setOverlay('import'),
               onHelp: () => setOverlay('help'),
               onDemo: demo ? () => setOverlay('demo') : undefined,
               onLock: () => session.lock(),
@@ -102,6 +106,9 @@ function SignedIn() {
         )}
         {overlay === 'scan' && <StartScanDialog entity={entityOnScreen(router)} onClose={close} />}
         {overlay === 'monitor' && <MonitorDialog about={entityOnScreen(router)} onClose={close} />}
+        {overlay === 'import' && (
+          <StartImportDialog {...providerOnly(entityOnScreen(router))} onClose={close} />
+        )}
         {overlay === 'help' && <ShortcutHelp onClose={close} />}
         {overlay === 'demo' && <DemoPanel onClose={close} onReset={signOut} />}
       </Suspense>
@@ -112,4 +119,10 @@ function SignedIn() {
 /** The provider or facility that is on the screen: what is started from there is most likely about it. */
 function entityOnScreen({ state }: ReturnType<typeof useRouter>): EntityRef | undefined {
   return entityRef(state.matches.at(-1)?.params ?? {});
+}
+
+/** The same, where it can be a provider alone. */
+function providerOnScreen(router: ReturnType<typeof useRouter>) {
+  const entity = entityOnScreen(router);
+  return entity && 'providerId' in entity ? entity : {};
 }
