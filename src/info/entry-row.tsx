@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { DateTimeText, Mono } from '@/ui/text';
@@ -35,8 +35,13 @@ export function EntryRow({
   const facts = factsOf(collection, entry, names).filter(({ name }) => !inHeading.has(name));
   const heading = headingOf(collection, entry);
   const updated = textOf(entry['lastUpdatedAt']);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // An address may lead to an entry, whose list comes later than the page.
+    if (entry.id && globalThis.location.hash === `#${entry.id}`) row.current?.focus();
+  }, [entry.id]);
   return (
-    <li className={classes.entry} id={entry.id} tabIndex={-1}>
+    <li ref={row} className={classes.entry} id={entry.id} tabIndex={-1}>
       <div className={classes.entryHead}>
         <h4>
           <bdi>{heading}</bdi>
