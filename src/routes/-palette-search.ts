@@ -6,6 +6,7 @@ import { facilityPages } from '@/queries/facilities';
 import { providerLicensePages } from '@/queries/licenses';
 import { providerPages } from '@/queries/providers';
 import type { IconName } from '@/ui/icons';
+import { useGroupHits } from './-palette-groups';
 
 export interface Hit {
   id: string;
@@ -68,6 +69,8 @@ export function useRecordSearch(text: string) {
     staleTime: 10_000,
   });
 
+  const groupHits = useGroupHits(text, enabled);
+
   const asked = [providers, licenses, facilities];
   const groups: HitGroup[] = enabled
     ? [
@@ -76,6 +79,7 @@ export function useRecordSearch(text: string) {
           ? { label: 'Licenses already loaded', hits: loadedLicenses(queryClient, text) }
           : { label: 'Licenses by provider name', hits: (licenses.data?.items ?? []).flatMap(licenseHit) },
         { label: 'Facilities', hits: (facilities.data?.items ?? []).flatMap(facilityHit) },
+        groupHits,
       ].filter((group) => group.hits.length > 0)
     : [];
   return {

@@ -106,9 +106,7 @@ function SignedIn() {
         )}
         {overlay === 'scan' && <StartScanDialog entity={entityOnScreen(router)} onClose={close} />}
         {overlay === 'monitor' && <MonitorDialog about={entityOnScreen(router)} onClose={close} />}
-        {overlay === 'import' && (
-          <StartImportDialog {...providerOnly(entityOnScreen(router))} onClose={close} />
-        )}
+        {overlay === 'import' && <StartImportDialog {...providerOnScreen(router)} onClose={close} />}
         {overlay === 'help' && <ShortcutHelp onClose={close} />}
         {overlay === 'demo' && <DemoPanel onClose={close} onReset={signOut} />}
       </Suspense>
