@@ -16,15 +16,16 @@ export const planChoices = (plans: readonly PayerPlan[]) =>
   plans.flatMap((plan) => (plan.id ? [{ value: plan.id, label: planName(plan) }] : []));
 
 const sorts = {
-  PayerPlanName: 'payer plan',
   SubmissionDate: 'submitted',
+  PayerPlanName: 'payer plan',
   EffectiveDate: 'effective',
   EnrollmentStatus: 'status',
   NetworkStatus: 'network status',
   SpecialistType: 'specialist type',
   Id: 'id',
 };
-const sort = { sortedBy: 'PayerPlanName', sortDirection: 'Asc' } as const;
+/** Who has waited longest for the payer's answer stands first. */
+const sort = { sortedBy: 'SubmissionDate', sortDirection: 'Asc' } as const;
 
 const ownFilters = {
   enrollmentStatus: choice('Status', ['NotSubmitted', 'Submitted', 'Enrolled', 'Denied']),
