@@ -129,6 +129,10 @@ export function SelectField<Values extends FieldValues = FieldValues>({
       data={known ? choices : [...choices, { value: text, label: text }]}
       value={text || null}
       onChange={(chosen) => setValue(chosen ?? '')}
+      // The cross is not reached by keyboard: whoever empties the text takes the choice away too.
+      onSearchChange={(words) => {
+        if (words === '' && text && !props.required) setValue('');
+      }}
       searchable
       clearable={!props.required}
       // Choosing the same again leaves it chosen; the cross takes it away.
