@@ -59,7 +59,12 @@ function Groups() {
     <>
       <PageHeader
         title="Groups"
-        subtitle={blocked ?? <ListCount list={groupList} query={query} />}
+        subtitle={
+          <>
+            <ListCount list={groupList} query={query} />
+            {blocked && <span>{blocked}</span>}
+          </>
+        }
         actions={create}
       />
       <DataTable
