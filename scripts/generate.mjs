@@ -3,10 +3,12 @@
 //   mocks/http/operations.gen.ts  the operations that the simulated service answers
 //   mocks/http/checks.gen.ts      what it checks requests against
 //   mocks/http/checks-first.gen.ts  the same for what the first screen asks, so that it need not wait for the rest
+// and from the files in src:
+//   src/ui/shortcut-list.gen.ts   every shortcut whose key can be changed
 // and from the files in src/routes:
 //   src/routeTree.gen.ts          the site map
 // With --check a file that is out of date fails the run, and the first two are not written.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString, NEVER, STRING } from 'openapi-typescript';
@@ -101,6 +103,7 @@ const outputs = {
   'mocks/http/operations.gen.ts': banner + operationTable(),
   'mocks/http/checks.gen.ts': banner + checkTable(() => true),
   'mocks/http/checks-first.gen.ts': banner + checkTable((id) => ofFirstScreen.has(id)),
+  'src/ui/shortcut-list.gen.ts': shortcutList(),
 };
 
 const siteMap = 'src/routeTree.gen.ts';
@@ -168,6 +171,54 @@ function* everyOperation() {
       if (operation) yield { id: `${method.toUpperCase()} ${path}`, method, path, item, operation };
     }
   }
+}
+
+/**
+ * What `useShortcuts('Review', [{ keys: 'f', label: 'Found' … }])` declares, wherever it stands. What is computed (results
+ * by number, the navigation) is left out; a character whose label is computed stops the run, as nobody could change it.
+ */
+function shortcutList() {
+  const found = new Map();
+  const directory = fileURLToPath(new URL('src', root));
+  const files = readdirSync(directory, { recursive: true })
+    .map((name) => `src/${String(name).replaceAll('\\', '/')}`)
+    .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name));
+  for (const path of files.toSorted()) {
+    const text = read(path);
+    if (!text.includes('useShortcuts(')) continue;
+    ts.forEachChild(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX), visit);
+
+    function visit(node) {
+      ts.forEachChild(node, visit);
+      if (!ts.isCallExpression(node) || node.expression.escapedText !== 'useShortcuts') return;
+      const [scope, bindings] = node.arguments;
+      if (!ts.isStringLiteralLike(scope) || !ts.isArrayLiteralExpression(bindings)) {
+        throw new Error(`${path}: useShortcuts takes a plain name and a list`);
+      }
+      for (const binding of bindings.elements.filter(ts.isObjectLiteralExpression)) {
+        const { keys, label } = Object.fromEntries(
+          binding.properties.map(({ name, initializer }) => [name?.escapedText, initializer]),
+        );
+        const plain = (value) => (value && ts.isStringLiteralLike(value) ? value.text : undefined);
+        const entry = { scope: scope.text, keys: plain(keys), label: plain(label) };
+        if (!entry.keys || (entry.keys.includes('+') && !entry.label)) continue;
+        if (!entry.label) throw new Error(`${path}: the label of ${entry.keys} is not plain text`);
+        found.set(`${entry.scope}/${entry.keys}`, entry);
+      }
+    }
+  }
+  const lines = [...found.values()].map(({ scope, keys, label }) => {
+    const say = (text) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+    return `  { scope: ${say(scope)}, keys: ${say(keys)}, label: ${say(label)} },`;
+  });
+  return `// Generated from the calls of useShortcuts in src by \`${command}\`. Do not edit.
+
+import type { Shortcut } from './shortcut-choices';
+
+export const shortcutList: readonly Shortcut[] = [
+${lines.join('\n')}
+];
+`;
 }
 
 function operationTable() {

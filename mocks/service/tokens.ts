@@ -140,7 +140,8 @@ function noteUse(world: World, token: AccessTokenRecord, headers: Headers): void
   world.tokens.put({
     ...token,
     lastUsed: isoTime(now),
-    lastUserAgent: headers.get('User-Agent') ?? undefined,
+    // A page is not told what its own requests will say of it; where the service runs in the page, the page knows.
+    lastUserAgent: headers.get('User-Agent') ?? globalThis.navigator?.userAgent,
     lastIpAddress: '127.0.0.1',
   });
 }

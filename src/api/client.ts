@@ -98,12 +98,16 @@ interface Attempt extends Setup {
 /** Operations that hand out tokens or stand outside a session: their 401 says that what was typed is wrong. */
 const withoutToken = /^\/auth\/(token\/(password|idp)|oauth\/|password\/)/;
 
+/** Operations whose success says nothing more, although it is no 204 (contract.md, "Users"). */
+const withoutAnswer = new Set(['POST /users/me/password']);
+
 async function perform(call: RawCall, attempt: Attempt, repeated = false): Promise<unknown> {
   const { init, operation, path, session } = attempt;
   const token = withoutToken.test(path) ? undefined : session.token();
   const { data, error, response } = await answer(call, attempt, token);
   if (response.ok) {
-    if (response.status === 204 || (data !== undefined && data !== null)) return { data, response };
+    const isEmpty = data === undefined || data === null;
+    if (!isEmpty || response.status === 204 || withoutAnswer.has(operation)) return { data, response };
     throw new ApiError({ kind: 'not-json', status: response.status, operation });
   }
   const problem = problemError(response, error, operation);

@@ -212,4 +212,9 @@ export const tokenKeys = {
   list: ['tokens', 'list'] as const,
 };
 
+export const oauthKeys = {
+  all: ['oauth'] as const,
+  list: ['oauth', 'list'] as const,
+};
+
 export const fileKey = (path: string) => ['files', path] as const;

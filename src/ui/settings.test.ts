@@ -42,6 +42,8 @@ it.each([
   ['reviewWindowDays', '0'],
   ['reviewWindowDays', '"90"'],
   ['auditShare', '101'],
+  ['shortcutKeys', '["j"]'],
+  ['shortcutKeys', '{"Review/f": 7}'],
   ['auditMost', 'null'],
   ['auditLeast', '[10]'],
   ['reviewReasons', '{"Found":[]}'],

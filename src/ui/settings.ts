@@ -28,6 +28,8 @@ export interface Settings {
   reviewReasons: ReviewReasons;
   /** How many days what a source said counts as evidence. */
   reviewWindowDays: number;
+  /** Keys that were chosen for a shortcut, by where it works and its own keys: `Review/f` → `y`. */
+  shortcutKeys: Record<string, string>;
   singleKeyShortcuts: boolean;
 }
 
@@ -75,6 +77,7 @@ export const defaultSettings: Settings = {
     ],
   },
   reviewWindowDays: 120,
+  shortcutKeys: {},
   singleKeyShortcuts: true,
 };
 
@@ -124,8 +127,21 @@ const checks: Checks = {
     return found && notFound && failed ? { Found: found, NotFound: notFound, Failed: failed } : undefined;
   },
   reviewWindowDays: whole(limits.reviewWindowDays),
+  shortcutKeys: (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const entries = Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+    );
+    return Object.fromEntries(entries);
+  },
   singleKeyShortcuts: flag,
 };
+
+/** A value of a file or of storage for a setting; undefined when it is none that the setting can have. */
+export function readSetting<Key extends keyof Settings>(key: Key, value: unknown): Settings[Key] | undefined {
+  const read = checks[key] as Checks[Key];
+  return read(value);
+}
 
 const cache = new Map<string, unknown>();
 const listeners = new Set<() => void>();
@@ -138,8 +154,7 @@ function changed(): void {
 export function getSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
   const place = storageKey(`settings:${key}`);
   if (!cache.has(place)) {
-    const read = checks[key] as Checks[Key];
-    cache.set(place, read(readStored('local', `settings:${key}`)) ?? defaultSettings[key]);
+    cache.set(place, readSetting(key, readStored('local', `settings:${key}`)) ?? defaultSettings[key]);
   }
   return cache.get(place) as Settings[Key];
 }

@@ -4,7 +4,7 @@ import { useSetting } from './settings';
 import { isCharacterBinding } from './shortcut-keys';
 import classes from './shortcut-help.module.css';
 import { useShortcutScopes } from './shortcuts';
-import { Keys } from './text';
+import { KeyCaps } from './text';
 
 /** Every key that does something here, the page's own first. */
 export function ShortcutHelp({ onClose }: { onClose(): void }) {
@@ -32,7 +32,7 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
                     <dt>{label}</dt>
                     <dd>
                       {keys.map((binding) => (
-                        <Keys key={binding} keys={binding} />
+                        <KeyCaps key={binding} keys={binding} />
                       ))}
                     </dd>
                   </div>

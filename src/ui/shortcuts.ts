@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { InDialog } from './dialog';
-import { getSetting } from './settings';
+import { getSetting, useSetting } from './settings';
+import { keysInForce, type ChosenKeys } from './shortcut-choices';
 import { isCharacterBinding, pressedKeys, takesPress, takesTyping } from './shortcut-keys';
 
 export interface Binding {
@@ -33,6 +34,16 @@ function setScopes(next: readonly ShortcutScope[]): void {
   for (const listener of listeners) listener();
 }
 
+/** A scope with the keys that its user has chosen. */
+function inForce(scope: ShortcutScope, chosen: ChosenKeys): ShortcutScope {
+  if (Object.keys(chosen).length === 0) return scope;
+  const bindings = scope.bindings.map((binding) => ({
+    ...binding,
+    keys: keysInForce(chosen, scope.name, binding.keys),
+  }));
+  return { ...scope, bindings };
+}
+
 const modalIsOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
 function candidates(event: KeyboardEvent): Binding[] {
@@ -40,14 +51,16 @@ function candidates(event: KeyboardEvent): Binding[] {
   const typing = takesTyping(target);
   const press = (event.key === 'Enter' || event.key === ' ') && takesPress(target);
   const characters = getSetting('singleKeyShortcuts');
+  const chosen = getSetting('shortcutKeys');
   const modal = modalIsOpen();
   return scopes
     .toReversed()
     .filter((scope) => !modal || scope.inDialog)
-    .flatMap((scope) => scope.bindings)
+    .flatMap((scope) => inForce(scope, chosen).bindings)
     .filter((binding) => {
       if (binding.disabled || (typing && !binding.whileTyping)) return false;
-      if (isCharacterBinding(binding.keys)) return characters;
+      // A character that was chosen for something that works while typing would else take itself out of the text.
+      if (isCharacterBinding(binding.keys)) return characters && !typing;
       return !(press && !binding.keys.includes('+'));
     });
 }
@@ -96,7 +109,25 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The scopes that are active here, the latest first. For the help dialog. */
+/** The scopes that are active here, the latest first, with the keys that were chosen. For the help dialog. */
 export function useShortcutScopes(): ShortcutScope[] {
-  return useSyncExternalStore(subscribe, () => scopes).toReversed();
+  const chosen = useSetting('shortcutKeys');
+  return useSyncExternalStore(subscribe, () => scopes)
+    .toReversed()
+    .map((scope) => inForce(scope, chosen));
+}
+
+const none: readonly ShortcutScope[] = [];
+
+/**
+ * The keys that do on this screen what `keys` did before others were chosen: of the latest scope that knows them, as
+ * when they are pressed. For what is written on buttons and in legends.
+ */
+export function useKeysInForce(keys: string): string {
+  const chosen = useSetting('shortcutKeys');
+  const isPlain = Object.keys(chosen).length === 0;
+  // Most people change nothing: then no label is drawn again because a scope came or went.
+  const active = useSyncExternalStore(subscribe, () => (isPlain ? none : scopes));
+  const scope = active.findLast(({ bindings }) => bindings.some((binding) => binding.keys === keys));
+  return scope ? keysInForce(chosen, scope.name, keys) : keys;
 }

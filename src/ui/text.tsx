@@ -9,6 +9,7 @@ import {
 } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { Dash } from './dash';
+import { useKeysInForce } from './shortcuts';
 import classes from './text.module.css';
 
 /** Ids, license numbers, NPIs, payloads. */
@@ -63,19 +64,22 @@ const names: Record<string, string> = {
 
 const cap = (key: string) => caps[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 
-/** Key caps for a binding: `mod+Enter`, `g t` (one after the other), `j`. */
-export function Keys({ keys, onFill = false }: { keys: string; onFill?: boolean }) {
-  const steps = keys === ' ' ? [' '] : keys.split(' ');
-  const spoken = steps
-    .map((step) =>
-      split(step)
-        .map((key) => names[key] ?? cap(key))
-        .join(' + '),
-    )
-    .join(' then ');
+interface KeysProps {
+  keys: string;
+  onFill?: boolean;
+}
+
+/** Key caps for what a key does on this screen, or those that its user has chosen instead. */
+export function Keys({ keys, onFill = false }: KeysProps) {
+  return <KeyCaps keys={useKeysInForce(keys)} onFill={onFill} />;
+}
+
+/** Key caps for keys as they are: `mod+Enter`, `g t` (one after the other), `j`. */
+export function KeyCaps({ keys, onFill = false }: KeysProps) {
+  const steps = stepsOf(keys);
   return (
     <span className={classes.keys} data-on-fill={onFill || undefined}>
-      <span className="visually-hidden">{spoken}</span>
+      <span className="visually-hidden">{keyWords(keys)}</span>
       {steps.flatMap((step, at) =>
         split(step).map((key) => (
           <kbd key={`${at}${key}`} aria-hidden="true">
@@ -85,6 +89,18 @@ export function Keys({ keys, onFill = false }: { keys: string; onFill?: boolean 
       )}
     </span>
   );
+}
+
+const stepsOf = (keys: string) => (keys === ' ' ? [' '] : keys.split(' '));
+
+/** Keys in words: `mod+Enter` → `Ctrl + Enter`, `g t` → `G then T`. */
+export function keyWords(keys: string): string {
+  const words = stepsOf(keys).map((step) =>
+    split(step)
+      .map((key) => names[key] ?? cap(key))
+      .join(' + '),
+  );
+  return words.join(' then ');
 }
 
 const split = (step: string) => (step === '+' ? ['+'] : step.split('+'));

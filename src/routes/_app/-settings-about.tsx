@@ -3,6 +3,7 @@ import { config } from '@/config';
 import { Dash } from '@/ui/dash';
 import { Mono } from '@/ui/text';
 import { externalUrl } from '@/lib/links';
+import { Libraries } from './-settings/libraries';
 import { Section } from './-settings-section';
 import classes from './-settings.module.css';
 
@@ -25,6 +26,9 @@ export function About() {
         <Linked name="Help" href={links.help} />
         <Linked name="Privacy" href={links.privacy} />
       </dl>
+      <div>
+        <Libraries />
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,7 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { spellOut } from '@/lib/words';
+import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import {
@@ -77,12 +80,23 @@ interface ReasonListProps {
 }
 
 function ReasonList({ title, reasons, onChange }: ReasonListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  function move(index: number, by: -1 | 1) {
+    const [reason, to] = [reasons[index] ?? '', index + by];
+    flushSync(() => onChange(reasons.toSpliced(index, 1).toSpliced(to, 0, reason)));
+    announce(`${reason}: now reason ${to + 1} of ${reasons.length}`);
+    // The line has moved under the fingers: the same button of its new place, or the other one where it ends there.
+    const buttons = list.current?.children[to]?.querySelectorAll('button');
+    const [up, down] = [buttons?.[0], buttons?.[1]];
+    const [same, other] = by < 0 ? [up, down] : [down, up];
+    (same?.disabled ? other : same)?.focus();
+  }
   return (
     <fieldset className={classes.reasons}>
       <legend>
         <b>{title}</b>
       </legend>
-      <ol>
+      <ol ref={list}>
         {reasons.map((reason, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line is its place; its text changes while typed
           <li key={index} className={classes.reason}>
@@ -94,6 +108,22 @@ function ReasonList({ title, reasons, onChange }: ReasonListProps) {
               onChange={(event) => onChange(reasons.with(index, event.currentTarget.value))}
               onBlur={() => onChange(reasons.filter((text) => text.trim() !== ''))}
             />
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Move reason ${index + 1} of ${title} up`}
+              disabled={index === 0}
+              onClick={() => move(index, -1)}
+            >
+              <Icon name="chevronUp" size={14} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Move reason ${index + 1} of ${title} down`}
+              disabled={index === reasons.length - 1}
+              onClick={() => move(index, 1)}
+            >
+              <Icon name="chevronDown" size={14} />
+            </ActionIcon>
             <ActionIcon
               variant="subtle"
               aria-label={`Remove reason ${index + 1} of ${title}`}

@@ -13,8 +13,14 @@ export function SecretText({ secret }: { secret: string }) {
   );
 }
 
+interface SecretGuardProps {
+  active: () => boolean;
+  /** What is left to do for somebody who leaves without it. */
+  otherwise?: string;
+}
+
 /** Asks before the page is left while a secret stands on it that nobody will show again. */
-export function SecretGuard({ active }: { active: () => boolean }) {
+export function SecretGuard({ active, otherwise = 'you have to rotate it later' }: SecretGuardProps) {
   const blocker = useBlocker({ shouldBlockFn: active, enableBeforeUnload: active, withResolver: true });
   if (blocker.status !== 'blocked') return null;
   return (
@@ -25,7 +31,7 @@ export function SecretGuard({ active }: { active: () => boolean }) {
       onConfirm={blocker.proceed}
     >
       The secret is not shown again, not here and not by the service. If you have not stored it, stay and copy
-      it; otherwise you have to rotate it later.
+      it; otherwise {otherwise}.
     </ConfirmDialog>
   );
 }
