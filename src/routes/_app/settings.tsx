@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/settings')({ component: SettingsPage
 
 const contents = [
   ['tokens', 'Tokens and sessions'],
-  ['password', 'Password'],
+  ['password', 'Change password'],
   ['appearance', 'Appearance'],
   ['keyboard', 'Keyboard'],
   ['session', 'Idle lock'],

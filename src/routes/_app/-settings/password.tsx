@@ -63,7 +63,7 @@ export function PasswordSettings() {
   }
 
   return (
-    <Section id="password" title="Password">
+    <Section id="password" title="Change password">
       <p className={page.hint}>
         {state.way === 'identity-provider' &&
           'You signed in through your identity provider, which has a password of its own. '}
@@ -72,13 +72,15 @@ export function PasswordSettings() {
       <form
         className={classes.password}
         onSubmit={(event) => void submit(event)}
-        aria-label="Change password"
+
         noValidate
       >
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Current password"
           autoComplete="current-password"
+          required
+          withAsterisk={false}
           value={password}
           onChange={(event) => set({ password: event.currentTarget.value })}
           error={faults.password}
@@ -93,6 +95,8 @@ export function PasswordSettings() {
         <PasswordField
           label="Repeat the new password"
           autoComplete="new-password"
+          required
+          withAsterisk={false}
           value={repeated}
           onChange={(event) => set({ repeated: event.currentTarget.value })}
           error={faults.repeated}

@@ -39,7 +39,7 @@ export function TokenSettings() {
           ))}
         </ul>
       )}
-      <div className={page.row}>
+      <div className={page.row} hidden={!hasNextPage && others.length === 0}>
         {hasNextPage && (
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Show more
