@@ -107,6 +107,13 @@ describe('a call', () => {
     expect(Math.abs(now() - Date.now())).toBeLessThan(3000);
   });
 
+  it('takes an empty 200 only from what answers with nothing', async () => {
+    const body = { password: 'a', newPassword: 'b' };
+    replies = [new Response(null, { status: 200 }), new Response(null, { status: 200 })];
+    expect((await api.POST('/users/me/password', { body })).data).toBeUndefined();
+    expect((await failure(providers())).kind).toBe('not-json');
+  });
+
   it('gives nothing for 204', async () => {
     replies = [new Response(null, { status: 204 })];
     const { data } = await api.DELETE('/providers/{providerId}', { params: { path: { providerId: 'p1' } } });

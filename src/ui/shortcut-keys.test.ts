@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { isCharacterBinding, pressedKeys, takesPress, takesTyping } from './shortcut-keys';
+import { ariaKeys, isCharacterBinding, pressedKeys, takesPress, takesTyping } from './shortcut-keys';
 
 const press = (
   key: string,
@@ -16,6 +16,11 @@ it('writes a key press the way bindings are written', () => {
   expect(press('ArrowDown', { shiftKey: true })).toBe('shift+ArrowDown');
   expect(press('K', { ctrlKey: true, shiftKey: true })).toBe('mod+shift+k');
   expect(press('ArrowLeft', { altKey: true })).toBe('alt+ArrowLeft');
+});
+
+it('writes bindings for assistive technology, which knows no sequences', () => {
+  expect(['mod+k', 'F2', 'alt+n', 'j'].map(ariaKeys)).toEqual(['Control+K', 'F2', 'Alt+N', 'J']);
+  expect(ariaKeys('g t')).toBeUndefined();
 });
 
 it('knows the bindings that people must be able to switch off', () => {

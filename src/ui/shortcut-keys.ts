@@ -27,6 +27,15 @@ export function isCharacterBinding(keys: string): boolean {
   return keys !== ' ' && keys.split(' ').some((step) => step.length === 1);
 }
 
+const ariaNames: Record<string, string> = { mod: 'Control', alt: 'Alt', shift: 'Shift' };
+
+/** A binding as `aria-keyshortcuts` wants it: `mod+k` → `Control+K`; undefined for two keys one after the other. */
+export function ariaKeys(keys: string): string | undefined {
+  if (keys.includes(' ')) return undefined;
+  const parts = keys.split('+').map((key) => ariaNames[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+  return parts.join('+');
+}
+
 const typingInputs = new Set([
   'checkbox',
   'radio',

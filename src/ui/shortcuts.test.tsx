@@ -6,10 +6,12 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
 import { setSetting } from './settings';
 import { useShortcuts, useShortcutScopes, type Binding } from './shortcuts';
+import { Keys } from './text';
 
 afterEach(() => {
   cleanup();
   setSetting('singleKeyShortcuts', undefined);
+  setSetting('shortcutKeys', undefined);
 });
 
 function Scope({ name, bindings }: { name: string; bindings: Binding[] }) {
@@ -95,6 +97,35 @@ it('leaves character keys alone when they are switched off', async () => {
   expect(letter).not.toHaveBeenCalled();
   expect(enter).toHaveBeenCalledTimes(1);
   expect(search).toHaveBeenCalledTimes(1);
+});
+
+it('runs what other keys were chosen for, and shows them', async () => {
+  const [next, first, other, palette] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  setSetting('shortcutKeys', { 'Page/j': 'w', 'Page/g t': 'x', 'Page/mod+k': 'p' });
+  render(
+    <>
+      <Scope
+        name="Page"
+        bindings={[
+          binding('j', next),
+          binding('g t', first),
+          binding('mod+k', palette, { whileTyping: true }),
+        ]}
+      />
+      <Scope name="Elsewhere" bindings={[binding('k', other)]} />
+      <Keys keys="j" />
+      <Keys keys="k" />
+      <input aria-label="Note" />
+    </>,
+  );
+  await userEvent.keyboard('jgtwxk');
+  expect([next, first, other].map((run) => run.mock.calls.length)).toEqual([1, 1, 1]);
+  expect([...document.querySelectorAll('kbd')].map((cap) => cap.textContent)).toEqual(['W', 'K']);
+  // A character that was chosen for what works while typing stays in the text all the same.
+  await userEvent.click(screen.getByLabelText('Note'));
+  await userEvent.keyboard('p');
+  expect(palette).not.toHaveBeenCalled();
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('p');
 });
 
 it('does not take Enter from a button, and runs nothing that is disabled', async () => {

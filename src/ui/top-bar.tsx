@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCrumbs } from './crumbs';
 import { Icon } from './icons';
+import { ariaKeys } from './shortcut-keys';
+import { useKeysInForce } from './shortcuts';
 import { Keys } from './text';
 import classes from './top-bar.module.css';
 
@@ -20,7 +22,12 @@ export function TopBar({ onMenu, onSearch, activity, connection, account }: TopB
         <Icon name="menu" />
       </button>
       <Crumbs />
-      <button type="button" className={classes.find} onClick={onSearch} aria-keyshortcuts="Control+K">
+      <button
+        type="button"
+        className={classes.find}
+        onClick={onSearch}
+        aria-keyshortcuts={ariaKeys(useKeysInForce('mod+k'))}
+      >
         <Icon name="search" size={14} />
         <span>Search or jump to</span>
         <Keys keys="mod+k" />
