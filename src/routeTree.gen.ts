@@ -18,6 +18,7 @@ import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
 import { Route as AppAlertsRouteImport } from './routes/_app/alerts';
 import { Route as AppEventsRouteImport } from './routes/_app/events';
+import { Route as AppFilesRouteImport } from './routes/_app/files';
 import { Route as AppLicensesRouteImport } from './routes/_app/licenses';
 import { Route as AppMatchesRouteImport } from './routes/_app/matches';
 import { Route as AppReportsRouteImport } from './routes/_app/reports';
@@ -106,6 +107,11 @@ const AppAlertsRoute = AppAlertsRouteImport.update({
 const AppEventsRoute = AppEventsRouteImport.update({
   id: '/events',
   path: '/events',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppFilesRoute = AppFilesRouteImport.update({
+  id: '/files',
+  path: '/files',
   getParentRoute: () => AppRoute,
 } as any);
 const AppLicensesRoute = AppLicensesRouteImport.update({
@@ -356,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute;
   '/alerts': typeof AppAlertsRoute;
   '/events': typeof AppEventsRoute;
+  '/files': typeof AppFilesRoute;
   '/licenses': typeof AppLicensesRoute;
   '/matches': typeof AppMatchesRoute;
   '/reports': typeof AppReportsRoute;
@@ -411,6 +418,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute;
   '/alerts': typeof AppAlertsRoute;
   '/events': typeof AppEventsRoute;
+  '/files': typeof AppFilesRoute;
   '/licenses': typeof AppLicensesRoute;
   '/matches': typeof AppMatchesRoute;
   '/reports': typeof AppReportsRoute;
@@ -468,6 +476,7 @@ export interface FileRoutesById {
   '/_app/$': typeof AppSplatRoute;
   '/_app/alerts': typeof AppAlertsRoute;
   '/_app/events': typeof AppEventsRoute;
+  '/_app/files': typeof AppFilesRoute;
   '/_app/licenses': typeof AppLicensesRoute;
   '/_app/matches': typeof AppMatchesRoute;
   '/_app/reports': typeof AppReportsRoute;
@@ -526,6 +535,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/alerts'
     | '/events'
+    | '/files'
     | '/licenses'
     | '/matches'
     | '/reports'
@@ -581,6 +591,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/alerts'
     | '/events'
+    | '/files'
     | '/licenses'
     | '/matches'
     | '/reports'
@@ -637,6 +648,7 @@ export interface FileRouteTypes {
     | '/_app/$'
     | '/_app/alerts'
     | '/_app/events'
+    | '/_app/files'
     | '/_app/licenses'
     | '/_app/matches'
     | '/_app/reports'
@@ -759,6 +771,13 @@ declare module '@tanstack/react-router' {
       path: '/events';
       fullPath: '/events';
       preLoaderRoute: typeof AppEventsRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/files': {
+      id: '/_app/files';
+      path: '/files';
+      fullPath: '/files';
+      preLoaderRoute: typeof AppFilesRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/licenses': {
@@ -1090,6 +1109,7 @@ interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppAlertsRoute: typeof AppAlertsRoute;
   AppEventsRoute: typeof AppEventsRoute;
+  AppFilesRoute: typeof AppFilesRoute;
   AppLicensesRoute: typeof AppLicensesRoute;
   AppMatchesRoute: typeof AppMatchesRoute;
   AppReportsRoute: typeof AppReportsRoute;
@@ -1139,6 +1159,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAlertsRoute: AppAlertsRoute,
   AppEventsRoute: AppEventsRoute,
+  AppFilesRoute: AppFilesRoute,
   AppLicensesRoute: AppLicensesRoute,
   AppMatchesRoute: AppMatchesRoute,
   AppReportsRoute: AppReportsRoute,

@@ -123,6 +123,12 @@ export function localDay(at: number = now()): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/** The instant at which a calendar day begins where the reader is, as the service wants one; undefined for no day. */
+export function startOfLocalDay(day: string): string | undefined {
+  const at = new Date(`${day}T00:00:00`);
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
+}
+
 /** `addDays('2026-11-20', 30)` → `2026-12-20`; undefined when the day is not one. */
 export function addDays(value: string, days: number): string | undefined {
   const at = midnight(value);

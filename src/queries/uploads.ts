@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import type { FileFilters, StoredFile } from '@/api/models';
@@ -19,6 +19,19 @@ export function uploadPages(filters: FileFilters, count = screenPage): FetchPage
 /** The files that were uploaded; those of a provider have `providerFolder(providerId)` as their `prefix`. */
 export function uploadListOptions(filters: FileFilters = {}) {
   return cursorListOptions({ key: uploadKeys.list(onlySet(filters)), fetchPage: uploadPages(filters) });
+}
+
+/** The file at a path; null when there is none. The service has no call for one, so its list is asked for it. */
+export function uploadOptions(path: string) {
+  return queryOptions({
+    queryKey: uploadKeys.one(path),
+    queryFn: async ({ signal }) => {
+      // By path the file itself comes before those whose paths go on from it.
+      const filters: FileFilters = { prefix: path, sortedBy: 'Path', sortDirection: 'Asc' };
+      const { items } = await uploadPages(filters)(undefined, signal);
+      return items?.find((file) => file.path === path) ?? null;
+    },
+  });
 }
 
 /** A slow office line, in bytes per millisecond: so long an upload may take beyond the usual time of a call. */

@@ -44,6 +44,7 @@ const navigation: readonly Group[] = [
       { to: '/groups', label: 'Groups', icon: 'group', keys: 'g g', area: 'Groups' },
       { to: '/payers', label: 'Payers', icon: 'payer', keys: 'g y', area: 'Groups' },
       { to: '/enrollments', label: 'Enrollments', icon: 'enrollment', keys: 'g n', area: 'Groups' },
+      { to: '/files', label: 'Files', icon: 'document', keys: 'g u', area: 'Files' },
     ],
   },
   {

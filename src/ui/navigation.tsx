@@ -75,6 +75,9 @@ function Group(props: GroupProps) {
   );
 }
 
+const here = { 'data-active': true, 'aria-current': 'page' } as const;
+const notHere = { 'aria-current': undefined };
+
 function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labelledBy?: string }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const open = useRouterState({ select: ({ location }) => (location.search as { view?: unknown }).view });
@@ -89,7 +92,7 @@ function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labe
             className={classes.entry}
             activeOptions={{ exact, includeSearch: false }}
             // Of an entry and its views one is where the reader is.
-            activeProps={{ 'data-active': true, 'aria-current': views.some(isOpen) ? undefined : 'page' }}
+            activeProps={views.some(isOpen) ? notHere : here}
             title={collapsed ? label : undefined}
             onClick={onChoose}
           >
@@ -130,7 +133,7 @@ function Pinned({ view, isOpen, onChoose }: PinnedProps) {
         search={search}
         className={classes.entry}
         // Which of them is open is told by the name alone, also while filters differ from the view.
-        activeProps={{ 'aria-current': undefined }}
+        activeProps={notHere}
         aria-current={isOpen ? 'page' : undefined}
         data-active={isOpen || undefined}
         title={name}

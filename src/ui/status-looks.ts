@@ -164,6 +164,13 @@ export const statusLooks = {
     Maintenance: 'none',
     Unknown: 'none',
   },
+  upload: {
+    waiting: ['wait', 'Waiting'],
+    sending: ['wait', 'Uploading', 'upload'],
+    done: ['found', 'Uploaded'],
+    taken: ['review', 'Path taken'],
+    failed: ['fail', 'Not uploaded'],
+  },
 } satisfies Record<string, Looks>;
 
 export type StatusKind = keyof typeof statusLooks;

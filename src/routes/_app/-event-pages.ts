@@ -1,6 +1,6 @@
 import type { EventFilters, EventLogEntry } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
-import { addDays } from '@/lib/dates';
+import { addDays, startOfLocalDay } from '@/lib/dates';
 import { eventPages } from '@/queries/events';
 import { onlySet, screenPage } from '@/queries/filters';
 import { eventKeys } from '@/queries/keys';
@@ -24,13 +24,7 @@ function filtersOf({ from, to, ...filters }: EventQuestion): EventFilters {
   const end = to && addDays(to, 1);
   return {
     ...filters,
-    ...(from ? { after: midnight(from), afterInclusive: true } : {}),
-    ...(end ? { before: midnight(end), beforeInclusive: false } : {}),
+    ...(from ? { after: startOfLocalDay(from), afterInclusive: true } : {}),
+    ...(end ? { before: startOfLocalDay(end), beforeInclusive: false } : {}),
   };
-}
-
-/** The instant at which a day begins where the reader is. */
-function midnight(day: string): string | undefined {
-  const at = new Date(`${day}T00:00:00`);
-  return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 }

@@ -14,6 +14,7 @@ export const providerTabs = [
   { id: 'alerts', label: 'Alerts' },
   { id: 'notes', label: 'Notes' },
   { id: 'imports', label: 'Imports' },
+  { id: 'files', label: 'Files' },
   { id: 'timeline', label: 'Timeline' },
 ] as const;
 

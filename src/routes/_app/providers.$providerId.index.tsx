@@ -38,6 +38,7 @@ const plainParts: Partial<Record<ProviderTab, ComponentType<PlainPartProps>>> = 
   credentialing: lazy(async () => ({
     default: (await import('./-credentialing/provider-requests')).ProviderRequests,
   })),
+  files: lazy(async () => ({ default: (await import('./-files/provider-files')).ProviderFiles })),
   monitors: lazy(async () => ({ default: (await import('./-provider-monitors')).ProviderMonitors })),
   enrollments: lazy(async () => ({
     default: (await import('./-enrollments/provider-enrollments')).ProviderEnrollments,

@@ -1,0 +1,220 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+
+interface FileRow {
+  path: string;
+  size: number;
+  providerId?: string;
+}
+
+const chosen = (name: string, text = name, mimeType = 'text/plain') => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(text),
+});
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Upload files/ });
+const lines = (page: Page) => dialog(page).getByRole('list', { name: 'Chosen files' }).getByRole('listitem');
+const line = (page: Page, text: string) => lines(page).filter({ hasText: text });
+
+async function choose(page: Page, ...files: ReturnType<typeof chosen>[]) {
+  await dialog(page).getByLabel('Choose files, or drop them here').setInputFiles(files);
+}
+
+test('several files are uploaded to a folder at once, and found, opened and sorted by it', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/files');
+  await expect(page.getByText('No files yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Upload files' }).first().click();
+  await choose(page, chosen('b diploma.txt'), chosen('a letter.txt', 'x'.repeat(2_000)));
+  await expect(lines(page)).toHaveCount(2);
+  await dialog(page).getByLabel('Folder').fill('letters/2026');
+  await expect(line(page, 'letters/2026/a letter.txt')).toContainText('2 kB');
+  await dialog(page).getByRole('button', { name: 'Upload 2 files' }).click();
+  await expect(dialog(page).getByText('2 of 2 files uploaded')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog(page)).toBeHidden();
+
+  const list = new List(page, 'files');
+  await list.has(2);
+  await page.getByRole('button', { name: /^Sorted by/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Path, A to Z' }).click();
+  await expect(list.rows().first()).toContainText('a letter.txt');
+  await page.getByRole('searchbox').fill('letters/2026/b');
+  await list.has(1);
+  await expect(page).toHaveURL(/prefix=letters/);
+
+  await list.open('b diploma.txt');
+  const opened = page.getByRole('dialog', { name: 'b diploma.txt' });
+  await expect(opened).toContainText('letters/2026/b diploma.txt');
+  await expect(opened).toContainText('specialist@credence.example');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    opened.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toBe('b diploma.txt');
+  await page.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  const { items } = await colleague.ask<{ items: FileRow[] }>('GET', '/files/uploads');
+  expect(items.map(({ path }) => path).toSorted()).toEqual([
+    'letters/2026/a letter.txt',
+    'letters/2026/b diploma.txt',
+  ]);
+});
+
+test('a path that is taken asks whether to replace, to keep both or to leave out', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/files');
+  const upload = async (...names: string[]) => {
+    await page.getByRole('button', { name: 'Upload files' }).first().click();
+    await choose(page, ...names.map((name) => chosen(name, `another ${name}`)));
+    await dialog(page)
+      .getByRole('button', { name: /^Upload \d/ })
+      .click();
+  };
+  await upload('a.txt', 'b.txt', 'c.txt');
+  await expect(dialog(page).getByText('3 of 3 files uploaded')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+
+  service.faulty = true;
+  await upload('a.txt', 'b.txt', 'c.txt');
+  await expect(lines(page).filter({ hasText: 'There is a file at this path already.' })).toHaveCount(3);
+  await line(page, 'a.txt').getByRole('button', { name: 'Replace it' }).click();
+  await expect(line(page, 'a.txt')).toContainText('Uploaded');
+  await line(page, 'b.txt').getByRole('button', { name: 'Keep both' }).click();
+  await expect(line(page, 'b (2).txt')).toContainText('Uploaded');
+  await line(page, 'c.txt').getByRole('button', { name: 'Leave this one out' }).click();
+  await expect(lines(page)).toHaveCount(2);
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  const list = new List(page, 'files');
+  await list.has(4);
+  await expect(list.rows('b (2).txt')).toBeVisible();
+});
+
+test('a file that fails stays with its reason, the others go on, and it is sent again with one click', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/files');
+  await expect(page.getByText('No files yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Upload files' }).first().click();
+  await choose(page, chosen('a.txt'), chosen('b.txt'), chosen('large.bin', 'x'.repeat(10_000_001)));
+  await service.fails({ operation: 'POST /files/uploads/{path}', status: 500, times: 1 });
+  await dialog(page).getByRole('button', { name: 'Upload 3 files' }).click();
+  await expect(line(page, 'b.txt')).toContainText('Uploaded');
+  await expect(line(page, 'large.bin').getByRole('alert')).toContainText('Must not be larger than 10 MB.');
+  await expect(line(page, 'a.txt')).toContainText('Not uploaded');
+  await line(page, 'a.txt').getByRole('button', { name: 'Try again' }).click();
+  await expect(line(page, 'a.txt')).toContainText('Uploaded');
+  await line(page, 'large.bin').getByRole('button', { name: 'Leave out' }).click();
+  await expect(dialog(page).getByText('2 of 2 files uploaded')).toBeVisible();
+});
+
+test('the files of a provider stand in the provider’s file; a picture opens on the page, and one is deleted by keyboard', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/files');
+  const provider = await colleague.addProvider({ firstName: 'Samira', lastName: 'Fileholder' });
+  await page.goto(`/providers/${provider.id}?tab=files`);
+  await expect(page.getByText('No files yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Upload files' }).click();
+  await expect(page.getByRole('dialog', { name: 'Upload files to Samira Fileholder’s file' })).toBeVisible();
+  await expect(dialog(page).getByLabel('Folder')).toHaveCount(0);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  await choose(page, chosen('photo.svg', svg, 'image/svg+xml'), chosen('cv.txt'));
+  await dialog(page).getByRole('button', { name: 'Upload 2 files' }).click();
+  await expect(dialog(page).getByText('2 of 2 files uploaded')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+
+  const files = page.getByRole('region', { name: 'Files' });
+  await expect(files.getByRole('listitem')).toHaveCount(2);
+  await files.getByRole('button', { name: 'photo.svg', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'photo.svg' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await files.getByRole('button', { name: 'Actions for cv.txt' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Delete this file?' });
+  await expect(question).toContainText(`providers/${provider.id}/cv.txt`);
+  await question.getByRole('button', { name: 'Delete file' }).press('Enter');
+  await expect(files.getByRole('listitem')).toHaveCount(1);
+  const { items } = await colleague.ask<{ items: FileRow[] }>('GET', '/files/uploads');
+  expect(items).toMatchObject([{ path: `providers/${provider.id}/photo.svg`, providerId: provider.id }]);
+
+  await files.getByRole('link', { name: 'Find, sort and export them' }).click();
+  await new List(page, 'files').has(1);
+});
+
+test('files that are dropped on the page are ready to be uploaded', async ({ page, signIn }) => {
+  await signIn('specialist', '/files');
+  await expect(page.getByText('No files yet')).toBeVisible();
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'dropped.txt'));
+    return data;
+  });
+  await page.getByText('No files yet').dispatchEvent('dragover', { dataTransfer: dropped });
+  await page.getByText('No files yet').dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(line(page, 'dropped.txt')).toContainText('Waiting');
+});
+
+test('a list of files that cannot be read says so and comes with one click; whoever may only read uploads nothing', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('reader', '/scans');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scans');
+  await service.fails({ operation: 'GET /files/uploads', status: 500, times: 50 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Files' }).click();
+  await expect(page.getByText('Files could not be loaded')).toBeVisible({ timeout: 40_000 });
+  await service.recovers();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No files yet')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Upload files' }).first();
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAttribute('title', /not change/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no screen of files has an accessibility problem in the ${colorScheme} scheme`, async ({
+    page,
+    signIn,
+    service,
+    colleague,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn('specialist', '/files');
+    const provider = await colleague.addProvider({ firstName: 'Samira', lastName: 'Fileholder' });
+    service.faulty = true;
+    await page.goto(`/providers/${provider.id}?tab=files`);
+    for (const turn of ['first', 'second']) {
+      await page.getByRole('button', { name: 'Upload files' }).click();
+      await choose(page, chosen('cv.txt'), chosen(`${turn}.txt`));
+      await dialog(page).getByRole('button', { name: 'Upload 2 files' }).click();
+      await expect(line(page, `${turn}.txt`)).toContainText('Uploaded');
+      if (turn === 'second') await expectAccessible(page, 'uploading files');
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.getByRole('region', { name: 'Files' }).getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page, 'the files of a provider');
+    await page.goto('/files');
+    const list = new List(page, 'files');
+    await list.has(3);
+    await expectAccessible(page, 'the files');
+    await list.open('cv.txt');
+    await expect(page.getByRole('dialog', { name: 'cv.txt' })).toContainText('A provider');
+    await expectAccessible(page, 'a file');
+  });
+}

@@ -1,0 +1,60 @@
+import type { FileFilters, StoredFile } from '@/api/models';
+import type { FetchPage } from '@/api/paging';
+import { addDays, startOfLocalDay } from '@/lib/dates';
+import { screenPage } from '@/queries/filters';
+import { uploadListOptions, uploadPages } from '@/queries/uploads';
+import { date, text } from '@/table/filters';
+import { defineList } from '@/table/list-spec';
+
+/** The filters and sorts of `GET /files/uploads` (contract.md, "Files"). */
+export const fileList = defineList({
+  name: 'files',
+  one: 'file',
+  many: 'files',
+  filters: {
+    prefix: text('Path begins with'),
+    from: date('Uploaded from'),
+    to: date('Uploaded until'),
+  },
+  sorts: { CreatedAt: 'upload', Path: 'path' },
+  sort: { sortedBy: 'CreatedAt', sortDirection: 'Desc' },
+  box: {
+    placeholder: 'Path begins with',
+    fields: ['prefix'],
+    read: ({ prefix }) => prefix ?? '',
+    write: (typed) => (typed ? { prefix: typed } : {}),
+  },
+});
+
+export type FileQuestion = ReturnType<typeof fileList.ask>;
+
+export const fileListOptions = (question: FileQuestion) => uploadListOptions(filtersOf(question));
+
+export const filePages = (question: FileQuestion, count = screenPage): FetchPage<StoredFile> =>
+  uploadPages(filtersOf(question), count);
+
+/** The days of the filter are the reader's own, the first and the last included. */
+function filtersOf({ from, to, ...filters }: FileQuestion): FileFilters {
+  const end = to && addDays(to, 1);
+  return {
+    ...filters,
+    ...(from ? { after: startOfLocalDay(from), afterInclusive: true } : {}),
+    ...(end ? { before: startOfLocalDay(end), beforeInclusive: false } : {}),
+  };
+}
+
+export const filePath = ({ path }: StoredFile) => path;
+
+/** The search of the page: the list's, the path of the file that is open, and whether the dialog to upload is. */
+export function validateFileSearch(raw: Record<string, unknown>) {
+  return {
+    ...fileList.validateSearch(raw),
+    ...(typeof raw.file === 'string' ? { file: raw.file } : {}),
+    ...(raw.upload === true ? { upload: true } : {}),
+  };
+}
+
+/** The folder that the list is narrowed to: what stands before the last slash of the path's beginning. */
+export function folderOfPrefix(prefix: string | undefined): string {
+  return prefix?.includes('/') ? prefix.slice(0, prefix.lastIndexOf('/') + 1) : '';
+}

@@ -1,0 +1,65 @@
+import { fileName } from '@/lib/file-name';
+import { fileBlobOptions } from '@/queries/files';
+import { useDeleteUpload } from '@/queries/uploads';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { fileSize } from '@/ui/files';
+import { Lightbox } from '@/ui/lightbox';
+import { notify } from '@/ui/notify';
+import { DateTimeText } from '@/ui/text';
+import type { FileTask } from './use-file-actions';
+import classes from './files.module.css';
+
+/** A picture that is looked at, or the question before a file is deleted. */
+export function FileTasks({ task, onClose }: { task: FileTask; onClose: () => void }) {
+  const { path } = task.file;
+  if (task.kind === 'delete') return <DeleteFile task={task} onClose={onClose} />;
+  return (
+    <Lightbox
+      paths={[path]}
+      index={0}
+      name={() => fileName(path)}
+      file={fileBlobOptions}
+      onMove={() => undefined}
+      onClose={onClose}
+    />
+  );
+}
+
+function DeleteFile({ task, onClose }: { task: FileTask; onClose: () => void }) {
+  const remove = useDeleteUpload();
+  const { path, size, createdAt, createdByUserEmail } = task.file;
+  const name = fileName(path);
+  const confirm = () =>
+    remove.mutate(path, {
+      onSuccess: () => {
+        onClose();
+        notify({ tone: 'found', title: `${name} deleted` });
+      },
+    });
+  return (
+    <ConfirmDialog
+      title="Delete this file?"
+      action="Delete file"
+      danger
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <dl className={classes.facts}>
+        <dt>Path</dt>
+        <dd>
+          <bdi>{path}</bdi>
+        </dd>
+        <dt>Size</dt>
+        <dd>{fileSize(size) ?? '–'}</dd>
+        <dt>Uploaded</dt>
+        <dd>
+          <DateTimeText value={createdAt} />
+          {createdByUserEmail && `, ${createdByUserEmail}`}
+        </dd>
+      </dl>
+      <p>It cannot be brought back. Checklists that name it as evidence lead nowhere afterwards.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,176 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import type { Provider, StoredFile } from '@/api/models';
+import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
+import { itemsOf } from '@/api/paging';
+import { fileName } from '@/lib/file-name';
+import { providerFolder } from '@/lib/file-path';
+import { fullName } from '@/lib/words';
+import { uploadListOptions } from '@/queries/uploads';
+import { Menu, type MenuItem } from '@/table/menu';
+import { Button } from '@/ui/button';
+import { fileSize } from '@/ui/files';
+import { Icon } from '@/ui/icons';
+import { lazyPart } from '@/ui/lazy-part';
+import { SkeletonRows } from '@/ui/route-states';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { DateTimeText } from '@/ui/text';
+import parts from '../-provider-file.module.css';
+import lists from '../-watch.module.css';
+import { useFileDrop } from './drop-field';
+import { filePath } from './file-list';
+import { useFileActions } from './use-file-actions';
+import classes from './files.module.css';
+
+const UploadDialog = lazyPart(async () => (await import('./upload-dialog')).UploadDialog);
+const FileTasks = lazyPart(async () => (await import('./file-tasks')).FileTasks);
+
+/** The files below a provider's folder, the newest first; dropped files are theirs. */
+export function ProviderFiles({ provider }: { provider: Provider & { id: string } }) {
+  const folder = providerFolder(provider.id);
+  const unseen = useReadBlocked('Files');
+  const blocked = useWriteBlocked('Files');
+  const list = useInfiniteQuery({
+    ...uploadListOptions({ prefix: folder, sortedBy: 'CreatedAt', sortDirection: 'Desc' }),
+    enabled: !unseen,
+  });
+  const [uploading, setUploading] = useState<readonly File[]>();
+  const { actions, open, task, close } = useFileActions();
+  const { over, handlers } = useFileDrop((files) => !blocked && setUploading(files));
+  const files = itemsOf(list.data, filePath);
+
+  if (unseen) return <EmptyState title="The files are not open to you" text={unseen} icon="lock" />;
+  return (
+    <section
+      className={parts.part}
+      aria-labelledby="files-title"
+      data-over={(over && !blocked) || undefined}
+      {...handlers}
+    >
+      <header className={parts.partHead}>
+        <h2 id="files-title">Files</h2>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={Boolean(blocked)}
+          title={blocked}
+          onClick={() => setUploading([])}
+        >
+          Upload files
+        </Button>
+      </header>
+      {list.isPending && <SkeletonRows rows={4} />}
+      {list.error && files.length === 0 && (
+        <ErrorState
+          title="The files could not be read"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.error && files.length > 0 && (
+        <InlineError
+          title="The files could not be refreshed"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && files.length === 0 && (
+        <EmptyState
+          title="No files yet"
+          text="Diplomas, letters, certificates: what is uploaded here is part of what the provider is credentialed by. Drop files here, or choose them."
+        />
+      )}
+      {files.length > 0 && (
+        <ul className={lists.list}>
+          {files.map((file, index) => (
+            <FileLine
+              key={file.id ?? index}
+              file={file}
+              folder={folder}
+              actions={actions(file)}
+              onOpen={() => void open(file)}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      {files.length > 0 && (
+        <p className={parts.lead}>
+          <Link to="/files" search={{ prefix: folder }}>
+            Find, sort and export them
+          </Link>
+        </p>
+      )}
+      <Suspense>
+        {uploading && (
+          <UploadDialog
+            folder={folder}
+            fixed={fullName(provider)}
+            files={uploading}
+            onClose={() => setUploading(undefined)}
+          />
+        )}
+        {task && <FileTasks task={task} onClose={close} />}
+      </Suspense>
+    </section>
+  );
+}
+
+interface FileLineProps {
+  file: StoredFile;
+  folder: string;
+  actions: MenuItem[];
+  onOpen: () => void;
+}
+
+function FileLine({ file, folder, actions, onOpen }: FileLineProps) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [menu, setMenu] = useState(false);
+  const { path, size, createdAt, createdByUserEmail } = file;
+  // Of a file in a folder of its own below the provider's, the folder is told too.
+  const name = path?.startsWith(folder) ? path.slice(folder.length) : fileName(path);
+  return (
+    <li className={lists.oneLine}>
+      <span className={lists.grow}>
+        <button type="button" className={classes.name} onClick={onOpen}>
+          <bdi>{name}</bdi>
+        </button>{' '}
+        <span className={lists.quiet}>{fileSize(size)}</span>
+      </span>
+      <span className={lists.end}>
+        <DateTimeText value={createdAt} />
+        {createdByUserEmail && `, ${createdByUserEmail}`}
+      </span>
+      <Button
+        ref={setButton}
+        size="xs"
+        variant="subtle"
+        aria-label={`Actions for ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={menu}
+        onClick={() => setMenu(!menu)}
+      >
+        <Icon name="more" />
+      </Button>
+      {menu && button && (
+        <Menu
+          anchor={button}
+          label={`Actions for ${name}`}
+          align="end"
+          items={actions}
+          onClose={() => setMenu(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,170 @@
+import { ApiError, isApiError } from '@/api/errors';
+import { freePath, joinPath, pathProblem } from '@/lib/file-path';
+
+/**
+ * waiting: to be sent; taken: there is a file at its path, and somebody has to say what is to become of it; failed: it
+ * may be sent again.
+ */
+export type UploadState = 'waiting' | 'sending' | 'done' | 'taken' | 'failed';
+
+export interface UploadItem {
+  id: number;
+  file: File;
+  path: string;
+  state: UploadState;
+  /** It may take the place of the file at its path. */
+  overwrite: boolean;
+  error: unknown;
+  /** Set while the service asks to slow down. */
+  slowed: boolean;
+}
+
+export type SendFile = (
+  path: string,
+  file: File,
+  options: { overwrite: boolean; signal: AbortSignal },
+) => Promise<void>;
+
+type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+const mostWaits = 30;
+const usualWaitMs = 5_000;
+
+/**
+ * Files on their way to the service, one after the other: what fails stays with its reason and is sent again when that
+ * is asked for, the others go on. A file whose path is taken waits for a decision. A full rate limit is waited out.
+ */
+export class UploadQueue {
+  #items: readonly UploadItem[] = [];
+  #running: AbortController | undefined;
+  #nextId = 1;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    private readonly send: SendFile,
+    /** Called with the paths that were uploaded whenever the queue comes to rest. */
+    private readonly onRest: (paths: readonly string[]) => void = () => undefined,
+    private readonly wait: Wait = sleep,
+  ) {}
+
+  readonly items = (): readonly UploadItem[] => this.#items;
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  get isRunning(): boolean {
+    return this.#running !== undefined;
+  }
+
+  /** Adds files to a folder; one whose path cannot be one says so at once. */
+  add(files: readonly File[], folder: string): void {
+    const added = files.map((file): UploadItem => {
+      const path = joinPath(folder, file.name);
+      const problem = pathProblem(path);
+      const error = problem ? new ApiError({ kind: 'problem', title: problem }) : undefined;
+      const state = problem ? 'failed' : 'waiting';
+      return { id: this.#nextId++, file, path, state, overwrite: false, error, slowed: false };
+    });
+    this.#set([...this.#items, ...added]);
+  }
+
+  remove(id: number): void {
+    this.#set(this.#items.filter((item) => item.id !== id || item.state === 'sending'));
+  }
+
+  /** Moves what was not sent yet to another folder. */
+  moveTo(folder: string): void {
+    this.#set(
+      this.#items.map((item) =>
+        item.state === 'waiting' ? { ...item, path: joinPath(folder, item.file.name) } : item,
+      ),
+    );
+  }
+
+  retry(id: number): Promise<void> {
+    this.#change(id, { state: 'waiting', error: undefined });
+    return this.start();
+  }
+
+  /** Puts the file in the place of the one at its path. */
+  overwrite(id: number): Promise<void> {
+    this.#change(id, { state: 'waiting', error: undefined, overwrite: true });
+    return this.start();
+  }
+
+  /** Keeps both: the file gets the next free name. */
+  keepBoth(id: number): Promise<void> {
+    const item = this.#items.find((one) => one.id === id);
+    if (!item) return Promise.resolve();
+    const isTaken = (path: string) => this.#items.some((one) => one.path === path);
+    this.#change(id, { state: 'waiting', error: undefined, path: freePath(item.path, isTaken) });
+    return this.start();
+  }
+
+  /** Sends what waits; settles when nothing does any more. Does nothing while it is under way. */
+  async start(): Promise<void> {
+    if (this.#running) return;
+    const controller = new AbortController();
+    this.#running = controller;
+    const done: string[] = [];
+    for (let next = this.#next(); next && !controller.signal.aborted; next = this.#next()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: files are large and lines are slow
+      if (await this.#sendOne(next, controller.signal)) done.push(next.path);
+    }
+    this.#running = undefined;
+    this.#set([...this.#items]);
+    if (done.length > 0) this.onRest(done);
+  }
+
+  /** Gives up what is being sent; what was sent stays, what was not waits. */
+  stop(): void {
+    this.#running?.abort();
+  }
+
+  #next(): UploadItem | undefined {
+    return this.#items.find(({ state }) => state === 'waiting');
+  }
+
+  async #sendOne({ id, path, file, overwrite }: UploadItem, signal: AbortSignal): Promise<boolean> {
+    this.#change(id, { state: 'sending' });
+    for (let waits = 0; ; waits += 1) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- the same file again, after the wait that was asked for
+        await this.send(path, file, { overwrite, signal });
+        this.#change(id, { state: 'done', slowed: false });
+        return true;
+      } catch (error) {
+        const isLimit = isApiError(error) && error.status === 429 && waits < mostWaits;
+        if (isLimit && !signal.aborted) {
+          this.#change(id, { slowed: true });
+          // oxlint-disable-next-line no-await-in-loop
+          await this.wait(error.retryAfterMs ?? usualWaitMs, signal);
+        } else if (signal.aborted) {
+          this.#change(id, { state: 'waiting', slowed: false });
+          return false;
+        } else {
+          const isTaken = isApiError(error) && error.status === 409;
+          this.#change(id, { state: isTaken ? 'taken' : 'failed', error, slowed: false });
+          return false;
+        }
+      }
+    }
+  }
+
+  #change(id: number, change: Partial<UploadItem>): void {
+    this.#set(this.#items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  }
+
+  #set(items: readonly UploadItem[]): void {
+    this.#items = items;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,101 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
+import { soon } from '@/lib/soon';
+import { widestPage } from '@/queries/filters';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { EmptyState } from '@/ui/states';
+import { useFileDrop } from './-files/drop-field';
+import { fileColumns } from './-files/file-columns';
+import {
+  fileList,
+  fileListOptions,
+  filePages,
+  filePath,
+  folderOfPrefix,
+  validateFileSearch,
+} from './-files/file-list';
+import { useFileLink } from './-files/use-file-link';
+import { useFileActions } from './-files/use-file-actions';
+import classes from './-files/files.module.css';
+
+const UploadDialog = lazyPart(async () => (await import('./-files/upload-dialog')).UploadDialog);
+const FileOpened = lazyPart(async () => (await import('./-files/file-opened')).FileOpened);
+const FileTasks = lazyPart(async () => (await import('./-files/file-tasks')).FileTasks);
+
+export const Route = createFileRoute('/_app/files')({
+  validateSearch: validateFileSearch,
+  loaderDeps: ({ search }) => fileList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(fileListOptions(deps)), cause),
+  component: Files,
+});
+
+/** Every file of the organization by its path: evidence, letters, certificates, whoever they belong to. */
+function Files() {
+  const { ask, search } = useListSearch(fileList);
+  const { file: opened, upload } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const unseen = useReadBlocked('Files');
+  const blocked = useWriteBlocked('Files');
+  const [dropped, setDropped] = useState<readonly File[]>();
+  const { actions, task, close } = useFileActions();
+  const { over, handlers } = useFileDrop((files) => !blocked && setDropped(files));
+  const query = fileListOptions(ask);
+  const linkOf = useFileLink(search);
+  const uploading = dropped ?? (upload && !blocked ? [] : undefined);
+  const leave = (name: 'file' | 'upload') =>
+    void navigate({ search: (before) => ({ ...before, [name]: undefined }), replace: true });
+
+  if (unseen) {
+    return (
+      <>
+        <PageHeader title="Files" />
+        <EmptyState title="The files are not open to you" text={unseen} icon="lock" />
+      </>
+    );
+  }
+  const button = (
+    <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setDropped([])}>
+      Upload files
+    </Button>
+  );
+  return (
+    <div className={classes.page} data-over={(over && !blocked) || undefined} {...handlers}>
+      <PageHeader title="Files" subtitle={<ListCount list={fileList} query={query} />} actions={button} />
+      <DataTable
+        list={fileList}
+        columns={fileColumns}
+        query={query}
+        walk={filePages(ask, widestPage)}
+        rowId={filePath}
+        rowLink={linkOf}
+        rowActions={actions}
+        empty={{
+          title: 'No files yet',
+          text: 'What is uploaded here, or to a provider’s file, is found by its path and attached as evidence by it.',
+          action: button,
+        }}
+      />
+      <Suspense>
+        {opened && <FileOpened path={opened} actions={actions} onClose={() => leave('file')} />}
+        {uploading && (
+          <UploadDialog
+            folder={folderOfPrefix(search.prefix)}
+            files={uploading}
+            onClose={() => {
+              setDropped(undefined);
+              if (upload) leave('upload');
+            }}
+          />
+        )}
+        {task && <FileTasks task={task} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
