@@ -28,6 +28,7 @@ import { Route as SignInCallbackRouteImport } from './routes/sign-in_.callback';
 import { Route as SignInDemoProviderRouteImport } from './routes/sign-in_.demo-provider';
 import { Route as AppCredentialingIndexRouteImport } from './routes/_app/credentialing.index';
 import { Route as AppCredentialingRequestIdRouteImport } from './routes/_app/credentialing.$requestId';
+import { Route as AppCredentialingAuditRouteImport } from './routes/_app/credentialing.audit';
 import { Route as AppCredentialingDueRouteImport } from './routes/_app/credentialing.due';
 import { Route as AppCredentialingNewRouteImport } from './routes/_app/credentialing.new';
 import { Route as AppDatasetsIndexRouteImport } from './routes/_app/datasets.index';
@@ -160,6 +161,11 @@ const AppCredentialingRequestIdRoute =
     path: '/credentialing/$requestId',
     getParentRoute: () => AppRoute,
   } as any);
+const AppCredentialingAuditRoute = AppCredentialingAuditRouteImport.update({
+  id: '/credentialing/audit',
+  path: '/credentialing/audit',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppCredentialingDueRoute = AppCredentialingDueRouteImport.update({
   id: '/credentialing/due',
   path: '/credentialing/due',
@@ -371,6 +377,7 @@ export interface FileRoutesByFullPath {
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/credentialing/$requestId': typeof AppCredentialingRequestIdRoute;
+  '/credentialing/audit': typeof AppCredentialingAuditRoute;
   '/credentialing/due': typeof AppCredentialingDueRoute;
   '/credentialing/new': typeof AppCredentialingNewRoute;
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
@@ -427,6 +434,7 @@ export interface FileRoutesByTo {
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/credentialing/$requestId': typeof AppCredentialingRequestIdRoute;
+  '/credentialing/audit': typeof AppCredentialingAuditRoute;
   '/credentialing/due': typeof AppCredentialingDueRoute;
   '/credentialing/new': typeof AppCredentialingNewRoute;
   '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
@@ -486,6 +494,7 @@ export interface FileRoutesById {
   '/sign-in_/demo-provider': typeof SignInDemoProviderRoute;
   '/_app/': typeof AppIndexRoute;
   '/_app/credentialing/$requestId': typeof AppCredentialingRequestIdRoute;
+  '/_app/credentialing/audit': typeof AppCredentialingAuditRoute;
   '/_app/credentialing/due': typeof AppCredentialingDueRoute;
   '/_app/credentialing/new': typeof AppCredentialingNewRoute;
   '/_app/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
@@ -544,6 +553,7 @@ export interface FileRouteTypes {
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
     | '/credentialing/$requestId'
+    | '/credentialing/audit'
     | '/credentialing/due'
     | '/credentialing/new'
     | '/datasets/$datasetType'
@@ -600,6 +610,7 @@ export interface FileRouteTypes {
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
     | '/credentialing/$requestId'
+    | '/credentialing/audit'
     | '/credentialing/due'
     | '/credentialing/new'
     | '/datasets/$datasetType'
@@ -658,6 +669,7 @@ export interface FileRouteTypes {
     | '/sign-in_/demo-provider'
     | '/_app/'
     | '/_app/credentialing/$requestId'
+    | '/_app/credentialing/audit'
     | '/_app/credentialing/due'
     | '/_app/credentialing/new'
     | '/_app/datasets/$datasetType'
@@ -841,6 +853,13 @@ declare module '@tanstack/react-router' {
       path: '/credentialing/$requestId';
       fullPath: '/credentialing/$requestId';
       preLoaderRoute: typeof AppCredentialingRequestIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/credentialing/audit': {
+      id: '/_app/credentialing/audit';
+      path: '/credentialing/audit';
+      fullPath: '/credentialing/audit';
+      preLoaderRoute: typeof AppCredentialingAuditRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/credentialing/due': {
@@ -1117,6 +1136,7 @@ interface AppRouteChildren {
   AppSourcesRoute: typeof AppSourcesRoute;
   AppIndexRoute: typeof AppIndexRoute;
   AppCredentialingRequestIdRoute: typeof AppCredentialingRequestIdRoute;
+  AppCredentialingAuditRoute: typeof AppCredentialingAuditRoute;
   AppCredentialingDueRoute: typeof AppCredentialingDueRoute;
   AppCredentialingNewRoute: typeof AppCredentialingNewRoute;
   AppDatasetsDatasetTypeRoute: typeof AppDatasetsDatasetTypeRoute;
@@ -1167,6 +1187,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSourcesRoute: AppSourcesRoute,
   AppIndexRoute: AppIndexRoute,
   AppCredentialingRequestIdRoute: AppCredentialingRequestIdRoute,
+  AppCredentialingAuditRoute: AppCredentialingAuditRoute,
   AppCredentialingDueRoute: AppCredentialingDueRoute,
   AppCredentialingNewRoute: AppCredentialingNewRoute,
   AppDatasetsDatasetTypeRoute: AppDatasetsDatasetTypeRoute,

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+
+interface Request {
+  id: string;
+  type: string;
+  currentEvent: { status: string; timestamp: string };
+}
+
+const files = (page: Page) => page.getByRole('list', { name: 'Drawn files' }).getByRole('article');
+const how = (page: Page) => page.getByRole('region', { name: 'How it was drawn' });
+const ids = (page: Page) =>
+  files(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-labelledby')?.replace('audit-', '')),
+  );
+
+test('a sample is drawn by the rule, the same again from the same seed, and another from another', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('specialist', '/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('audit');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit sample');
+  await expect(page.getByText('No sample is drawn yet')).toBeVisible();
+  const form = page.getByRole('form', { name: 'Sample' });
+  await form.getByLabel('Seed', { exact: true }).fill('audit 2026');
+  await form.getByRole('button', { name: 'Draw sample' }).click();
+  await expect(page).toHaveURL(/seed=audit/);
+  await expect(files(page).first()).toBeVisible();
+
+  const requests: Request[] = [];
+  for (let offset = 0; ; offset += 250) {
+    const { items } = await colleague.ask<{ items: Request[] }>(
+      'GET',
+      `/credentialing-requests?count=250&offset=${offset}`,
+    );
+    requests.push(...items);
+    if (items.length < 250) break;
+  }
+  const from = new Date(Date.parse((await service.state()).now.slice(0, 10)) - 90 * 86_400_000).toISOString();
+  const done = requests.filter(
+    ({ currentEvent: { status, timestamp } }) => status.startsWith('Completed') && timestamp >= from,
+  );
+  const initial = done.filter(({ type }) => type === 'Initial').length;
+  const again = done.filter(({ type }) => type === 'ReCredentialing').length;
+  expect(done.length).toBeGreaterThan(20);
+  await expect(how(page)).toContainText(
+    `${done.length} files were completed: ${initial} initial, ${again} recred`,
+  );
+  await expect(how(page)).toContainText('audit 2026');
+  const size = Math.max(
+    Math.min(Math.ceil(done.length / 20), 50),
+    Math.min(initial, 10) + Math.min(again, 10),
+  );
+  await expect(files(page)).toHaveCount(size);
+  await expect(files(page).first().getByRole('list', { name: 'Events' })).toContainText('Request submitted');
+
+  const first = await ids(page);
+  await page.reload();
+  await expect(files(page)).toHaveCount(size);
+  expect(await ids(page)).toEqual(first);
+  await form.getByRole('button', { name: 'New seed' }).click();
+  await form.getByRole('button', { name: 'Draw sample' }).click();
+  await expect(how(page)).not.toContainText('audit 2026');
+  expect(await ids(page)).not.toEqual(first);
+  await page.goBack();
+  await expect(how(page)).toContainText('audit 2026');
+  expect(await ids(page)).toEqual(first);
+});
+
+test('the sample is exported whole, with its rule and seed', async ({ page, signIn }) => {
+  await signIn('specialist', '/credentialing/audit?from=2026-09-01&to=2026-11-20&seed=%3D1%2B1');
+  await expect(files(page).first()).toBeVisible();
+  const count = await files(page).count();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export as CSV' }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  const first = text.split('\r\n')[1] ?? '';
+  expect(first).toContain('2026-09-01,2026-11-20,');
+  expect(first).toContain('The lesser of 5 % and 50 files');
+  expect(first).toContain("'=1+1");
+  for (const id of await ids(page)) expect(text).toContain(id);
+  expect(text.split('\r\n').length).toBeGreaterThan(count * 2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('form', { name: 'Sample' })).toBeHidden();
+  await expect(files(page).last()).toBeVisible();
+});
+
+test('a wrong window is said at its field, and nothing is read', async ({ page, signIn }) => {
+  await signIn('specialist', '/credentialing/audit');
+  const form = page.getByRole('form', { name: 'Sample' });
+  await form.getByLabel('Completed from').fill('2026-11-10');
+  await form.getByLabel('until').fill('2026-11-01');
+  await form.getByLabel('until').press('Enter');
+  await expect(form.getByRole('alert')).toHaveText('The last day lies before the first.');
+  await expect(form.getByLabel('until')).toBeFocused();
+  await form.getByLabel('Completed from').fill('2020-01-01');
+  await form.getByLabel('until').fill('2020-01-31');
+  await form.getByRole('button', { name: 'Draw sample' }).click();
+  await expect(page.getByText('No file was completed in these days')).toBeVisible();
+});
+
+test('reading is cancelled, fails and begins again, with days and seed kept', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/credentialing/audit');
+  const form = page.getByRole('form', { name: 'Sample' });
+  await form.getByLabel('Seed', { exact: true }).fill('slow');
+  await service.conditions({ latencyMs: 3_000 });
+  await form.getByRole('button', { name: 'Draw sample' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The reading was cancelled')).toBeVisible();
+  await service.fails({ operation: 'GET /credentialing-requests', status: 403, times: 1 });
+  await page.getByRole('button', { name: 'Read again' }).click();
+  await expect(page.getByText('The sample could not be drawn')).toBeVisible();
+  await expect(form.getByLabel('Seed', { exact: true })).toHaveValue('slow');
+  await service.recovers();
+  await form.getByRole('button', { name: 'Draw sample' }).click();
+  await expect(files(page).first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the audit sample has no accessibility problem in the ${colorScheme} scheme`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await signIn('specialist', '/credentialing/audit');
+    await expect(page.getByText('No sample is drawn yet')).toBeVisible();
+    await expectAccessible(page, 'an audit sample to draw');
+    await page.getByRole('button', { name: 'Draw sample' }).click();
+    await expect(files(page).first()).toBeVisible();
+    await expectAccessible(page, 'an audit sample');
+  });
+}
