@@ -315,6 +315,32 @@ test('a school is chosen from those that the clearinghouse knows, and its code i
   expect(held?.schoolCode).toBe(school?.code);
 });
 
+test('evidence is attached to an entry, kept beside another of the same name, and deleted', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  const id = await openInfo({ page, signIn, colleague });
+  await colleague.ask('POST', `/providers/${id}/info/educations`, { schoolName: 'Dover Institute' });
+  await page.reload();
+  const entry = part(page, 'Education').getByRole('listitem');
+  const attach = (text: string) =>
+    entry
+      .getByLabel('Evidence of Dover Institute')
+      .setInputFiles({ name: 'diploma.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await attach('first');
+  await expect(entry).toContainText('diploma.txt');
+  await attach('second');
+  await expect(entry).toContainText('diploma (2).txt');
+  const saved = page.waitForEvent('download');
+  await entry.getByRole('button', { name: 'Open: diploma (2).txt' }).click();
+  expect((await saved).suggestedFilename()).toBe('diploma (2).txt');
+  await entry.getByRole('button', { name: 'Delete diploma.txt' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete file' }).click();
+  await expect(entry.getByRole('button', { name: 'Delete diploma.txt' })).toBeHidden();
+  await expect(entry).toContainText('diploma (2).txt');
+});
+
 test('what scans and imports lack is said, and filled in from there', async ({ page, signIn, colleague }) => {
   await openInfo({ page, signIn, colleague });
   const missing = part(page, 'What is missing');

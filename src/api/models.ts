@@ -19,7 +19,6 @@ export type CredentialingEventRequest = Schemas['CredentialingRequestEventReques
 export type CredentialingEventStatus = Schemas['CredentialingEventStatus'];
 export type CredentialingRequest = Schemas['CredentialingRequest'];
 export type CredentialingRequestPatch = Schemas['CredentialingRequestPatch'];
-export type ClientSecret = Schemas['ClientSecret'];
 export type Dataset = Schemas['Dataset'];
 export type DatasetMatch = Schemas['DatasetMatch'];
 export type DatasetMatchesAggregations = Schemas['DatasetMatchesAggregations'];

@@ -1,7 +1,9 @@
 import { useWriteBlocked } from '@/api/permissions';
 import type { Provider } from '@/api/models';
+import { headingOf } from '@/info/facts';
 import { InfoView } from '@/info/info-view';
 import { providerCollections } from '@/info/provider';
+import { EntryFiles } from './-provider-entry-files';
 import type { ProviderDialog } from './-provider-header';
 import { ProviderLacking } from './-provider-lacking-list';
 
@@ -19,6 +21,16 @@ export function ProviderInfo({ provider, onOpen }: ProviderInfoProps) {
       collections={providerCollections}
       blocked={blocked}
       before={<ProviderLacking provider={provider} blocked={blocked} onOpen={onOpen} />}
+      extra={(collection, entry) =>
+        entry.id && (
+          <EntryFiles
+            providerId={provider.id}
+            collection={collection.path}
+            entryId={entry.id}
+            name={headingOf(collection, entry)}
+          />
+        )
+      }
     />
   );
 }
