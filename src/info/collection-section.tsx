@@ -22,7 +22,7 @@ interface CollectionSectionProps {
   /** Why nothing can be changed. */
   blocked: string | undefined;
   /** What else belongs to an entry: its evidence files. */
-  extra?: ((entry: Entry) => ReactNode) | undefined;
+  renderExtra?: ((entry: Entry) => ReactNode) | undefined;
 }
 
 /** Entries that are drawn at once; more are shown on request. */
@@ -31,7 +31,7 @@ const few = 20;
 type Open = { act: 'add'; draft?: Facts } | { act: 'edit' | 'delete'; entry: Entry };
 
 /** One collection of info: its entries, what to stop at, and adding, changing and deleting them. */
-export function CollectionSection({ collection, owner, entries, blocked, extra }: CollectionSectionProps) {
+export function CollectionSection({ collection, owner, entries, blocked, renderExtra }: CollectionSectionProps) {
   const titleId = useId();
   const [open, setOpen] = useState<Open>();
   const [all, setAll] = useState(false);
@@ -89,7 +89,7 @@ export function CollectionSection({ collection, owner, entries, blocked, extra }
               onEdit={() => setOpen({ act: 'edit', entry })}
               onDelete={() => setOpen({ act: 'delete', entry })}
             >
-              {extra?.(entry)}
+              {renderExtra?.(entry)}
             </EntryRow>
           ))}
         </ul>

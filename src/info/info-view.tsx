@@ -15,11 +15,11 @@ interface InfoViewProps {
   /** What stands above the collections. */
   before?: ReactNode;
   /** What else belongs to an entry. */
-  extra?: (collection: Collection, entry: Entry) => ReactNode;
+  renderExtra?: (collection: Collection, entry: Entry) => ReactNode;
 }
 
 /** Every collection of info of a provider or a facility, with a way to each of them. */
-export function InfoView({ owner, collections, blocked, before, extra }: InfoViewProps) {
+export function InfoView({ owner, collections, blocked, before, renderExtra }: InfoViewProps) {
   const parts = useInfo(owner, collections);
   if (parts.every(({ entries }) => !entries)) {
     const failed = parts.find(({ error }) => error);
@@ -57,7 +57,7 @@ export function InfoView({ owner, collections, blocked, before, extra }: InfoVie
               owner={owner}
               entries={entries}
               blocked={blocked}
-              extra={extra && ((entry) => extra(collection, entry))}
+              renderExtra={renderExtra && ((entry) => renderExtra(collection, entry))}
             />
           ) : (
             <section key={collection.path} className={classes.section} id={`info-${collection.path}`}>

@@ -21,7 +21,7 @@ export function ProviderInfo({ provider, onOpen }: ProviderInfoProps) {
       collections={providerCollections}
       blocked={blocked}
       before={<ProviderLacking provider={provider} blocked={blocked} onOpen={onOpen} />}
-      extra={(collection, entry) =>
+      renderExtra={(collection, entry) =>
         entry.id && (
           <EntryFiles
             providerId={provider.id}
