@@ -31,7 +31,13 @@ const few = 20;
 type Open = { act: 'add'; draft?: Facts } | { act: 'edit' | 'delete'; entry: Entry };
 
 /** One collection of info: its entries, what to stop at, and adding, changing and deleting them. */
-export function CollectionSection({ collection, owner, entries, blocked, renderExtra }: CollectionSectionProps) {
+export function CollectionSection({
+  collection,
+  owner,
+  entries,
+  blocked,
+  renderExtra,
+}: CollectionSectionProps) {
   const titleId = useId();
   const [open, setOpen] = useState<Open>();
   const [all, setAll] = useState(false);
