@@ -143,7 +143,7 @@ test('several are chosen and taken over together; what fails stays chosen and no
     'Telephone',
     'Language',
     'Education: Cedar College',
-    'AHA PEARS: Expires',
+    'AHA pears: Expires',
   ]);
   await service.fails({ operation: 'POST /providers/{providerId}/info/educations', status: 500 });
   await dialog.getByRole('button', { name: 'Take over 4 values' }).click();
@@ -328,8 +328,10 @@ test('an entry that cannot be added as it is opens its form with what the source
   await expect(page.getByText('Cannot be added as it is. From: Write the first day.')).toBeVisible();
   await page.getByRole('button', { name: 'Complete and add Elm Street Clinic' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an entry of the work history' });
-  await expect(dialog.getByLabel('Employer', { exact: true })).toHaveValue('Elm Street Clinic');
-  await dialog.getByLabel('From').fill('2020-03-01');
+  await expect(dialog.getByRole('textbox', { name: 'Employer', exact: true })).toHaveValue(
+    'Elm Street Clinic',
+  );
+  await dialog.getByRole('textbox', { name: 'From', exact: true }).fill('2020-03-01');
   await dialog.getByRole('button', { name: 'Add entry of the work history' }).click();
   await expect(dialog).toBeHidden();
   await expect(

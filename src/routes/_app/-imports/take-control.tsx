@@ -96,7 +96,7 @@ export function Failure({ id, item }: { id: string; item: Takeable | undefined }
       <InlineError
         error={state.error}
         title="Not taken over"
-        kept="The file is as it was; what you chose is still chosen."
+        kept={taker.isChosen(id) ? 'It is still chosen.' : undefined}
         onRetry={item && (() => void taker.take([item], item.take).catch(() => undefined))}
       />
     </div>
