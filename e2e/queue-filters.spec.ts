@@ -20,6 +20,8 @@ const addresses: [list: string, path: string][] = [
   ['datasets', '/datasets?entityTypes=Facility'],
   ['datasets', '/datasets?tags=Registry&sortedBy=Type'],
   ['providers', '/monitors/coverage?monitoringCategory=PartiallyMonitored'],
+  ['imports', '/imports?status=Failed&latest=true'],
+  ['imports', '/imports?source=Npi&sortedBy=Completed&sortDirection=Desc'],
   ['events', '/events?category=Verifications&type=System'],
   ['events', '/events?subcategory=DatasetMatchRejected&includeFailedRequests=true'],
 ];

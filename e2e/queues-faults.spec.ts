@@ -11,6 +11,7 @@ const queues = [
   { link: 'Monitors', list: 'monitors', operation: 'GET /monitors' },
   { link: 'Datasets', list: 'datasets', operation: 'GET /datasets' },
   { link: 'Event log', list: 'events', operation: 'GET /log/events' },
+  { link: 'Imports', list: 'imports', operation: 'GET /providers/profiles/import' },
   { link: 'Webhooks', list: 'webhooks', operation: 'GET /webhooks' },
 ];
 
