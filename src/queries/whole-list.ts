@@ -1,4 +1,9 @@
-import type { QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import {
+  isCancelledError,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import type { ApiError } from '@/api/errors';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 
@@ -17,9 +22,24 @@ export function wholePages<Item, Row, Key extends QueryKey>(
   arrange: (items: Item[]) => Row[] | Promise<Row[]>,
 ): FetchPage<Row> {
   return async () => {
-    const items = await arrange(await queryClient.fetchQuery(whole as UseQueryOptions<Item[], ApiError>));
+    const items = await arrange(await readWhole(queryClient, whole));
     return { items, totalCount: items.length };
   };
+}
+
+async function readWhole<Item, Key extends QueryKey>(
+  queryClient: QueryClient,
+  whole: Whole<Item, Key>,
+): Promise<Item[]> {
+  // The list that asks tries again by itself.
+  const options = { ...whole, retry: false } as UseQueryOptions<Item[], ApiError>;
+  try {
+    return await queryClient.fetchQuery(options);
+  } catch (error) {
+    // A dialog that reads the same list was closed meanwhile, and its read given up with it.
+    if (isCancelledError(error)) return queryClient.fetchQuery(options);
+    throw error;
+  }
 }
 
 /** Query options of such a list for a table; `question` tells one arrangement from another. */
