@@ -214,7 +214,7 @@ test('limits are kept, and what cannot be is not', async ({ page, signIn }) => {
   await signIn('specialist', '/settings');
   const limits = region(page, 'Review limits');
   await expect(limits.getByRole('radio', { name: '120 days, accreditation' })).toBeChecked();
-  await limits.getByText('Own number').click();
+  await limits.getByRole('radio', { name: 'Own number' }).check();
   const own = limits.getByLabel('Evidence counts for this many days');
   await own.fill('0');
   await expect(limits).toContainText('Give a whole number from 1 to 730. Until then 120 days stay in force.');
@@ -223,7 +223,7 @@ test('limits are kept, and what cannot be is not', async ({ page, signIn }) => {
   await page.reload();
   await expect(own).toHaveValue('100');
   await expect(limits.getByLabel('But at no more than')).toHaveValue('80');
-  await limits.getByText('90 days, certification').click();
+  await limits.getByRole('radio', { name: '90 days, certification' }).check();
   await expect(own).toBeHidden();
   await limits.getByRole('button', { name: 'Go back to the usual limits' }).click();
   await expect(limits.getByRole('radio', { name: '120 days, accreditation' })).toBeChecked();
@@ -253,7 +253,7 @@ test.describe('A file of settings', () => {
     await page.getByRole('button', { name: 'Save as a view' }).click();
     await page.goto('/settings');
     const rows = page.getByRole('group', { name: 'Table rows' });
-    await rows.getByText('Compact').click();
+    await rows.getByRole('radio', { name: 'Compact' }).check();
     await page.getByLabel('Lock after this many minutes without activity').fill('45');
     const text = await save(page);
     expect(text).toContain('Wyoming');
@@ -263,7 +263,7 @@ test.describe('A file of settings', () => {
     expect(text).not.toContain(token);
     expect(text).not.toContain(accounts.specialist);
 
-    await rows.getByText('Relaxed').click();
+    await rows.getByRole('radio', { name: 'Relaxed' }).check();
     await page.getByLabel('Lock after this many minutes without activity').fill('5');
     await page.evaluate(() => {
       for (const name of Object.keys(localStorage))
@@ -293,7 +293,7 @@ test.describe('A file of settings', () => {
 
   test('that is broken is refused with the reason, and nothing changes', async ({ page, signIn }) => {
     await signIn('specialist', '/settings');
-    await page.getByRole('group', { name: 'Table rows' }).getByText('Compact').click();
+    await page.getByRole('group', { name: 'Table rows' }).getByRole('radio', { name: 'Compact' }).check();
     const before = await save(page);
     for (const [text, reason] of [
       [before.slice(0, before.length / 2), 'it is not JSON'],

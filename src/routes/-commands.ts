@@ -35,6 +35,7 @@ export function paletteCommands({
   const screens = [...navigation, navigationFoot].flatMap((group) => group.entries);
   const views = screens.flatMap(({ label, views = [] }) => views.map((view) => ({ label, view })));
   const go = (to: string) => () => void router.navigate({ to });
+  const setting = (hash: string) => () => void router.navigate({ to: '/settings', hash });
   /** An action in an area, for those who may change something there. */
   const change = (area: Area, hit: Hit) => (blocked(area) ? [] : [hit]);
   return [
@@ -109,6 +110,10 @@ export function paletteCommands({
           run: go('/credentialing/audit'),
         },
         { id: 'runs', icon: 'today', label: 'Coming runs of monitors', run: go('/monitors/calendar') },
+        { id: 'exports', icon: 'events', label: 'Event log exports', run: go('/events/exports') },
+        { id: 'tokens', icon: 'lock', label: 'Tokens and sessions', run: setting('tokens') },
+        { id: 'password', icon: 'lock', label: 'Change password', run: setting('password') },
+        { id: 'transfer', icon: 'settings', label: 'Export or import settings', run: setting('transfer') },
         { id: 'help', icon: 'keyboard', label: 'Keyboard shortcuts', run: onHelp },
         ...(onDemo ? [{ id: 'demo', icon: 'flask' as const, label: 'Demo data', run: onDemo }] : []),
         { id: 'lock', icon: 'lock', label: 'Lock now', run: onLock },
