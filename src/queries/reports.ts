@@ -41,6 +41,8 @@ export function csvTableOptions(queryClient: QueryClient, path: string) {
     gcTime: 60_000,
     // A hundred thousand rows are not compared with those of before: a file never changes under its path.
     structuralSharing: false,
+    // The file is asked for again as often as any read; the same once more around it would take a minute to say so.
+    retry: false,
     queryFn: async ({ signal }) => {
       const file = await queryClient.fetchQuery(fileBlobOptions(path));
       const table = file.type.includes('json') ? undefined : await readCsvFile(file, signal);
