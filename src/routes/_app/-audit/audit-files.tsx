@@ -24,7 +24,7 @@ function File({ file, number }: { file: AuditFile; number: number }) {
   const providerId = request.provider?.id;
   return (
     <article className={classes.file} aria-labelledby={`audit-${file.id}`}>
-      <h3 id={`audit-${file.id}`}>
+      <h2 id={`audit-${file.id}`}>
         <span className={classes.number}>{number}</span>
         {providerId ? (
           <Link to="/providers/$providerId" params={{ providerId }}>
@@ -34,7 +34,7 @@ function File({ file, number }: { file: AuditFile; number: number }) {
           <bdi>{name}</bdi>
         )}
         <span className={classes.kind}>{spellOut(type)}</span>
-      </h3>
+      </h2>
       <dl className={classes.facts}>
         <div>
           <dt>Application received</dt>

@@ -71,13 +71,13 @@ describe('a drawn sample', () => {
   it('differs with the seed, and gives every file its chance', () => {
     const population = files({ Initial: 200, ReCredentialing: 200 });
     const drawn = new Map<string, number>();
-    for (let seed = 0; seed < 200; seed += 1) {
+    for (let seed = 0; seed < 80; seed += 1) {
       for (const { id } of drawSample(population, `seed ${seed}`, rule))
         drawn.set(id, (drawn.get(id) ?? 0) + 1);
     }
-    // 20 of 400 each time, 200 times: 10 on average.
-    expect(drawn.size).toBeGreaterThan(395);
-    expect(Math.max(...drawn.values())).toBeLessThan(30);
+    // 20 of 400 each time, 80 times: 4 on average.
+    expect(drawn.size).toBeGreaterThan(380);
+    expect(Math.max(...drawn.values())).toBeLessThan(16);
   });
 
   it('can be drawn again with other tools: the order is that of SHA-256 of seed and id', () => {
