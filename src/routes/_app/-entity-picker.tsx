@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import type { Facility } from '@/api/models';
 import { facilityName, fullName } from '@/lib/words';
-import { facilityListOptions } from '@/queries/facilities';
 import { Choice } from '@/ui/choice';
 import type { EntityRef } from './-entity';
+import { FacilityPicker } from './-facility-picker';
 import { ProviderPicker } from './-provider-picker';
-import { RecordPicker } from './-record-picker';
-import classes from './-watch.module.css';
 
 interface EntityPickerProps {
   onChoose(ref: EntityRef, name: string): void;
@@ -20,16 +17,6 @@ const kinds: { value: Kind; label: string }[] = [
   { value: 'facility', label: 'Facility' },
 ];
 
-const find = (name: string) =>
-  facilityListOptions({ name, deactivated: false, sortedBy: 'Name', sortDirection: 'Asc' });
-
-const show = (facility: Facility) => (
-  <>
-    <bdi>{facilityName(facility)}</bdi>
-    <span className={classes.quiet}>{[facility.city, facility.state].filter(Boolean).join(' ')}</span>
-  </>
-);
-
 /** Finds one provider or one facility. */
 export function EntityPicker({ onChoose, error }: EntityPickerProps) {
   const [kind, setKind] = useState<Kind>('provider');
@@ -42,14 +29,9 @@ export function EntityPicker({ onChoose, error }: EntityPickerProps) {
           onChoose={(provider) => onChoose({ providerId: provider.id }, fullName(provider))}
         />
       ) : (
-        <RecordPicker
-          label="Facility"
-          many="Facilities"
-          placeholder="Name"
-          find={find}
-          show={show}
-          onChoose={(facility) => onChoose({ facilityId: facility.id }, facilityName(facility))}
+        <FacilityPicker
           error={error}
+          onChoose={(facility) => onChoose({ facilityId: facility.id }, facilityName(facility))}
         />
       )}
     </>

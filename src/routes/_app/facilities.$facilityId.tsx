@@ -28,6 +28,9 @@ const FacilityInfo = lazy(async () => ({
 const EntityScreening = lazy(async () => ({
   default: (await import('./-entity-screening')).EntityScreening,
 }));
+const FacilityRequests = lazy(async () => ({
+  default: (await import('./-facilities/facility-requests')).FacilityRequests,
+}));
 const EntityMonitors = lazy(async () => ({ default: (await import('./-entity-monitors')).EntityMonitors }));
 
 const tabIds = facilityTabs.map(({ id }) => id);
@@ -90,6 +93,7 @@ function FacilityPage() {
             {tab === 'info' && <FacilityInfo facility={facility} />}
             {tab === 'screening' && <EntityScreening entity={facilityEntity(facility)} />}
             {tab === 'monitors' && <EntityMonitors entity={facilityEntity(facility)} />}
+            {tab === 'credentialing' && <FacilityRequests facility={facility} />}
           </Suspense>
         </div>
         {(wide || tab === 'summary') && (

@@ -1,87 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Provider } from '@/api/models';
-import { itemsOf } from '@/api/paging';
-import { spellOut } from '@/lib/words';
-import { requestListOptions } from '@/queries/credentialing';
-import { Button } from '@/ui/button';
-import { SkeletonRows } from '@/ui/route-states';
-import { EmptyState, ErrorState, InlineError } from '@/ui/states';
-import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
-import { NewRequestButton } from './new-request-button';
-import { ageWords, modeWords, requestStatus, userWords } from './request-words';
-import file from '../-provider-file.module.css';
-import classes from '../-watch.module.css';
+import { providerEntity } from '../-provider-entity';
+import { EntityRequests } from './entity-requests';
 
-/** The credentialing requests of a provider, the newest first, and the way to a new one. */
+/** The credentialing requests of a provider, and when the next is due. */
 export function ProviderRequests({ provider }: { provider: Provider & { id: string } }) {
-  const list = useInfiniteQuery(
-    requestListOptions({ providerId: provider.id, sortedBy: 'CreatedAt', sortDirection: 'Desc' }),
-  );
-  const requests = itemsOf(list.data, ({ id }) => id);
-  const create = <NewRequestButton small about={{ providerId: provider.id }} />;
   return (
-    <section className={file.part} aria-labelledby="requests-title">
-      <header className={file.partHead}>
-        <h2 id="requests-title">Credentialing requests</h2>
-        {requests.length > 0 && create}
-      </header>
-      <p className={file.lead}>
-        Next credentialing <DateText value={provider.nextCredentialingDate} relative />
-      </p>
-      {!list.data && list.error && (
-        <ErrorState
-          title="The requests could not be read"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && list.error && (
-        <InlineError
-          title="Not all requests could be loaded"
-          error={list.error}
-          onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
-        />
-      )}
-      {list.isPending && <SkeletonRows rows={3} />}
-      {list.data && requests.length === 0 && (
-        <EmptyState
-          title="No credentialing request yet"
-          text="A request takes this provider through credentialing: what is verified, by whom, and what was decided."
-          action={create}
-        />
-      )}
-      {requests.length > 0 && (
-        <ul className={classes.list}>
-          {requests.map((request, at) => (
-            <li key={request.id ?? at}>
-              <span className={classes.grow}>
-                <Link to="/credentialing/$requestId" params={{ requestId: request.id ?? '' }}>
-                  {spellOut(request.type)}
-                </Link>{' '}
-                <span className={classes.quiet}>
-                  {[modeWords(request).label, userWords(request.owner)].filter(Boolean).join(', ')}
-                </span>
-              </span>
-              <Status of="request" value={requestStatus(request)} />
-              <span className={classes.end}>
-                <DateText value={request.createdAt} />, {ageWords(request)}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          size="xs"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
-    </section>
+    <EntityRequests
+      entity={providerEntity(provider)}
+      lead={
+        <>
+          Next credentialing <DateText value={provider.nextCredentialingDate} relative />
+        </>
+      }
+    />
   );
 }

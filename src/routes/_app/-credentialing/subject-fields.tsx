@@ -6,7 +6,7 @@ import { facilityOptions } from '@/queries/facilities';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { ProviderPicker } from '../-provider-picker';
-import { FacilityPicker } from './facility-picker';
+import { FacilityPicker } from '../-facility-picker';
 import type { NewRequestValues } from './new-request-values';
 import { SpecialtyFields } from './specialty-fields';
 import classes from '../-watch.module.css';
@@ -42,6 +42,7 @@ export function SubjectFields() {
   if (!facilityId) {
     return (
       <FacilityPicker
+        focusFirst={false}
         error={errors.facilityId?.message}
         onChoose={({ id }) => {
           setValue('facilityId', id, change);

@@ -15,6 +15,7 @@ export const facilityTabs = [
   { id: 'specialties', label: 'Specialties' },
   { id: 'screening', label: 'Scans and matches' },
   { id: 'monitors', label: 'Monitors' },
+  { id: 'credentialing', label: 'Credentialing' },
 ] as const;
 
 /** The facilities that are part of another, by name. */

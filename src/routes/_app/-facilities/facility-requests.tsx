@@ -1,0 +1,18 @@
+import type { CredentialingRequest } from '@/api/models';
+import { EntityRequests } from '../-credentialing/entity-requests';
+import { useSpecialtyName } from '../-credentialing/use-specialty-name';
+import { facilityEntity, type KnownFacility } from './facility-parts';
+
+/** The credentialing requests of a facility, each with the specialties that it is about. */
+export function FacilityRequests({ facility }: { facility: KnownFacility }) {
+  const nameOf = useSpecialtyName();
+  const specialties = ({ facilitySpecialties = [] }: CredentialingRequest) =>
+    facilitySpecialties.map(nameOf).join(', ');
+  return (
+    <EntityRequests
+      entity={facilityEntity(facility)}
+      about={specialties}
+      lead="A facility is credentialed in its specialties, which have their own dates."
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Facility } from '@/api/models';
+import { facilityName } from '@/lib/words';
+import { facilityListOptions } from '@/queries/facilities';
+import { RecordPicker } from './-record-picker';
+import classes from './-watch.module.css';
+
+interface FacilityPickerProps {
+  onChoose: (facility: Facility & { id: string }) => void;
+  error?: string | undefined;
+  /** Takes the focus when the dialog around it opens. */
+  focusFirst?: boolean;
+}
+
+const find = (name: string) =>
+  facilityListOptions({ name, deactivated: false, sortedBy: 'Name', sortDirection: 'Asc' });
+
+const show = (facility: Facility) => (
+  <>
+    <bdi>{facilityName(facility)}</bdi>
+    <span className={classes.quiet}>{[facility.city, facility.state].filter(Boolean).join(' ')}</span>
+  </>
+);
+
+/** Finds one facility by name. */
+export function FacilityPicker(props: FacilityPickerProps) {
+  return (
+    <RecordPicker label="Facility" many="Facilities" placeholder="Name" find={find} show={show} {...props} />
+  );
+}
