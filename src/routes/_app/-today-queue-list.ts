@@ -4,7 +4,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { addDays, localDay } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { alertAggregationsOptions, alertPages } from '@/queries/alerts';
-import { duePages, requestPages } from '@/queries/credentialing';
+import { duePages, requestAggregationsOptions, requestPages } from '@/queries/credentialing';
 import { importPages } from '@/queries/imports';
 import {
   alertKeys,
@@ -149,18 +149,17 @@ const waitingRequests: QueueEntry = {
   to: '/credentialing',
   search: { currentEventStatus: waitingStatuses },
   queryKey: credentialingKeys.queue('waiting'),
-  async read(signal) {
+  async read(signal, queryClient) {
     const byAge = { sortedBy: 'CurrentEventDate', sortDirection: 'Asc' } as const;
-    const [all, ...each] = await Promise.all(
-      [[...waitingStatuses], ...waitingStatuses.map((status) => [status])].map((currentEventStatus) =>
-        requestPages({ currentEventStatus, ...byAge }, 1)(undefined, signal),
-      ),
-    );
+    const [page, { aggregations }] = await Promise.all([
+      requestPages({ currentEventStatus: [...waitingStatuses], ...byAge }, 1)(undefined, signal),
+      queryClient.fetchQuery({ ...requestAggregationsOptions(), retry: false, staleTime: 0 }),
+    ]);
     return {
-      total: all?.totalCount,
-      oldest: all?.items?.[0]?.currentEvent?.timestamp,
-      parts: waitingStatuses.flatMap((status, at) => {
-        const amount = each[at]?.totalCount;
+      total: page.totalCount,
+      oldest: page.items?.[0]?.currentEvent?.timestamp,
+      parts: waitingStatuses.flatMap((status) => {
+        const amount = aggregations?.[status];
         return amount
           ? [{ label: statusWords(status), amount, search: { currentEventStatus: [status] } }]
           : [];
@@ -184,21 +183,13 @@ const recredentialingDue: QueueEntry = {
   },
   queryKey: credentialingKeys.queue('due'),
   async read(signal) {
-    const parts = [
-      { label: 'Overdue', search: dueWithin(-1) },
-      { label: 'Within 30 days, or overdue', search: dueWithin(30) },
-    ];
-    const [all, ...each] = await Promise.all(
-      [{ search: dueWithin(daysAhead) }, ...parts].map(({ search }) =>
-        duePages(search, 1)(undefined, signal),
-      ),
+    const [all, overdue] = await Promise.all(
+      [daysAhead, -1].map((days) => duePages(dueWithin(days), 1)(undefined, signal)),
     );
+    const amount = overdue?.totalCount;
     return {
       total: all?.totalCount,
-      parts: parts.flatMap((part, at) => {
-        const amount = each[at]?.totalCount;
-        return amount ? [{ ...part, amount }] : [];
-      }),
+      ...(amount ? { parts: [{ label: 'Overdue', amount, search: dueWithin(-1) }] } : {}),
     };
   },
 };

@@ -40,7 +40,9 @@ export function AttachmentsField({ folder }: { folder: string }) {
   }, [field.value]);
   const open = uploads.length;
   const setUnfinished = unfinished.onChange;
-  useEffect(() => setUnfinished(open), [open, setUnfinished]);
+  useEffect(() => {
+    setUnfinished(open);
+  }, [open, setUnfinished]);
 
   function change(key: number, to: Partial<Upload> | undefined) {
     setUploads((list) => list.flatMap((one) => (one.key === key ? (to ? [{ ...one, ...to }] : []) : [one])));

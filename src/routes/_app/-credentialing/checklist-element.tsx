@@ -64,21 +64,18 @@ export function ChecklistElement(props: ChecklistElementProps) {
           <Icon name="more" size={14} />
         </ActionIcon>
       </div>
-      <p className={classes.quiet}>
-        {source ? `${source}, ` : ''}
-        {verifiedAt ? (
-          <>
-            verified <DateText value={verifiedAt} />
-            {element.until && (
-              <>
-                , counts until <DateText value={element.until} />
-              </>
-            )}
-          </>
-        ) : (
-          'not verified at a source'
-        )}
-      </p>
+      {(source || verifiedAt) && (
+        <p className={classes.quiet}>
+          {source}
+          {source && verifiedAt && ', '}
+          {verifiedAt && (
+            <>
+              {source ? 'verified' : 'Verified'} <DateText value={verifiedAt} />, counts until{' '}
+              <DateText value={element.until} />
+            </>
+          )}
+        </p>
+      )}
       {evidence.length > 0 && (
         <ul className={classes.evidence} aria-label={`Evidence of ${name}`}>
           {evidence.map((one) => (

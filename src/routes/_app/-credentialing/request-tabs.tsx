@@ -19,9 +19,8 @@ export function RequestTabs({ current }: { current: (typeof tabs)[number]['id'] 
           search={(before) => (search && current !== 'due' ? { ...before, ...search } : (search ?? {}))}
           className={classes.tab}
           aria-current={id === current ? 'page' : undefined}
-          // Which one is shown is said above; by the address alone two would count as current.
-          activeProps={{}}
-          data-status={undefined}
+          // Without this list and board, which differ by a search parameter, would both count as current.
+          activeOptions={{ exact: true, includeSearch: true }}
         >
           {label}
         </Link>

@@ -68,7 +68,11 @@ const policies = (...ends: string[]) =>
   }).find(([name]) => name === 'Liability insurance');
 
 test('an old policy beside one that runs is no gap; only old ones are', () => {
-  expect(policies('2020-01-01', '2027-01-01')).toEqual(['Liability insurance', 'Pending', '']);
+  expect(policies('2020-01-01', '2027-01-01')).toEqual([
+    'Liability insurance',
+    'Pending',
+    'Held, but not verified or reviewed yet',
+  ]);
   expect(policies('2020-01-01')).toEqual(['Liability insurance', 'Concern', 'No policy runs today']);
 });
 

@@ -159,8 +159,8 @@ export function standardChecklist(
   const unverified = isProvider
     ? held.licenses.filter(({ currentVerification }) => currentVerification === undefined).length
     : 0;
-  return [
-    { ...first, item: withStatus(first) },
+  const elements = [
+    first,
     ...licenses.map((one) =>
       elementOf({ name: `License, ${one.label}`, takes: (other) => other === one, none: '' }, all, from),
     ),
@@ -179,6 +179,7 @@ export function standardChecklist(
       : []),
     ...(isProvider ? providerRules : facilityRules).map((rule) => elementOf(rule, all, from)),
   ];
+  return elements.map(settled);
 }
 
 function elementOf(rule: Rule, all: readonly Evidence[], from: number): StandardElement {
@@ -201,18 +202,16 @@ function elementOf(rule: Rule, all: readonly Evidence[], from: number): Standard
     ...(source && { source }),
     ...(evidence.length > 0 && { references: referencesOf(evidence) }),
   };
-  const element = { item, gaps };
-  return { ...element, item: withStatus(element) };
+  return { item, gaps };
 }
 
-/** Verified where a source said so and nothing is missing; what only was told to us is not verified yet. */
-function withStatus({ item, gaps }: StandardElement): ChecklistItemRequest {
-  const status = !item.references
-    ? 'Missing'
-    : gaps.length > 0
-      ? 'Concern'
-      : item.verifiedAt
-        ? 'Verified'
-        : 'Pending';
-  return { ...item, status };
+/**
+ * With its status: verified where a source said so and nothing is missing. What was only told to us waits for somebody
+ * who verifies it at a source or reviews it, and that is said as a gap too.
+ */
+function settled({ item, gaps }: StandardElement): StandardElement {
+  if (!item.references) return { item: { ...item, status: 'Missing' }, gaps };
+  if (gaps.length > 0) return { item: { ...item, status: 'Concern' }, gaps };
+  if (item.verifiedAt) return { item: { ...item, status: 'Verified' }, gaps };
+  return { item: { ...item, status: 'Pending' }, gaps: ['Held, but not verified or reviewed yet'] };
 }

@@ -23,6 +23,6 @@ test('the days are said in words', () => {
     'last day today',
     'expired 1 day ago',
     'expired 12 days ago',
-    'not verified',
+    'Not verified',
   ]);
 });

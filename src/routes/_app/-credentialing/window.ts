@@ -30,9 +30,9 @@ export function evidenceWindow(
   return { state, daysLeft, until };
 }
 
-/** The same in words: `34 days left`, `last day today`, `expired 3 days ago`, `not verified`. */
+/** The same in words: `34 days left`, `last day today`, `expired 3 days ago`, `Not verified`. */
 export function windowWords({ daysLeft }: Pick<EvidenceWindow, 'daysLeft'>): string {
-  if (daysLeft === undefined) return 'not verified';
+  if (daysLeft === undefined) return 'Not verified';
   const size = Math.abs(daysLeft);
   const days = `${size} ${size === 1 ? 'day' : 'days'}`;
   if (daysLeft < 0) return `expired ${days} ago`;

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+import type { Colleague } from './support/records';
+
+interface Request {
+  id: string;
+  type: string;
+  priority: string;
+  isSelfManaged: boolean;
+  currentEvent: { status: string; note?: string };
+}
+
+const path = '/credentialing-requests';
+const dialog = (page: Page) => page.getByRole('dialog');
+const column = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const requestsOf = async (colleague: Colleague, providerId: string) =>
+  (await colleague.ask<{ items: Request[] }>('GET', `${path}?providerId=${providerId}`)).items;
+
+async function addRequest(colleague: Colleague, lastName: string, isSelfManaged: boolean) {
+  const { id: providerId } = await colleague.addProvider({ firstName: 'Ada', lastName });
+  return colleague.ask<Request>('POST', path, { providerId, type: 'Initial', isSelfManaged });
+}
+
+test('the board counts as the service does, a column for each status', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/credentialing?view=board');
+  const { aggregations } = await colleague.ask<{ aggregations: Record<string, number> }>(
+    'GET',
+    `${path}/aggregations`,
+  );
+  await expect(column(page, `In progress ${aggregations['RequestInProgress']}`)).toBeVisible();
+  const completed = column(page, `Completed ${aggregations['Completed']}`);
+  await expect(completed).toBeVisible();
+  await expect(page.getByRole('region').filter({ has: page.getByRole('heading', { level: 2 }) })).toHaveCount(
+    11,
+  );
+  // A column is loaded further by its cursor, as far as somebody looks.
+  await expect(completed.getByRole('listitem')).toHaveCount(50);
+  await completed.getByRole('button', { name: /^Load more/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(completed.getByRole('listitem')).toHaveCount(aggregations['Completed'] ?? 0);
+});
+
+test('by keyboard alone: from card to card and column to column, move with a note, and the focus follows', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('specialist', '/credentialing');
+  const first = await addRequest(colleague, 'Board-Aster', true);
+  await addRequest(colleague, 'Board-Briar', true);
+  await page.goto('/credentialing?view=board&entityName=Board-&sortedBy=ProviderLastName&sortDirection=Asc');
+  const submitted = column(page, 'Submitted 2');
+  const aster = page.getByRole('link', { name: 'Board-Aster, Ada' });
+  const briar = page.getByRole('link', { name: 'Board-Briar, Ada' });
+  await expect(submitted.getByRole('listitem')).toHaveCount(2);
+  await aster.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(briar).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(aster).toBeFocused();
+
+  await page.keyboard.press('m');
+  const menu = page.getByRole('menu', { name: 'Move Ada Board-Aster' });
+  await expect(menu.getByRole('menuitem')).toHaveCount(10);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('What has happened')).toHaveValue('RequestInProgress');
+  await dialog(page).getByLabel('Note').fill('Taken up today.');
+  await service.fails({ operation: `POST ${path}/{requestId}/events`, status: 500, times: 1 });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('The service failed');
+  await expect(dialog(page).getByLabel('Note')).toHaveValue('Taken up today.');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(column(page, 'In progress 1')).toContainText('Board-Aster');
+  await expect(aster).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(briar).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(aster).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Board-Aster, initial');
+  expect(await colleague.ask('GET', `${path}/${first.id}`)).toMatchObject({
+    currentEvent: { status: 'RequestInProgress', note: 'Taken up today.' },
+  });
+});
+
+test('a card of a request that the operator works on offers two moves; one that is over says why it offers none', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/credentialing');
+  const { id } = await addRequest(colleague, 'Board-Operated', false);
+  await page.goto('/credentialing?view=board&entityName=Board-Operated');
+  await page.getByRole('button', { name: 'Move Board-Operated, Ada' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Move to information submitted',
+    'Move to cancellation requested',
+  ]);
+  await page.keyboard.press('Escape');
+  await colleague.ask('POST', `${path}/${id}/events`, { status: 'CancellationRequested' });
+  await page.goto('/credentialing?view=board&currentEventStatus=Cancelled');
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Move / })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem')).toContainText('This request is over: cancelled.');
+});
+
+test('a column that cannot be loaded says so alone', async ({ page, signIn, service }) => {
+  await signIn('specialist', '/settings');
+  await service.fails({ operation: `GET ${path}`, status: 500, times: 4 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Credentialing' }).click();
+  await page.getByRole('link', { name: 'Board' }).click();
+  await expect(column(page, /^In progress \d/)).toBeVisible({ timeout: 20_000 });
+});
+
+test('recredentialing is due for somebody: Today counts them, the list holds exactly those, and requests come of it', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  test.slow();
+  await signIn();
+  const queue = (title: string) =>
+    page.getByRole('region', { name: 'Queues' }).getByRole('listitem').filter({ hasText: title });
+  for (const [title, name] of [
+    ['Credentialing requests that wait for information', 'requests'],
+    ['Recredentialing due within 90 days', 'providers'],
+  ] as const) {
+    await expect(queue(title)).toHaveText(/^[\d,]+/);
+    const amount = Number.parseInt((await queue(title).innerText()).replaceAll(',', ''), 10);
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await new List(page, name).has(amount);
+    await page.goBack();
+    await expect(queue(title)).toHaveText(/^[\d,]+/);
+  }
+
+  const people = [];
+  for (const lastName of ['Due-Aster', 'Due-Briar', 'Due-Cedar']) {
+    const { id } = await colleague.addProvider({ firstName: 'Ada', lastName });
+    await colleague.ask('PATCH', `/providers/${id}`, { nextCredentialingDate: '2026-12-24' });
+    people.push(id);
+  }
+  const [aster = '', briar = '', cedar = ''] = people;
+  await colleague.ask('POST', path, { providerId: cedar, type: 'ReCredentialing' });
+  await page.goto('/credentialing/due?providerName=Due-');
+  await new List(page, 'providers').has(3);
+  await page.getByRole('checkbox', { name: /^Select all/ }).check();
+  await page.getByRole('button', { name: 'Create requests' }).click();
+  await dialog(page).getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog(page).getByText('Choose who processes the requests.')).toBeVisible();
+  await dialog(page)
+    .getByRole('radio', { name: /Self managed/ })
+    .check();
+  await dialog(page).getByLabel('Priority').selectOption('High');
+  await dialog(page).getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog(page)).toContainText('3 providers');
+  await expect(dialog(page)).toContainText('left as they are');
+
+  await service.fails({ operation: `POST ${path}`, status: 500, times: 1 });
+  await dialog(page).getByRole('button', { name: 'Create 3 requests' }).click();
+  await expect(dialog(page).getByText('2 done')).toBeVisible();
+  await expect(dialog(page).getByText('1 failed')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Retry 1' }).click();
+  await expect(dialog(page).getByText('3 done')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  for (const id of [aster, briar])
+    expect(await requestsOf(colleague, id)).toMatchObject([
+      { type: 'ReCredentialing', priority: 'High', isSelfManaged: true },
+    ]);
+  expect(await requestsOf(colleague, cedar)).toHaveLength(1);
+  await expect(
+    new List(page, 'providers').rows('Due-Aster').getByRole('link', { name: 'Submitted' }),
+  ).toBeVisible();
+});
