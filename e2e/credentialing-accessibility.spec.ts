@@ -45,7 +45,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await signIn('specialist', '/credentialing');
     await expect(page.getByRole('grid').getByRole('rowheader').first()).toBeVisible();
     await look('the requests');
-    await page.goto('/credentialing?view=board');
+    await page.goto('/credentialing?board=true');
     await expect(
       page
         .getByRole('region', { name: /^Completed \d/ })
@@ -89,7 +89,7 @@ for (const width of [390, 320]) {
     const fits = () =>
       page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
     for (const [address, there] of [
-      ['/credentialing?view=board', 'Submitted'],
+      ['/credentialing?board=true', 'Submitted'],
       ['/credentialing/new', 'Who processes it'],
       [`/credentialing/${id}`, 'Waits for the insurer.'],
     ] as const) {

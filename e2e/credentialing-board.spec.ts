@@ -27,7 +27,7 @@ test('the board counts as the service does, a column for each status', async ({
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/credentialing?view=board');
+  await signIn('specialist', '/credentialing?board=true');
   const { aggregations } = await colleague.ask<{ aggregations: Record<string, number> }>(
     'GET',
     `${path}/aggregations`,
@@ -54,7 +54,7 @@ test('by keyboard alone: from card to card and column to column, move with a not
   await signIn('specialist', '/credentialing');
   const first = await addRequest(colleague, 'Board-Aster', true);
   await addRequest(colleague, 'Board-Briar', true);
-  await page.goto('/credentialing?view=board&entityName=Board-&sortedBy=ProviderLastName&sortDirection=Asc');
+  await page.goto('/credentialing?board=true&entityName=Board-&sortedBy=ProviderLastName&sortDirection=Asc');
   const submitted = column(page, 'Submitted 2');
   const aster = page.getByRole('link', { name: 'Board-Aster, Ada' });
   const briar = page.getByRole('link', { name: 'Board-Briar, Ada' });
@@ -97,7 +97,7 @@ test('a card of a request that the operator works on offers two moves; one that 
 }) => {
   await signIn('specialist', '/credentialing');
   const { id } = await addRequest(colleague, 'Board-Operated', false);
-  await page.goto('/credentialing?view=board&entityName=Board-Operated');
+  await page.goto('/credentialing?board=true&entityName=Board-Operated');
   await page.getByRole('button', { name: 'Move Board-Operated, Ada' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Move to information submitted',
@@ -105,7 +105,7 @@ test('a card of a request that the operator works on offers two moves; one that 
   ]);
   await page.keyboard.press('Escape');
   await colleague.ask('POST', `${path}/${id}/events`, { status: 'CancellationRequested' });
-  await page.goto('/credentialing?view=board&currentEventStatus=Cancelled');
+  await page.goto('/credentialing?board=true&currentEventStatus=Cancelled');
   await page
     .getByRole('listitem')
     .getByRole('button', { name: /^Move / })

@@ -24,7 +24,8 @@ const Board = lazyPart(async () => (await import('./-credentialing/board')).Boar
 export const Route = createFileRoute('/_app/credentialing/')({
   validateSearch: (raw) => ({
     ...requestList.validateSearch(raw),
-    ...(raw['view'] === 'board' ? { view: 'board' as const } : {}),
+    // `view` is the name of a saved view, as on every list.
+    ...(raw['board'] === true ? { board: true as const } : {}),
   }),
   loaderDeps: ({ search }) => requestList.ask(search),
   loader: ({ context, deps, cause }) =>
@@ -41,7 +42,7 @@ const requestPage = ({ id }: CredentialingRequest) => ({
 /** Every credentialing request, as a list or as a board by status; both by the same filters. */
 function Requests() {
   const { ask } = useListSearch(requestList);
-  const { view } = Route.useSearch();
+  const { board = false } = Route.useSearch();
   const navigate = Route.useNavigate();
   const blocked = useWriteBlocked('Credentialing');
   const { rowActions, dialog } = useMoves();
@@ -62,7 +63,7 @@ function Requests() {
         subtitle={<ListCount list={requestList} query={query} total={total} />}
         actions={<NewRequestButton />}
       />
-      <RequestTabs current={view === 'board' ? 'board' : 'list'} />
+      <RequestTabs current={board ? 'board' : 'list'} />
       <DataTable
         list={requestList}
         columns={requestColumns}
@@ -73,7 +74,7 @@ function Requests() {
         rowActions={rowActions}
         total={total}
         instead={
-          view === 'board' ? (
+          board ? (
             <Suspense fallback={<SkeletonRows />}>
               <Board ask={ask} />
             </Suspense>

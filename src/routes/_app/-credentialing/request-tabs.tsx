@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import classes from '../-watch.module.css';
 
 const tabs = [
-  { id: 'list', label: 'List', to: '/credentialing', search: { view: undefined } },
-  { id: 'board', label: 'Board', to: '/credentialing', search: { view: 'board' } },
+  { id: 'list', label: 'List', to: '/credentialing', search: { board: undefined } },
+  { id: 'board', label: 'Board', to: '/credentialing', search: { board: true } },
   { id: 'due', label: 'Recredentialing due', to: '/credentialing/due', search: undefined },
 ] as const;
 
