@@ -149,9 +149,11 @@ export function useAddEvent() {
       const params = { path: { requestId: request.id } };
       return (await api().POST('/credentialing-requests/{requestId}/events', { params, body: event })).data;
     },
-    onSuccess: async (_, { request: { id, provider, facility }, event: { status } }) => {
+    onSuccess: async (_, { request, event: { status } }) => {
+      const { id, provider, facility } = request;
       void queryClient.invalidateQueries({ queryKey: credentialingKeys.one(id) });
-      const lists = makeRequestsStale(queryClient);
+      // Of a board, only the column that the request left and the one it came to are others than before.
+      const lists = makeRequestsStale(queryClient, [request.currentEvent?.status, status]);
       if (status === 'Completed' || status === 'CompletedWithConcern') {
         if (provider?.id) void queryClient.invalidateQueries({ queryKey: providerKeys.record(provider.id) });
         if (facility?.id) void queryClient.invalidateQueries({ queryKey: facilityKeys.one(facility.id) });
@@ -211,8 +213,14 @@ export function useReplaceChecklist() {
   });
 }
 
-/** Everything that lists or counts requests. Settles once the lists on screen are read anew. */
-export async function makeRequestsStale(queryClient: QueryClient): Promise<void> {
+/**
+ * Everything that lists or counts requests; where `statuses` are given, of the lists only those that may hold requests
+ * of one of them. Settles once the lists on screen are read anew.
+ */
+export async function makeRequestsStale(
+  queryClient: QueryClient,
+  statuses?: readonly (string | undefined)[],
+): Promise<void> {
   for (const queryKey of [
     credentialingKeys.allAggregations,
     credentialingKeys.owners,
@@ -223,5 +231,11 @@ export async function makeRequestsStale(queryClient: QueryClient): Promise<void>
   ]) {
     void queryClient.invalidateQueries({ queryKey });
   }
-  await queryClient.invalidateQueries({ queryKey: credentialingKeys.lists });
+  await queryClient.invalidateQueries({
+    queryKey: credentialingKeys.lists,
+    predicate: ({ queryKey }) => {
+      const only = (queryKey[2] as CredentialingRequestFilters | undefined)?.currentEventStatus;
+      return !statuses || !only || only.some((one) => statuses.includes(one));
+    },
+  });
 }

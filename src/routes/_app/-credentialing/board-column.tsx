@@ -44,7 +44,8 @@ export function BoardColumn({ status, ask, root, onMenu }: BoardColumnProps) {
       ([entry]) => {
         if (entry?.isIntersecting) void fetchNextPage({ cancelRefetch: false });
       },
-      { rootMargin: '400px' },
+      // The column is what scrolls: measured by the window, what it clips would never come near.
+      { root: end.current.closest('[data-column]'), rootMargin: '400px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
