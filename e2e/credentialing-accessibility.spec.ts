@@ -83,8 +83,8 @@ for (const scheme of ['light', 'dark'] as const) {
 
 for (const width of [390, 320]) {
   test(`nothing is cut off at ${width} pixels`, async ({ page, signIn, colleague }) => {
-    await page.setViewportSize({ width, height: 800 });
     await signIn('specialist', '/credentialing');
+    await page.setViewportSize({ width, height: 800 });
     const id = await fullRequest(colleague);
     const fits = () =>
       page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
