@@ -36,6 +36,15 @@ test('a read that a closed dialog gave up is begun again, and one that fails is 
   answers[1]?.(['new']);
   expect((await page).items).toEqual(['new']);
 
+  // The same with what was read before: the old list must not pass for the new one.
+  const leaveAgain = new QueryObserver(queryClient, whole).subscribe(() => undefined);
+  void queryClient.invalidateQueries({ queryKey: ['letters'] });
+  const again = wholePages(queryClient, whole, (items: string[]) => items)(undefined);
+  leaveAgain();
+  await vi.waitFor(() => expect(answers).toHaveLength(4));
+  answers[3]?.(['newer']);
+  expect((await again).items).toEqual(['newer']);
+
   const failing = vi.fn((): Promise<string[]> => Promise.reject(new Error('500')));
   const broken = queryOptions({ queryKey: ['broken'], queryFn: failing });
   await expect(wholePages(queryClient, broken, (items: string[]) => items)(undefined)).rejects.toThrow('500');

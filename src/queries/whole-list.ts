@@ -34,12 +34,14 @@ async function readWhole<Item, Key extends QueryKey>(
   // The list that asks tries again by itself.
   const options = { ...whole, retry: false } as UseQueryOptions<Item[], ApiError>;
   try {
-    return await queryClient.fetchQuery(options);
+    const items = await queryClient.fetchQuery(options);
+    if (!queryClient.getQueryState(whole.queryKey)?.isInvalidated) return items;
   } catch (error) {
-    // A dialog that reads the same list was closed meanwhile, and its read given up with it.
-    if (isCancelledError(error)) return queryClient.fetchQuery(options);
-    throw error;
+    if (!isCancelledError(error)) throw error;
   }
+  // A dialog that reads the same list was closed meanwhile, and its read given up with it: what came of it is what was
+  // there before, or nothing.
+  return queryClient.fetchQuery(options);
 }
 
 /** Query options of such a list for a table; `question` tells one arrangement from another. */
