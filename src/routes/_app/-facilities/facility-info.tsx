@@ -15,15 +15,18 @@ export function FacilityInfo({ facility }: { facility: KnownFacility }) {
       collections={facilityCollections}
       blocked={blocked}
       before={
-        parentFacilityId && (
-          <p className={styles.above}>
-            This is what the facility itself holds. Info of{' '}
-            <EntityLink entity={{ facilityId: parentFacilityId }}>
-              <FacilityName facilityId={parentFacilityId} />
-            </EntityLink>{' '}
-            may count for it, too: under Specialties each shows all that does.
-          </p>
-        )
+        <>
+          <h2 className="visually-hidden">Info</h2>
+          {parentFacilityId && (
+            <p className={styles.above}>
+              This is what the facility itself holds. Info of{' '}
+              <EntityLink entity={{ facilityId: parentFacilityId }}>
+                <FacilityName facilityId={parentFacilityId} />
+              </EntityLink>{' '}
+              may count for it, too: under Specialties each shows all that does.
+            </p>
+          )}
+        </>
       }
     />
   );
