@@ -1,6 +1,6 @@
 // `npm run bench`: builds the console and the floor, measures both in one run, prints the figures as a table
 // beside their budgets and writes them to bench-results/<time>.json.
-//   npm run bench -- cold service    only the named parts (cold, service, interaction, scroll, review, matches, upload)
+//   npm run bench -- cold service    only the named parts (cold, service, interaction, scroll, review, matches, upload, file)
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ const parts = {
   review: (await import('../e2e/bench/review.mjs')).review,
   matches: (await import('../e2e/bench/matches.mjs')).matches,
   upload: (await import('../e2e/bench/upload.mjs')).upload,
+  file: (await import('../e2e/bench/file.mjs')).file,
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -5,6 +5,7 @@ const tabs = [
   { id: 'list', label: 'List', to: '/credentialing', search: { board: undefined } },
   { id: 'board', label: 'Board', to: '/credentialing', search: { board: true } },
   { id: 'due', label: 'Recredentialing due', to: '/credentialing/due', search: undefined },
+  { id: 'audit', label: 'Audit sample', to: '/credentialing/audit', search: undefined },
 ] as const;
 
 /** The ways to look at requests. List and board keep each other's filters. */
