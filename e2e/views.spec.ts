@@ -21,6 +21,14 @@ async function saveAs(page: Page, name: string) {
   await expect(views(page)).toHaveText(new RegExp(name));
 }
 
+/** The view that is open takes over what is on the screen. */
+async function saveChanges(page: Page) {
+  await expect(views(page)).toContainText('modified');
+  await views(page).click();
+  await panel(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(views(page)).not.toContainText('modified');
+}
+
 async function hideColumn(page: Page, name: string) {
   await find(page).getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name, exact: true }).uncheck();
@@ -39,10 +47,10 @@ test('a view keeps filters, sort and columns under a name, and says when the scr
   await signIn('specialist', '/scans?status=Failed&sortedBy=Type');
   const list = new List(page, 'scans');
   await expect(list.rows().first()).toBeVisible();
-  await hideColumn(page, 'Result');
   await saveAs(page, 'Failed, by dataset');
   await expect(page).toHaveURL(/view=Failed/);
-  await expect(views(page)).not.toContainText('modified');
+  await hideColumn(page, 'Result');
+  await saveChanges(page);
 
   // Elsewhere the list is as it was.
   await entry(page, 'Scans').click();
@@ -68,9 +76,7 @@ test('a view keeps filters, sort and columns under a name, and says when the scr
   await expect(head(page, 'Started')).toHaveCount(2);
 
   await hideColumn(page, 'Started by');
-  await views(page).click();
-  await panel(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(views(page)).not.toContainText('modified');
+  await saveChanges(page);
   await page.reload();
   await expect(head(page, 'Started')).toHaveCount(1);
   await expect(views(page)).not.toContainText('modified');
@@ -95,6 +101,7 @@ test('a view is renamed, deleted and brought back, and no two have one name', as
   await page.keyboard.press('Enter');
   await expect(views(page)).toContainText('To look into');
   await expect(page).toHaveURL(/view=To/);
+  await expect(panel(page).getByRole('button', { name: 'Rename' })).toBeFocused();
   await panel(page).getByRole('button', { name: 'Delete' }).click();
   await expect(panel(page).getByRole('list', { name: 'Views of scans' }).getByRole('listitem')).toHaveCount(
     1,
@@ -166,8 +173,9 @@ test('a link carries filters, columns and name to a colleague, who keeps the vie
 }) => {
   if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('specialist', '/scans?status=Failed');
-  await hideColumn(page, 'Result');
   await saveAs(page, 'Failed scans');
+  await hideColumn(page, 'Result');
+  await saveChanges(page);
   await views(page).click();
   await panel(page).getByRole('button', { name: 'More about Failed scans' }).click();
   await panel(page).getByRole('button', { name: 'Copy link' }).click();
@@ -259,8 +267,7 @@ test('two tabs show the same views, and neither takes away what the other saved'
   await panel(page).getByRole('button', { name: 'Of the second tab', exact: true }).click();
   await expect(find(page).getByText('Status: Failed')).toBeVisible();
   await hideColumn(other, 'Result');
-  await views(other).click();
-  await panel(other).getByRole('button', { name: 'Save changes' }).click();
+  await saveChanges(other);
   await expect(head(page, 'Result')).toHaveCount(0);
   await expect(views(page)).not.toContainText('modified');
 });

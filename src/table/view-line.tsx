@@ -9,18 +9,24 @@ interface ViewLineProps {
   one: SavedView;
   others: readonly SavedView[];
   isOpen: boolean;
+  /** What else can be done with it is shown. */
+  unfolded: boolean;
+  /** It got its name a moment ago: the focus goes on where the naming began. */
+  renamed: boolean;
   actions: ViewActions;
   onOpen: () => void;
+  onUnfold: (open: boolean) => void;
+  onRename: (name: string) => void;
   onRemove: () => void;
 }
 
 /** One saved view: opens it, pins it to the navigation, and unfolds what else can be done with it. */
-export function ViewLine({ one, others, isOpen, actions, onOpen, onRemove }: ViewLineProps) {
+export function ViewLine(props: ViewLineProps) {
+  const { one, others, isOpen, unfolded, renamed, actions, onOpen, onUnfold, onRename, onRemove } = props;
   const id = useId();
-  const [unfolded, setUnfolded] = useState(false);
   const [naming, setNaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
-  const wasNaming = useRef(false);
+  const wasNaming = useRef(renamed);
   useEffect(() => {
     if (wasNaming.current && !naming) rename.current?.focus();
     wasNaming.current = naming;
@@ -57,7 +63,7 @@ export function ViewLine({ one, others, isOpen, actions, onOpen, onRemove }: Vie
           aria-expanded={unfolded}
           aria-controls={id}
           aria-label={`More about ${name}`}
-          onClick={() => setUnfolded(!unfolded)}
+          onClick={() => onUnfold(!unfolded)}
         >
           <Icon name="more" size={14} />
         </button>
@@ -71,8 +77,8 @@ export function ViewLine({ one, others, isOpen, actions, onOpen, onRemove }: Vie
             taken={others.filter((other) => other !== one)}
             focused
             onName={(next) => {
-              if (next !== name) actions.rename(one, next);
-              setNaming(false);
+              if (next === name) setNaming(false);
+              else onRename(next);
             }}
             onCancel={() => setNaming(false)}
           />

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Floating } from './floating';
 import type { TableModel } from './use-table';
 import { useViewActions } from './use-view-actions';
@@ -13,6 +13,8 @@ export function ViewsPanel<T>({ model, anchor }: { model: TableModel<T>; anchor:
   const { view } = model;
   const actions = useViewActions(model);
   const panel = useRef<HTMLDivElement>(null);
+  const [unfolded, setUnfolded] = useState<string>();
+  const [renamed, setRenamed] = useState<string>();
   const done = () => {
     model.closeMenu();
     anchor.focus();
@@ -29,7 +31,15 @@ export function ViewsPanel<T>({ model, anchor }: { model: TableModel<T>; anchor:
                 one={one}
                 others={view.views}
                 isOpen={one === view.saved}
+                unfolded={unfolded === one.name}
+                renamed={renamed === one.name}
                 actions={actions}
+                onUnfold={(open) => setUnfolded(open ? one.name : undefined)}
+                onRename={(name) => {
+                  actions.rename(one, name);
+                  setUnfolded(name);
+                  setRenamed(name);
+                }}
                 onOpen={() => {
                   actions.open(one);
                   done();

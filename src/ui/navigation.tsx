@@ -75,8 +75,8 @@ function Group(props: GroupProps) {
   );
 }
 
-const here = { 'data-active': true, 'aria-current': 'page' } as const;
-const notHere = { 'aria-current': undefined };
+/** Of an entry and its views one is where the reader is: the router says so of each link that counts as active. */
+const onlyItself = { exact: true, includeSearch: true };
 
 function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labelledBy?: string }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
@@ -90,9 +90,8 @@ function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labe
           <Link
             to={to}
             className={classes.entry}
-            activeOptions={{ exact, includeSearch: false }}
-            // Of an entry and its views one is where the reader is.
-            activeProps={views.some(isOpen) ? notHere : here}
+            activeOptions={views.some(isOpen) ? onlyItself : { exact, includeSearch: false }}
+            activeProps={{ 'data-active': true }}
             title={collapsed ? label : undefined}
             onClick={onChoose}
           >
@@ -132,8 +131,7 @@ function Pinned({ view, isOpen, onChoose }: PinnedProps) {
         to={to}
         search={search}
         className={classes.entry}
-        // Which of them is open is told by the name alone, also while filters differ from the view.
-        activeProps={notHere}
+        // It is open as long as the address names it, also while filters differ from the view.
         aria-current={isOpen ? 'page' : undefined}
         data-active={isOpen || undefined}
         title={name}
