@@ -117,8 +117,9 @@ test('only the statuses of the mode are offered: two while the operator works, a
   const { request: operated } = await newRequest(colleague);
   const { request: own } = await newRequest(colleague, { isSelfManaged: true });
   const offered = async () => {
-    const options = dialog(page).getByLabel('What has happened').locator('option');
-    return (await options.allInnerTexts()).slice(1);
+    const what = dialog(page).getByLabel('What has happened');
+    await expect(what).toBeVisible();
+    return (await what.locator('option').allInnerTexts()).slice(1);
   };
   await page.goto(`/credentialing/${operated.id}`);
   await addEvent(page).click();
@@ -276,7 +277,9 @@ test('the clock: a checklist is drawn up, names its gaps, shows the days left, e
   await expect(license).toContainText('Confirmed by specialist@credence.example');
 
   await page.goto('/settings');
-  await page.getByLabel('Review window: evidence counts for this many days').fill('1');
+  const limits = page.getByRole('region', { name: 'Review limits' });
+  await limits.getByRole('radio', { name: 'Own number' }).check();
+  await limits.getByLabel('Evidence counts for this many days').fill('1');
   await page.goto(`/credentialing/${request.id}`);
   await expect(license).toContainText('1 day left');
   await service.advance({ days: 2 });
