@@ -134,6 +134,8 @@ export function SelectField<Values extends FieldValues = FieldValues>({
         if (words === '' && text && !props.required) setValue('');
       }}
       searchable
+      // A dialog puts the focus into its first field: a list that opened with that would cover the others.
+      openOnFocus={false}
       clearable={!props.required}
       // Choosing the same again leaves it chosen; the cross takes it away.
       allowDeselect={false}
@@ -180,6 +182,7 @@ export function MultiSelectField<Values extends FieldValues = FieldValues>({
       value={chosen}
       onChange={setValue}
       searchable
+      openOnFocus={false}
       clearable
       selectFirstOptionOnChange
       onKeyDownCapture={takeHighlighted}
