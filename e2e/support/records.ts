@@ -43,6 +43,21 @@ export class Colleague {
     return this.ask('POST', '/providers', { dateOfBirth: '1980-05-17T00:00:00Z', ...person });
   }
 
+  /** A facility with an address; `more` says what else is known of it. */
+  addFacility(name: string, more: object = {}): Promise<{ id: string }> {
+    const address = { addressLine1: '100 Main St', city: 'Reno', state: 'NV', zipCode: '89501' };
+    return this.ask('POST', '/facilities', { name, ...address, ...more });
+  }
+
+  /** A specialty of a facility, by the code of its taxonomy. */
+  async addSpecialty(facilityId: string, code: string, more: object = {}): Promise<{ id: string }> {
+    const { items } = await this.ask<{ items: { id: string }[] }>(
+      'GET',
+      `/facilities/taxonomies?code=${code}`,
+    );
+    return this.ask('POST', `/facilities/${facilityId}/specialties`, { taxonomyId: items[0]?.id, ...more });
+  }
+
   /** Attaches a license and waits for what its source says. */
   async addLicense(providerId: string, held: Held): Promise<{ id: string }> {
     const { number, type = 'Registered nurse', state = 'TX', expires } = held;

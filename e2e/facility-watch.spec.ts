@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+interface Of {
+  id: string;
+  facilityId?: string;
+}
+
+test('a scan of a facility is started from its page, says what would help it, and ends there', async ({
+  page,
+  signIn,
+  colleague,
+  service,
+}) => {
+  await signIn('specialist', '/facilities');
+  const { id } = await colleague.addFacility('Zyqvist Scanned');
+  await page.goto(`/facilities/${id}?tab=screening`);
+  await expect(page.getByText('No dataset was scanned for this facility yet.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Start a scan' }).last().click();
+  await expect(dialog(page)).toContainText('Zyqvist Scanned');
+  const datasets = dialog(page).getByLabel('Dataset');
+  await expect(datasets.getByRole('option', { name: 'OIG exclusions' })).toHaveCount(1);
+  await expect(
+    datasets.getByRole('option', { name: 'Death master file' }),
+    'datasets that know people alone are not offered',
+  ).toHaveCount(0);
+  await datasets.selectOption('JointCommission');
+  await expect(
+    dialog(page).getByText('Would help, but is not known: Facility accreditation info'),
+  ).toBeVisible();
+  await datasets.selectOption('Sam');
+  await dialog(page).getByRole('button', { name: 'Start scan' }).click();
+  await expect(heading(page, 'SAM, Zyqvist Scanned')).toBeVisible();
+  await service.advance({ seconds: 60 });
+  await expect(page.getByText('No record matches')).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('main').getByRole('link', { name: 'Zyqvist Scanned' }).click();
+  await expect(heading(page, 'Zyqvist Scanned')).toBeVisible();
+  await page.getByRole('link', { name: /^Scans and matches/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'SAM' })).toContainText('No match');
+});
+
+test('a scan that is under way already is said in the dialog, with everything chosen kept', async ({
+  page,
+  signIn,
+  colleague,
+  service,
+}) => {
+  service.faulty = true;
+  await signIn('specialist', '/facilities');
+  const { id } = await colleague.addFacility('Zyqvist Busy');
+  await page.goto(`/facilities/${id}`);
+  await expect(heading(page, 'Zyqvist Busy')).toBeVisible();
+  await page.keyboard.press('s');
+  await dialog(page).getByLabel('Dataset').selectOption('Sam');
+  await colleague.ask('POST', '/datasets/scans', { type: 'Sam', facilityId: id });
+  await dialog(page).getByRole('button', { name: 'Start scan' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('This scan is under way already');
+  await expect(dialog(page).getByLabel('Dataset')).toHaveValue('Sam');
+});
+
+test('a facility is found in the dialogs of scans and monitors, by keyboard', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/scans');
+  const { id } = await colleague.addFacility('Zyqvist Found');
+  await page.getByRole('button', { name: 'Start a scan' }).click();
+  await dialog(page).getByRole('radio', { name: 'Provider' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await dialog(page).getByRole('combobox', { name: 'Facility' }).fill('zyqvist fou');
+  await expect(dialog(page).getByRole('option', { name: /Zyqvist Found/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Zyqvist Found')).toBeVisible();
+  await dialog(page).getByLabel('Dataset').selectOption('Sam');
+  await dialog(page).getByRole('button', { name: 'Start scan' }).click();
+  await expect(heading(page, 'SAM, Zyqvist Found')).toBeVisible();
+  const { items } = await colleague.ask<{ items: Of[] }>('GET', `/datasets/scans?entityId=${id}`);
+  expect(items).toMatchObject([{ facilityId: id }]);
+});
+
+test('a facility is monitored in one dataset after the other, a second monitor is refused, and one is stopped', async ({
+  page,
+  signIn,
+  colleague,
+  service,
+}) => {
+  service.faulty = true;
+  await signIn('specialist', '/facilities');
+  const { id } = await colleague.addFacility('Zyqvist Watched');
+  await page.goto(`/facilities/${id}?tab=monitors`);
+  await expect(page.getByText('Nothing of this facility is monitored.')).toBeVisible();
+  await page.getByRole('button', { name: 'Monitor SAM' }).click();
+  await expect(dialog(page)).toContainText('Zyqvist Watched');
+  await expect(dialog(page).getByRole('radio'), 'a facility has no license to monitor').toHaveCount(0);
+  await dialog(page).getByLabel('Interval').selectOption('Weekly');
+  await dialog(page).getByRole('button', { name: 'Create monitor' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'weekly' });
+  await expect(line).toContainText('SAM');
+  await expect(page.getByRole('button', { name: 'Monitor SAM' })).toHaveCount(0);
+  const { items } = await colleague.ask<{ items: Of[] }>('GET', `/monitors?entityIds=${id}`);
+  expect(items).toMatchObject([{ facilityId: id, datasetType: 'Sam', monitoringInterval: 'Weekly' }]);
+
+  await page.getByRole('button', { name: 'New monitor' }).click();
+  await dialog(page).getByLabel('Dataset', { exact: true }).selectOption('Sam');
+  await dialog(page).getByRole('button', { name: 'Create monitor' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('The monitor was not created');
+  await dialog(page).getByRole('link', { name: 'See what is monitored already' }).click();
+  const monitors = new List(page, 'monitors');
+  await monitors.has(1);
+  await expect(monitors.rows('Zyqvist Watched')).toHaveCount(1);
+
+  await page.goBack();
+  await line.getByRole('button', { name: /^Actions/ }).click();
+  await page.getByRole('menuitem', { name: 'Stop monitoring' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Zyqvist Watched is not compared with SAM');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop monitoring' }).click();
+  await expect(page.getByText('Nothing of this facility is monitored.')).toBeVisible();
+});
+
+test('wherever a facility is named, its name leads to its page', async ({ page, signIn, colleague }) => {
+  await signIn('admin', '/matches?entityType=Facility');
+  const { items } = await colleague.ask<{ items: { id: string; scan: Of & { id: string } }[] }>(
+    'GET',
+    '/datasets/matches?entityType=Facility&userActionNeeded=true&count=1',
+  );
+  const [match] = items;
+  const facility = await colleague.ask<{ name: string }>('GET', `/facilities/${match?.scan.facilityId}`);
+  const at = `/facilities/${match?.scan.facilityId}`;
+
+  await page.goto(`/matches?entityType=Facility&match=${match?.id}`);
+  const name = page.getByRole('region', { name: 'Match', exact: true }).getByRole('heading', { level: 2 });
+  await expect(name.getByRole('link')).toHaveAttribute('href', at);
+
+  await page.goto(`/scans/${match?.scan.id}`);
+  await expect(page.getByRole('main').getByRole('link', { name: facility.name }).first()).toHaveAttribute(
+    'href',
+    at,
+  );
+  await expect(page.getByRole('link', { name: 'Monitors of this facility' })).toBeVisible();
+
+  await page.goto('/scans?entityType=Facility');
+  const scans = new List(page, 'scans');
+  await scans.rows().first().focus();
+  await page.keyboard.press('.');
+  await page.getByRole('menuitem', { name: 'Open the facility’s page' }).click();
+  await expect(page.getByRole('complementary', { name: 'About the facility' })).toBeVisible();
+
+  await page.goto('/monitors?entityType=Facility');
+  const monitors = new List(page, 'monitors');
+  await expect(monitors.rows().first()).not.toContainText('Loading');
+  await monitors.rows().first().focus();
+  await page.keyboard.press('.');
+  await page.getByRole('menuitem', { name: 'Open the facility’s page' }).click();
+  await expect(page.getByRole('complementary', { name: 'About the facility' })).toBeVisible();
+
+  const { id } = await colleague.addFacility('Zyqvist Logged');
+  await page.goto(`/events?entityId=${id}`);
+  const events = new List(page, 'events');
+  await expect(
+    events.rows('added facility Zyqvist Logged').getByRole('link', { name: 'Facility' }),
+  ).toHaveAttribute('href', `/facilities/${id}`);
+});
+
+test('a facility is found by its name in the command palette, and what is started there is about it', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/facilities');
+  await colleague.addFacility('Zyqvist Palette');
+  await expect(heading(page, 'Facilities')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /Search providers/ }).fill('zyqvist pal');
+  await expect(page.getByRole('group', { name: 'Facilities' }).getByRole('option')).toHaveText([
+    /Zyqvist Palette.*Reno NV/,
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Zyqvist Palette')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /Search providers/ }).fill('new monitor');
+  await page.getByRole('option', { name: 'New monitor' }).click();
+  await expect(page.getByRole('dialog', { name: 'New monitor' })).toContainText('Zyqvist Palette');
+});
