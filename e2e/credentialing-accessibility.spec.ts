@@ -46,12 +46,9 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('grid').getByRole('rowheader').first()).toBeVisible();
     await look('the requests');
     await page.goto('/credentialing?board=true');
-    await expect(
-      page
-        .getByRole('region', { name: /^Completed \d/ })
-        .getByRole('listitem')
-        .first(),
-    ).toBeVisible();
+    const completed = page.getByRole('region', { name: /^Completed(?: [\d,]+)?$/ });
+    await completed.scrollIntoViewIfNeeded();
+    await expect(completed.getByRole('listitem').first()).toBeVisible();
     await look('the board');
     await page.goto('/credentialing/due');
     await expect(page.getByRole('grid').getByRole('rowheader').first()).toBeVisible();
