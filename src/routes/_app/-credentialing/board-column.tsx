@@ -52,14 +52,7 @@ export function BoardColumn({ status, ask, root, onMenu }: BoardColumnProps) {
   }, [mayLoad, fetchNextPage]);
 
   return (
-    <section
-      className={classes.column}
-      data-column={status}
-      aria-labelledby={titleId}
-      // It scrolls, and only one card of the whole board takes the focus by Tab.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
+    <section className={classes.column} data-column={status} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
         <Status of="request" value={status} />
         <span className={classes.count}>{total === undefined ? '' : formatNumber(total)}</span>
