@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
@@ -16,13 +16,13 @@ import classes from './board.module.css';
 interface BoardColumnProps {
   status: string;
   ask: CredentialingRequestFilters;
-  root: RefObject<HTMLElement | null>;
   onMenu: (request: CredentialingRequest, anchor: HTMLElement) => void;
 }
 
 /** The requests of one status: as many as the service says there are, loaded further by its cursor. */
-export function BoardColumn({ status, ask, root, onMenu }: BoardColumnProps) {
+export function BoardColumn({ status, ask, onMenu }: BoardColumnProps) {
   const titleId = useId();
+  const column = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const list = useInfiniteQuery({
     ...requestListOptions({
@@ -35,7 +35,7 @@ export function BoardColumn({ status, ask, root, onMenu }: BoardColumnProps) {
   const requests = itemsOf(data, ({ id }) => id);
   const total = data?.pages.at(-1)?.totalCount ?? (data && !hasNextPage ? requests.length : undefined);
 
-  useEffect(() => ensureStop(root.current));
+  useEffect(() => ensureStop(column.current));
 
   const mayLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
@@ -45,14 +45,14 @@ export function BoardColumn({ status, ask, root, onMenu }: BoardColumnProps) {
         if (entry?.isIntersecting) void fetchNextPage({ cancelRefetch: false });
       },
       // The column is what scrolls: measured by the window, what it clips would never come near.
-      { root: end.current.closest('[data-column]'), rootMargin: '400px' },
+      { root: column.current, rootMargin: '400px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [mayLoad, fetchNextPage]);
 
   return (
-    <section className={classes.column} data-column={status} aria-labelledby={titleId}>
+    <section ref={column} className={classes.column} data-column={status} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
         <Status of="request" value={status} />
         <span className={classes.count}>{total === undefined ? '' : formatNumber(total)}</span>

@@ -21,23 +21,27 @@ export function neighbourOf(element: Element): string | undefined {
   return other instanceof HTMLElement ? other.dataset['card'] : undefined;
 }
 
-/** Puts the focus on a card; of all cards, only this one then takes part in the tab order. */
+/** Puts the focus on a card; of its column, only this one then takes part in the tab order. */
 export function focusCard(card: HTMLElement | undefined): void {
   card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Makes a card the one that takes part in the tab order. Written into the page itself: a thousand cards need not be drawn anew. */
-export function makeStop(root: Element | null, card: HTMLElement | undefined): void {
-  for (const control of root?.querySelectorAll<HTMLElement>('[data-card] [tabindex="0"]') ?? []) {
+/**
+ * Makes a card the one of its column that takes part in the tab order. Written into the page itself: a thousand cards
+ * need not be drawn anew.
+ */
+export function makeStop(card: HTMLElement | undefined): void {
+  const column = card?.closest('[data-column]');
+  for (const control of column?.querySelectorAll<HTMLElement>('[data-card] [tabindex="0"]') ?? []) {
     if (!card?.contains(control)) control.tabIndex = -1;
   }
   for (const control of card?.querySelectorAll<HTMLElement>('a, button') ?? []) control.tabIndex = 0;
 }
 
-/** Sees to it that some card takes part in the tab order. */
-export function ensureStop(root: Element | null): void {
-  if (!root?.querySelector('[data-card] [tabindex="0"]')) makeStop(root, cards(root)[0]);
+/** Sees to it that some card of a column takes part in the tab order. */
+export function ensureStop(column: Element | null): void {
+  if (!column?.querySelector('[data-card] [tabindex="0"]')) makeStop(cards(column)[0]);
 }
 
 /** Arrow keys, Home and End among the cards of a board. */

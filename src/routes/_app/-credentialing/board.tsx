@@ -21,7 +21,7 @@ function openFocused(): void {
 }
 
 /**
- * The requests that match the filters, a column for each status. One card takes part in the tab order; arrow keys go
+ * The requests that match the filters, a column for each status. One card of a column takes part in the tab order; keys go
  * from card to card and column to column, Enter opens, M or the menu moves.
  */
 export function Board({ ask }: { ask: CredentialingRequestFilters }) {
@@ -61,10 +61,10 @@ export function Board({ ask }: { ask: CredentialingRequestFilters }) {
       ref={root}
       className={classes.board}
       onKeyDown={(event) => moveFocus(event, root.current)}
-      onFocus={({ target }) => makeStop(root.current, cardOf(target))}
+      onFocus={({ target }) => makeStop(cardOf(target))}
     >
       {statuses.map((status) => (
-        <BoardColumn key={status} status={status} ask={ask} root={root} onMenu={openMenu} />
+        <BoardColumn key={status} status={status} ask={ask} onMenu={openMenu} />
       ))}
       {menu && (
         <Menu
