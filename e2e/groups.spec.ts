@@ -1,0 +1,318 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+import type { Colleague } from './support/records';
+
+const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {});
+const question = (page: Page) => page.getByRole('alertdialog');
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the group' }).getByRole('link', { name });
+const main = (page: Page) => page.getByRole('main');
+
+interface Row {
+  id: string;
+  name: string;
+  displayName: string;
+}
+
+/** A group with two providers and a plan; the first provider is enrolled with it. */
+async function addWorld(colleague: Colleague) {
+  const group = await colleague.ask<Row>('POST', '/groups', { name: 'Quill Partners' });
+  const payer = await colleague.ask<Row>('POST', '/payers', { name: 'Quill Mutual' });
+  const plan = await colleague.ask<Row>('POST', '/payer-plans', {
+    payerId: payer.id,
+    name: 'Gold',
+    state: 'TX',
+  });
+  const ada = await colleague.addProvider({ firstName: 'Ada', lastName: 'Quillworth' });
+  const ben = await colleague.addProvider({ firstName: 'Ben', lastName: 'Quillworth' });
+  await colleague.ask('PATCH', `/groups/${group.id}/providers`, { add: [ada.id, ben.id] });
+  await colleague.ask('PATCH', `/groups/${group.id}/payer-plans`, { add: [plan.id] });
+  const enrollment = await colleague.ask<Row>('POST', '/providers/enrollments', {
+    groupId: group.id,
+    providerId: ada.id,
+    payerPlanId: plan.id,
+  });
+  return { group, payer, plan, ada, ben, enrollment };
+}
+
+test('a group is created, a mistyped NPI is told at its field, and providers are added to it', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/groups');
+  await colleague.addProvider({ firstName: 'Ada', lastName: 'Quillworth' });
+  await colleague.addProvider({ firstName: 'Ben', lastName: 'Quillworth' });
+  await page.getByRole('link', { name: 'New group' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Quill Partners');
+  await page.getByLabel('NPI').fill('1234567890');
+  await page.getByLabel('City').fill('Austin');
+  await page.getByRole('button', { name: 'Create group' }).click();
+  const npi = page.getByLabel('NPI');
+  await expect(npi).toBeFocused();
+  await expect(npi).toHaveAccessibleDescription(/The check digit does not fit/);
+  await expect(page.getByRole('region', { name: 'What to correct' })).toContainText('Street and number');
+  await npi.fill('1234567893');
+  await page.getByLabel('City').fill('');
+  await page.getByRole('button', { name: 'Create group' }).click();
+
+  await expect(heading(page, 'Quill Partners')).toBeVisible();
+  await expect(main(page)).toContainText('NPI 1234567893');
+  await expect(page.getByText('No providers in this group')).toBeVisible();
+
+  await main(page).getByRole('button', { name: 'Add providers' }).first().click();
+  const add = dialog(page, 'Add providers to Quill Partners');
+  const search = add.getByRole('combobox', { name: 'Provider' });
+  await expect(search).toBeFocused();
+  await search.fill('Quillworth');
+  await expect(add.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await add.getByRole('option', { name: /Ben/ }).click();
+  await expect(add.getByRole('list', { name: 'Chosen providers' }).getByRole('listitem')).toHaveCount(2);
+  await add.getByRole('button', { name: 'Add 2 providers' }).click();
+
+  const list = new List(page, 'providers');
+  await list.has(2);
+  await expect(list.rows('Quillworth, Ada')).toBeVisible();
+});
+
+test('a group is edited: an address is taken away again, and a save that fails keeps what was typed', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('specialist', '/groups');
+  await new List(page, 'groups').open('Cedar Ridge Behavioral');
+  await expect(heading(page, 'Cedar Ridge Behavioral')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const edit = dialog(page, 'Edit Cedar Ridge Behavioral');
+  await edit.getByLabel('Name').fill('Cedar Ridge Minds');
+  for (const label of ['Street and number', 'City', 'ZIP code']) await edit.getByLabel(label).fill('');
+  await edit.getByRole('combobox', { name: 'State' }).fill('');
+  await service.fails({ operation: 'PATCH /groups/{groupId}', status: 500, times: 1 });
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(edit.getByRole('alert')).toContainText('What you typed is still here');
+  await expect(edit.getByLabel('Name')).toHaveValue('Cedar Ridge Minds');
+  await page.keyboard.press('Escape');
+  await expect(question(page), 'nothing typed goes without a question').toBeVisible();
+  await question(page).getByRole('button', { name: 'Cancel' }).click();
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(heading(page, 'Cedar Ridge Minds')).toBeVisible();
+  await expect(main(page)).not.toContainText('Remit to');
+});
+
+test('a group is found by its tax id, by a provider of it, and the address says so', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/groups');
+  const { ada } = await addWorld(colleague);
+  await page.reload();
+  const list = new List(page, 'groups');
+  await page.getByRole('searchbox', { name: /Name, NPI or tax id/ }).fill('214711001');
+  await list.has(1);
+  await expect(list.rows('Cedar Ridge North')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('listbox', { name: 'Filters' }).getByRole('option', { name: 'Provider' }).click();
+  await page.getByRole('searchbox', { name: 'Find provider' }).fill('Ada Quillworth');
+  await expect(page.getByRole('listbox', { name: 'Provider' }).getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await list.has(1);
+  await expect(list.rows('Quill Partners')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`providerId=${ada.id}`));
+  await expect(page.getByRole('button', { name: 'Provider: Ada Quillworth', exact: true })).toBeVisible();
+});
+
+test('the roster of a group shows who holds what it is about', async ({ page, signIn, colleague }) => {
+  await signIn('specialist', '/groups');
+  const { group, ben } = await addWorld(colleague);
+  await colleague.ask('POST', `/providers/${ben.id}/info/dea`, { registrationNumber: 'FQ1234563' });
+  await page.goto(`/groups/${group.id}`);
+  const list = new List(page, 'providers');
+  await list.has(2);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('listbox', { name: 'Filters' }).getByRole('option', { name: 'Roster' }).click();
+  await page.getByRole('listbox', { name: 'Roster' }).getByRole('option', { name: /DEA/ }).click();
+  await list.has(1);
+  await expect(list.rows('Quillworth, Ben')).toBeVisible();
+  await expect(page).toHaveURL(/rosterType=Deas/);
+});
+
+test('who is enrolled stays in the group; of several selected the others leave it', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/groups');
+  const { group } = await addWorld(colleague);
+  await page.goto(`/groups/${group.id}`);
+  const list = new List(page, 'providers');
+  await list.has(2);
+
+  await list
+    .rows('Ada')
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Remove from the group' }).click();
+  const cannot = dialog(page, 'Ada Quillworth cannot leave the group yet');
+  await expect(cannot).toContainText('1 enrollment in Quill Partners');
+  await cannot.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  await page.getByRole('grid').getByRole('checkbox').first().click();
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Remove from the group' })
+    .click();
+  const remove = dialog(page, /^Remove 2 providers/);
+  await expect(remove).toContainText('Whoever has enrollments in the group stays in it');
+  await remove.getByRole('button', { name: 'Remove 2 providers' }).click();
+  await expect(remove).toContainText('1 done');
+  await expect(remove.getByRole('row', { name: /Quillworth, Ada/ })).toContainText(
+    '400, has enrollments in this group',
+  );
+  await remove.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await list.has(1);
+  await expect(list.rows('Quillworth, Ada')).toBeVisible();
+});
+
+test('plans are linked to a group and unlinked, but not while somebody is enrolled with one', async ({
+  page,
+  signIn,
+  colleague,
+  service,
+}) => {
+  await signIn('specialist', '/groups');
+  const { group } = await addWorld(colleague);
+  await page.goto(`/groups/${group.id}?tab=plans`);
+  const list = new List(page, 'plans');
+  await list.has(1);
+
+  await page.getByRole('button', { name: 'Link plans' }).click();
+  const link = dialog(page, 'Link plans to Quill Partners');
+  await link.getByRole('button', { name: 'Link plans' }).click();
+  await expect(link.getByRole('alert')).toContainText('Choose at least one plan');
+  await link.getByRole('searchbox', { name: 'Find a plan' }).fill('Mesa');
+  await link.getByRole('checkbox', { name: 'Mesa Mutual PPO AZ' }).check();
+  await link.getByRole('checkbox', { name: 'Mesa Mutual HMO AZ' }).check();
+  await service.fails({ operation: 'PATCH /groups/{groupId}/payer-plans', status: 500, times: 1 });
+  await link.getByRole('button', { name: 'Link 2 plans' }).click();
+  await expect(link.getByRole('alert')).toContainText('What you chose is kept');
+  await link.getByRole('button', { name: 'Link 2 plans' }).click();
+  await list.has(3);
+
+  await list
+    .rows('Quill Mutual Gold TX')
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Unlink from the group' }).click();
+  const cannot = dialog(page, 'Quill Mutual Gold TX cannot be unlinked yet');
+  await cannot.getByRole('link', { name: 'Show these enrollments' }).click();
+  await new List(page, 'enrollments').has(1);
+  await expect(part(page, 'Enrollments')).toHaveAttribute('aria-current', 'page');
+
+  await part(page, 'Payer plans').click();
+  await list
+    .rows('Mesa Mutual HMO AZ')
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Unlink from the group' }).click();
+  await question(page).getByRole('button', { name: 'Unlink plan' }).click();
+  await list.has(2);
+});
+
+test('a group is deleted by typing its name, after its consequences are told', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/groups');
+  const { group, ada, enrollment } = await addWorld(colleague);
+  await page.goto(`/groups/${group.id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(question(page)).toContainText('1 enrollment of its providers is deleted with it');
+  const confirm = question(page).getByRole('button', { name: 'Delete group' });
+  await expect(confirm).toBeDisabled();
+  await question(page).getByLabel('To confirm, type Quill Partners').fill('Quill Partners');
+  await confirm.click();
+  await expect(heading(page, 'Groups')).toBeVisible();
+  await expect(new List(page, 'groups').rows('Cedar Ridge North')).toBeVisible();
+  await expect(new List(page, 'groups').rows('Quill Partners')).toHaveCount(0);
+  await expect(
+    colleague.ask('GET', `/providers/enrollments/${enrollment.id}`),
+    'its enrollments went with it',
+  ).rejects.toThrow(/404/);
+  await colleague.ask('GET', `/providers/${ada.id}`);
+});
+
+test('a group that somebody else deleted meanwhile is gone without an error', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/groups');
+  const { group } = await addWorld(colleague);
+  await page.goto(`/groups/${group.id}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await question(page).getByRole('textbox').fill('Quill Partners');
+  await colleague.ask('DELETE', `/groups/${group.id}`);
+  await question(page).getByRole('button', { name: 'Delete group' }).click();
+  await expect(page.getByText('Quill Partners was deleted already')).toBeVisible();
+  await expect(heading(page, 'Groups')).toBeVisible();
+});
+
+test('whoever may only read looks at groups and changes nothing', async ({ page, signIn }) => {
+  await signIn('reader', '/groups');
+  await expect(page.getByRole('link', { name: 'New group' })).toHaveCount(0);
+  await new List(page, 'groups').open('Cedar Ridge North');
+  await expect(heading(page, 'Cedar Ridge North')).toBeVisible();
+  for (const name of ['Edit', 'Delete', 'Add providers']) {
+    const button = main(page).getByRole('button', { name, exact: true });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('title', /can read this but not change it/);
+  }
+  await new List(page, 'providers')
+    .rows()
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await expect(page.getByRole('menuitem', { name: /Remove from the group/ })).toBeDisabled();
+});
+
+test('a list that cannot be read says so and comes with one click', async ({ page, signIn, service }) => {
+  await signIn('specialist', '/');
+  await service.fails({ operation: 'GET /groups', status: 500, times: 20 });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Groups' }).click();
+  await expect(page.getByText('Groups could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await service.recovers();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(new List(page, 'groups').rows('Cedar Ridge North')).toBeVisible();
+});
+
+test('at the width of a phone a group is read and its parts are reached', async ({ page, signIn }) => {
+  await signIn('specialist', '/groups');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await new List(page, 'groups').open('Cedar Ridge North');
+  await expect(heading(page, 'Cedar Ridge North')).toBeVisible();
+  await part(page, 'Enrollments').click();
+  await expect(new List(page, 'enrollments').rows().first()).toBeVisible();
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(tooWide, 'nothing is scrolled aside').toBe(false);
+});
+
+test('a group is reached and filtered by keys alone', async ({ page, signIn }) => {
+  await signIn('specialist', '/');
+  await expect(heading(page, /./)).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('g');
+  await expect(heading(page, 'Groups')).toBeVisible();
+  const list = new List(page, 'groups');
+  await list.rows().first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Parts of the group' })).toBeVisible();
+});
