@@ -12,10 +12,10 @@ export function ProfileView({ profile }: { profile: unknown }) {
     <section aria-labelledby="profile-title">
       <h2 id="profile-title">The whole profile</h2>
       {sections.map(({ id, title, value }) => (
-        <section key={id} aria-label={title} className={classes.section}>
+        <div key={id} className={classes.section}>
           <h3>{title}</h3>
           <ProfileValue name={id} value={value} names={names} />
-        </section>
+        </div>
       ))}
     </section>
   );
