@@ -24,10 +24,12 @@ const nothing: readonly never[] = [];
  * cannot be read leave ids as they are; what is held has to be there.
  */
 export function useComparison(profile: unknown, providerId: string) {
-  const provider = useQuery(providerOptions(providerId));
+  // Nobody decides against what was held a while ago: it is read anew whenever the comparison is opened.
+  const anew = { staleTime: 0 };
+  const provider = useQuery({ ...providerOptions(providerId), ...anew });
   const owner = { kind: 'provider', id: providerId } as const;
-  const info = useQuery(infoOptions(owner));
-  const licenses = useQuery(providerLicensesOptions(providerId));
+  const info = useQuery({ ...infoOptions(owner), ...anew });
+  const licenses = useQuery({ ...providerLicensesOptions(providerId), ...anew });
   const isRegistry = isFields(profile) && profile['type'] === 'Npi';
   const taxonomies = useQuery({ ...taxonomiesOptions(), enabled: isRegistry });
   const groups = useQuery(taxonomyGroupsOptions());
