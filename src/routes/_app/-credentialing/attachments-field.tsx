@@ -3,13 +3,14 @@ import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { describeError, isApiError } from '@/api/errors';
 import { useWriteBlocked } from '@/api/permissions';
 import { useFieldLabel } from '@/form/form-context';
-import { uploadFile } from '@/queries/request-files';
+import { fileName } from '@/lib/file-name';
+import { freePath, joinPath } from '@/lib/file-path';
+import { uploadFile } from '@/queries/uploads';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { fileSize } from '@/ui/files';
 import { Icon } from '@/ui/icons';
 import type { AttachedFile, EventValues } from './event-form-values';
-import { freeName, safeName } from './upload-name';
 import classes from './attachments.module.css';
 
 interface Upload {
@@ -51,7 +52,7 @@ export function AttachmentsField({ folder }: { folder: string }) {
   async function send(upload: Upload, replace = false) {
     const path = `${folder}/${upload.name}`;
     try {
-      await uploadFile({ path, file: upload.file, replace });
+      await uploadFile(path, upload.file, { overwrite: replace });
       if (removed.current.has(upload.key)) return;
       const others = attached.current.filter((one) => one.path !== path);
       attached.current = [...others, { path, name: upload.name }];
@@ -67,7 +68,7 @@ export function AttachmentsField({ folder }: { folder: string }) {
   function choose(files: FileList | null) {
     const chosen = [...(files ?? [])].map((file): Upload => {
       counter.current += 1;
-      return { key: counter.current, file, name: safeName(file.name), state: 'sending' };
+      return { key: counter.current, file, name: fileName(joinPath('', file.name)), state: 'sending' };
     });
     setUploads((list) => [...list, ...chosen]);
     for (const upload of chosen) void send(upload);
@@ -75,7 +76,7 @@ export function AttachmentsField({ folder }: { folder: string }) {
   }
 
   function again(upload: Upload, how: 'replace' | 'rename' | 'retry') {
-    const name = how === 'rename' ? freeName(upload.name) : upload.name;
+    const name = how === 'rename' ? freePath(upload.name, () => false) : upload.name;
     change(upload.key, { state: 'sending', name, error: undefined });
     void send({ ...upload, name }, how === 'replace');
   }

@@ -4,13 +4,13 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { modeWords, userWords } from './request-words';
-import { useSpecialtyName } from './use-specialty-name';
+import { useTaxonomyNames } from '../-facilities/taxonomies';
 import classes from '../-watch.module.css';
 
 /** What a request says of itself. */
 export function RequestFacts({ request }: { request: CredentialingRequest }) {
   const { id, provider, facility, facilitySpecialties = [], owner, priority } = request;
-  const nameOf = useSpecialtyName(facility !== undefined);
+  const nameOf = useTaxonomyNames(facility !== undefined);
   const mode = modeWords(request);
   return (
     <section aria-labelledby="request-facts">
@@ -48,7 +48,7 @@ export function RequestFacts({ request }: { request: CredentialingRequest }) {
         )}
         {facilitySpecialties.map((specialty, at) => (
           <div key={specialty.id ?? at} className={classes.contents}>
-            <dt>{nameOf(specialty)}</dt>
+            <dt>{nameOf(specialty.taxonomyId)}</dt>
             <dd>
               Next credentialing <DateText value={specialty.nextCredentialingDate} />
             </dd>

@@ -7,7 +7,7 @@ import { Checkbox } from '@/ui/mantine';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import type { NewRequestValues } from './new-request-values';
-import { useSpecialtyName } from './use-specialty-name';
+import { useTaxonomyNames } from '../-facilities/taxonomies';
 import classes from '../-watch.module.css';
 import form from './new-request.module.css';
 
@@ -16,7 +16,7 @@ export function SpecialtyFields({ facilityId }: { facilityId: string }) {
   const { control, setValue, formState } = useFormContext<NewRequestValues>();
   const chosen = useWatch({ control, name: 'facilitySpecialtyIds' });
   const { data, error, refetch } = useQuery(specialtiesOptions(facilityId));
-  const nameOf = useSpecialtyName();
+  const nameOf = useTaxonomyNames();
   const wrong = formState.errors.facilitySpecialtyIds;
   const message = wrong?.message ?? wrong?.root?.message;
   if (error) {
@@ -49,7 +49,7 @@ export function SpecialtyFields({ facilityId }: { facilityId: string }) {
         return (
           <Checkbox
             key={id}
-            label={nameOf(specialty)}
+            label={nameOf(specialty.taxonomyId)}
             description={nextCredentialingDate && `Next credentialing ${formatDate(nextCredentialingDate)}`}
             checked={chosen.includes(id)}
             onChange={(event) =>

@@ -1,13 +1,13 @@
 import type { CredentialingRequest } from '@/api/models';
 import { EntityRequests } from '../-credentialing/entity-requests';
-import { useSpecialtyName } from '../-credentialing/use-specialty-name';
+import { useTaxonomyNames } from './taxonomies';
 import { facilityEntity, type KnownFacility } from './facility-parts';
 
 /** The credentialing requests of a facility, each with the specialties that it is about. */
 export function FacilityRequests({ facility }: { facility: KnownFacility }) {
-  const nameOf = useSpecialtyName();
+  const nameOf = useTaxonomyNames();
   const specialties = ({ facilitySpecialties = [] }: CredentialingRequest) =>
-    facilitySpecialties.map(nameOf).join(', ');
+    facilitySpecialties.map(({ taxonomyId }) => nameOf(taxonomyId)).join(', ');
   return (
     <EntityRequests
       entity={facilityEntity(facility)}

@@ -14,8 +14,8 @@ const choicesOf = (taxonomies: readonly FacilityTaxonomy[]) =>
 export const taxonomyChoicesOptions = () => ({ ...facilityTaxonomiesOptions(), select: choicesOf });
 
 /** Names of taxonomies by id; a specialty itself carries the id alone. Until they are known, `Specialty`. */
-export function useTaxonomyNames() {
-  const { data } = useQuery(facilityTaxonomiesOptions());
+export function useTaxonomyNames(enabled = true) {
+  const { data } = useQuery({ ...facilityTaxonomiesOptions(), enabled });
   return (taxonomyId: string | undefined) => {
     const found = data?.find(({ id }) => id === taxonomyId);
     return textOf(found?.name) || textOf(found?.code) || 'Specialty';
