@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe';
+import { expect, test } from './support/console';
+import type { Colleague } from './support/records';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+/** A request with a verified license, a gap in insurance, and a decided history. */
+async function request(colleague: Colleague) {
+  const { id: providerId } = await colleague.addProvider({ firstName: 'Ines', lastName: 'Okafor-Brandt' });
+  await colleague.addLicense(providerId, { number: 'RN-4711' });
+  await colleague.ask('POST', `/providers/${providerId}/info/educations`, { schoolName: 'Dover Institute' });
+  await colleague.ask('POST', `/providers/${providerId}/notes`, { note: 'Called the board on Tuesday.' });
+  const { id } = await colleague.ask<{ id: string }>('POST', '/credentialing-requests', {
+    providerId,
+    type: 'Initial',
+    isSelfManaged: true,
+  });
+  await colleague.ask('POST', `/credentialing-requests/${id}/events`, {
+    status: 'RequestInProgress',
+    note: 'Waiting for the diploma.',
+  });
+  return { id, providerId };
+}
+
+test('a packet of a request names its gaps first, then every element with source, date and who', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn();
+  const { id } = await request(colleague);
+  await page.goto(`/credentialing/${id}`);
+  await page.getByRole('link', { name: 'Packet' }).click();
+  await expect(page.getByText('Ready to be printed, or saved as a PDF')).toBeVisible();
+  await expect(page).toHaveTitle(/^Packet, Ines Okafor-Brandt/);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+
+  const parts = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(parts[0]).toMatch(/^Gaps \(\d+\)$/);
+  expect(parts.slice(1)).toEqual(expect.arrayContaining(['Elements', 'What is held', 'The request']));
+  await expect(part(page, /^Gaps/)).toContainText('No liability insurance is held');
+  const license = part(page, 'Elements').getByRole('row').filter({ hasText: 'RN-4711' });
+  await expect(license).toContainText('Verified');
+  await expect(license).toContainText('120 days left');
+  await expect(part(page, 'What is held')).toContainText('Dover Institute');
+  await expect(part(page, 'What is held')).toContainText(/Not held: .*DEA registrations/);
+  await expect(part(page, 'The request')).toContainText('Waiting for the diploma.');
+  await expect(part(page, 'The request')).toContainText('admin@credence.example');
+  await expect(part(page, /^Notes/)).toContainText('Called the board on Tuesday.');
+
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(heading(page, 'Ines Okafor-Brandt, initial')).toBeVisible();
+});
+
+test('on paper the cover stands alone, and nothing of the console is printed', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn();
+  const { providerId } = await request(colleague);
+  await page.goto(`/providers/${providerId}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Packet to print' }).click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Back' })).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
+});
+
+test('a packet that cannot be put together says so, and comes with one click', async ({
+  page,
+  signIn,
+  colleague,
+  service,
+}) => {
+  await signIn();
+  const { id } = await request(colleague);
+  await page.goto(`/credentialing/${id}`);
+  await expect(page.getByRole('link', { name: 'Packet' })).toBeVisible();
+  await service.fails({ operation: 'GET /log/events', status: 403, times: 20 });
+  await page.getByRole('link', { name: 'Packet' }).click();
+  await expect(page.getByText('The packet could not be put together')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();
+  await service.recovers();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Ready to be printed, or saved as a PDF')).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a packet has no accessibility problem in the ${scheme} scheme`, async ({
+    page,
+    signIn,
+    colleague,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn();
+    const { id } = await request(colleague);
+    await page.goto(`/credentialing/${id}/packet`);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+    await expectAccessible(page, 'the packet');
+  });
+}
