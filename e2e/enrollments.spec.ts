@@ -7,7 +7,10 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const question = (page: Page) => page.getByRole('alertdialog');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const fact = (page: Page, name: string) =>
-  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd[1]');
 
 interface Row {
   id: string;
