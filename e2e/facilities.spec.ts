@@ -298,8 +298,8 @@ for (const width of [390, 320]) {
     signIn,
     colleague,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
     await signIn('specialist', '/facilities');
+    await page.setViewportSize({ width, height: 800 });
     const { id } = await colleague.addFacility('Zyqvist Handheld');
     await colleague.addSpecialty(id, '261QU0200X', { credentialedDate: '2025-03-31' });
     const isWithin = async () =>

@@ -56,7 +56,7 @@ const kinds: Kind[] = [
       await choose(form, 'Agency', 'DNV Healthcare');
       await choose(form, 'Program', 'Critical Access Hospital');
       await text(form, 'Number').fill('4711');
-      await text(form, 'Decision').fill('Accredited');
+      await form.getByRole('combobox', { name: 'Decision' }).fill('Accredited');
     },
     sent: { accreditationNumber: '4711', nonVerifiedInfo: { decision: 'Accredited' } },
     shown: /Accreditation 4711.*DNV Healthcare.*Critical Access Hospital/s,

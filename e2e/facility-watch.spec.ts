@@ -162,7 +162,7 @@ test('wherever a facility is named, its name leads to its page', async ({ page, 
   await page.goto(`/events?entityId=${id}`);
   const events = new List(page, 'events');
   await expect(
-    events.rows('added facility Zyqvist Logged').getByRole('link', { name: 'Facility' }),
+    events.rows('added facility Zyqvist Logged').getByRole('link', { name: 'Facility', exact: true }),
   ).toHaveAttribute('href', `/facilities/${id}`);
 });
 

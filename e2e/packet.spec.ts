@@ -82,7 +82,7 @@ test('a packet that cannot be put together says so, and comes with one click', a
   const { id } = await request(colleague);
   await page.goto(`/credentialing/${id}`);
   await expect(page.getByRole('link', { name: 'Packet' })).toBeVisible();
-  await service.fails({ operation: 'GET /log/events', status: 403, times: 20 });
+  await service.fails({ operation: 'GET /log/events', status: 500, times: 20 });
   await page.getByRole('link', { name: 'Packet' }).click();
   await expect(page.getByText('The packet could not be put together')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();

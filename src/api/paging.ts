@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
 import { ApiError, isApiError } from './errors';
-import { retryDelay, shouldRetry } from './retry';
+import { asGivenUp, retryDelay, shouldRetry } from './retry';
 
 /** What every paged list answers (service.md, "Paginated list response"). Any field may be missing. */
 export interface CursorPage<Item> {
@@ -106,7 +106,7 @@ async function fetchPatiently<Item>(
       return await fetchPage(cursor, signal);
     } catch (error) {
       const limited = isApiError(error) && error.status === 429 && waits++ < mostWaits;
-      if (!limited && !shouldRetry(failures, error)) throw error;
+      if (!limited && !shouldRetry(failures, error)) throw asGivenUp(error);
       const ms = retryDelay(limited ? waits : failures++, error);
       onProgress?.({ loaded, waitingMs: ms });
       await wait(ms, signal);

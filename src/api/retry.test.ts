@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/queries/query-client';
 import { ApiError } from './errors';
-import { retryDelay, shouldRetry } from './retry';
+import { asGivenUp, retryDelay, shouldRetry } from './retry';
 
 const problem = (status: number, retryAfterMs?: number) =>
   new ApiError({ kind: 'problem', status, retryAfterMs });
@@ -28,6 +28,13 @@ describe('whether a failed read is sent again', () => {
     expect(shouldRetry(0, new ApiError({ kind: 'not-json', status: 200 }))).toBe(false);
     expect(shouldRetry(0, new ApiError({ kind: 'aborted' }))).toBe(false);
     expect(shouldRetry(0, new TypeError('a fault of the page'))).toBe(false);
+  });
+
+  it('never once somebody has given it up, so that a walk of pages is not walked again', () => {
+    const failure = problem(500);
+    expect(asGivenUp(failure)).toBe(failure);
+    expect(shouldRetry(0, failure)).toBe(false);
+    expect(shouldRetry(0, problem(500))).toBe(true);
   });
 
   it('never when the service asks for minutes of patience: that is for the user to know', () => {

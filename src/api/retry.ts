@@ -6,6 +6,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** What was tried as often as it should be: the query around a walk of pages must not try the whole walk again. */
+const givenUp = new WeakSet<object>();
+
+/** Marks a failure as tried often enough, by whoever tried. Gives it back, to be thrown. */
+export function asGivenUp(error: unknown): unknown {
+  if (typeof error === 'object' && error !== null) givenUp.add(error);
+  return error;
+}
+
 const attempts = 3;
 const longestWait = 30_000;
 /** A longer wait than this is told to the user instead of being sat through. */
@@ -13,11 +22,12 @@ const patience = 60_000;
 
 /**
  * Whether a failed read is sent again: up to three times when the network, the rate limit (429) or the service
- * (5xx) failed, once when it took too long, never for anything else. Writes are never sent again by themselves.
+ * (5xx) failed, once when it took too long, never for anything else, and never what was given up before. Writes are
+ * never sent again by themselves.
  * `failures` counts from 0.
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (!isApiError(error)) return false;
+  if (!isApiError(error) || givenUp.has(error)) return false;
   if ((error.retryAfterMs ?? 0) > patience) return false;
   if (error.kind === 'timeout') return failures < 1;
   const passing = error.kind === 'network' || error.status === 429 || error.status >= 500;

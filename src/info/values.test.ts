@@ -149,3 +149,12 @@ test('whatever an entry holds, it is told without breaking', () => {
     }
   }
 });
+
+test('a field that only now belongs to the entry is asked for, though nobody touched it', () => {
+  const { issues } = changed(
+    workHistory,
+    { id: 'a', workHistoryType: 'Employment', name: 'Clinic', startDate: '2020-01-01T00:00:00Z' },
+    { workHistoryType: 'Gap' },
+  );
+  expect(issues).toEqual([['gapExplanation', 'A gap needs an explanation.']]);
+});

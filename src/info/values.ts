@@ -113,9 +113,12 @@ interface Checked {
 export function readForm(collection: Collection, typedValues: Facts, before?: Facts): Checked {
   const checked: Checked = { values: {}, issues: [] };
   const fields = fieldsOf(collection, typedValues);
+  // A field that only now belongs to the entry was not there before.
+  const shownBefore = new Set(before ? fieldsOf(collection, before) : []);
   for (const field of fields) {
     const value = valueAt(typedValues, field.name);
-    const untouched = before && JSON.stringify(valueAt(before, field.name)) === JSON.stringify(value);
+    const untouched =
+      before && shownBefore.has(field) && JSON.stringify(valueAt(before, field.name)) === JSON.stringify(value);
     const result = z.safeParse(schemaOf(field), value ?? '');
     if (!result.success) {
       const message = result.error.issues[0]?.message ?? 'This does not fit.';
