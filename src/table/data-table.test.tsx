@@ -166,6 +166,21 @@ describe('the table of a list', () => {
     expect(link.getAttribute('href')).toBe('/people/p3');
   });
 
+  it('opens a row whose name is clicked without loading the page anew, also where rows have actions', async () => {
+    const { user, router } = show(serve);
+    const link = within(await row('Person 3')).getByRole('link');
+    let wasPrevented = false;
+    const listen = (event: Event) => {
+      wasPrevented = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', listen);
+    await user.click(link);
+    window.removeEventListener('click', listen);
+    expect(wasPrevented).toBe(true);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/people/p3'));
+  });
+
   it('moves, selects and opens by keyboard', async () => {
     const { user, router } = show(serve);
     (await row('Person 0')).focus();

@@ -41,7 +41,7 @@ export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, per
       else store.toggle(hit.id, hit.row, hit.index);
       return;
     }
-    const actionsButton = target.closest<HTMLElement>('[data-actions]');
+    const actionsButton = target.closest<HTMLElement>('button[data-actions]');
     if (actionsButton) {
       handlers.openActions(hit.row, actionsButton);
       return;
