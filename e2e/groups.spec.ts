@@ -78,6 +78,17 @@ test('a group is created, a mistyped NPI is told at its field, and providers are
   await expect(list.rows('Quillworth, Ada')).toBeVisible();
 });
 
+test('one press on the button is enough, although the field that is left by it is wrong', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/groups/new');
+  await page.getByRole('textbox', { name: 'NPI' }).fill('1234567890');
+  await page.getByRole('button', { name: 'Create group' }).click();
+  await expect(page.getByRole('region', { name: 'What to correct' })).toContainText('To correct: 2 fields.');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+});
+
 test('a group is edited: an address is taken away again, and a save that fails keeps what was typed', async ({
   page,
   signIn,

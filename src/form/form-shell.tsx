@@ -156,6 +156,10 @@ export function FormShell<Values extends FieldValues, Output, Result>(
                 loading={pending}
                 disabled={Boolean(blocked)}
                 rightSection={blocked ? undefined : <Keys keys="mod+Enter" onFill />}
+                // Leaving a field may show what is wrong with it, which moves this button away from under the pointer
+                // before the press is a click: the field is left only once it is one.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={(event) => event.currentTarget.focus()}
               >
                 {submitLabel}
               </Button>

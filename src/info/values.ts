@@ -118,7 +118,9 @@ export function readForm(collection: Collection, typedValues: Facts, before?: Fa
   for (const field of fields) {
     const value = valueAt(typedValues, field.name);
     const untouched =
-      before && shownBefore.has(field) && JSON.stringify(valueAt(before, field.name)) === JSON.stringify(value);
+      before &&
+      shownBefore.has(field) &&
+      JSON.stringify(valueAt(before, field.name)) === JSON.stringify(value);
     const result = z.safeParse(schemaOf(field), value ?? '');
     if (!result.success) {
       const message = result.error.issues[0]?.message ?? 'This does not fit.';

@@ -63,7 +63,7 @@ export const hospitalAffiliations = collection<Request>()({
       label: 'Privileges',
       choices: choices('FullAndUnrestricted', 'Temporary', 'Limited'),
       when: privileges,
-      section: 'Privileges',
+      section: 'What they allow',
     },
     { kind: 'yesNo', name: 'isPrimaryHospital', label: 'Primary hospital', when: privileges },
     { kind: 'yesNo', name: 'isMilitaryHospital', label: 'Military hospital', when: privileges },

@@ -20,7 +20,12 @@ export function ProviderInfo({ provider, onOpen }: ProviderInfoProps) {
       owner={{ kind: 'provider', id: provider.id }}
       collections={providerCollections}
       blocked={blocked}
-      before={<ProviderLacking provider={provider} blocked={blocked} onOpen={onOpen} />}
+      before={
+        <>
+          <h2 className="visually-hidden">Info</h2>
+          <ProviderLacking provider={provider} blocked={blocked} onOpen={onOpen} />
+        </>
+      }
       renderExtra={(collection, entry) =>
         entry.id && (
           <EntryFiles
