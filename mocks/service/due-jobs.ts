@@ -4,12 +4,16 @@ import { runDueMonitors } from './monitor-runs';
 import { finishScan, startScan } from './scan-jobs';
 import { workOnRequest } from './credentialing-operator';
 import { finishImport, startImport } from './import-jobs';
+import { tellReports } from './reports';
 import { finishVerification, startVerification } from './verification-jobs';
 import { finishDelivery, startDelivery } from './webhook-deliveries';
 
 /** Does one job that is due, at the time at which it was due. */
 export function runJob(world: World, job: JobRecord): void {
-  if (job.kind === 'expiry-checks') return runExpiryChecks(world, job);
+  if (job.kind === 'expiry-checks') {
+    tellReports(world, job.dueAt);
+    return runExpiryChecks(world, job);
+  }
   if (job.kind === 'monitors') return runDueMonitors(world, job);
   world.jobs.remove(job.id);
   switch (job.kind) {

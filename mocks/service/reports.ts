@@ -7,6 +7,7 @@ import { listCoverage } from './monitor-coverage';
 import { entriesOf } from './provider-info';
 import { isDeactivated } from './provider-lookup';
 import { toProviderBase } from './provider-model';
+import { fireWebhooks } from './webhook-queue';
 
 /** The four reports (service.md, "Reports") under their place in the path. */
 export const reportKinds = [
@@ -28,6 +29,14 @@ export function listReports(world: World, kind: ReportKind): { date: string; pat
     const date = new Date(monday - back * 7 * day).toISOString();
     return { date, path: pathOf(kind, date) };
   });
+}
+
+/** Whoever asked for it is told of the reports of a Monday, each by itself, on that day (service.md, "Events"). */
+export function tellReports(world: World, at: number): void {
+  if (new Date(at).getUTCDay() !== 1) return;
+  const date = new Date(startOfDay(at)).toISOString();
+  for (const kind of reportKinds)
+    fireWebhooks(world, 'GenerateReport', () => ({ date, path: pathOf(kind, date) }));
 }
 
 function pathOf(kind: string, date: string): string {

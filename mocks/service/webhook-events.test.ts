@@ -169,6 +169,32 @@ describe('webhooks are told', () => {
   });
 });
 
+test('the four reports of a Monday are told once each, and none on other days', async () => {
+  const reports = async () => {
+    const admin = await service.as('admin');
+    const { body } = await admin.get<Schemas['WebhookLogPage']>('/webhookslog?type=GenerateReport&count=50');
+    return (body.items ?? []).flatMap(({ attempt, payload }) =>
+      attempt === 1 && payload ? (JSON.parse(payload) as { date: string; path: string }) : [],
+    );
+  };
+  const before = await reports();
+  // It is a Friday.
+  service.pass(2 * 86_400);
+  await service.as('admin');
+  expect(await reports()).toEqual(before);
+  service.pass(2 * 86_400);
+  const told = (await reports()).slice(0, 4);
+  expect(told.map(({ path }) => path).toSorted()).toEqual([
+    'reports/enrollments/2026-11-23.csv',
+    'reports/expirable-credentials/2026-11-23.csv',
+    'reports/roster/2026-11-23.csv',
+    'reports/sanctionsandexclusions/2026-11-23.csv',
+  ]);
+  const admin = await service.as('admin');
+  const { body } = await admin.get<Schemas['RosterReportInfo'][]>('/organization/reports/roster');
+  expect(told).toContainEqual(body[0]);
+});
+
 describe('when no webhook of a type exists', () => {
   test('nothing is sent, and the rest goes on', async () => {
     for (const { id } of service.world.webhooks.all()) service.world.webhooks.remove(id);

@@ -111,6 +111,6 @@ export const sampleExport = {
 };
 
 export const sampleReport = {
-  date: '2026-11-20T06:00:00Z',
-  path: '/files/reports/roster-2026-11-20.csv',
+  date: '2026-11-16T00:00:00.000Z',
+  path: 'reports/roster/2026-11-16.csv',
 };
