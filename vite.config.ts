@@ -136,6 +136,9 @@ function libraryLicenses(): Plugin {
 
 const frame = new Set<string>();
 
+/** What the page itself needs of the library of inputs; the inputs come with the screens that have some. */
+const startOfMantine = /@mantine\/core\/esm\/core\/MantineProvider\//;
+
 /**
  * Collects what nearly every screen stands on: the frame around the signed-in pages and the table, with all they
  * import. It goes into one file that the page asks for at once, instead of thirty that the router asks for later.
@@ -145,6 +148,8 @@ function collectFrame(): Plugin {
     /src\/routeTree\.gen\.ts$/,
     /src\/routes\/_app\.tsx\?tsr-split=component$/,
     /src\/table\/(data-table|list-count)\.tsx$/,
+    // Every page stands on these, that of a failed start too; left to the screens, they would bring all their code along.
+    /src\/ui\/(page-header|link-button|status|text)\.tsx$/,
   ];
   return {
     name: 'credence:frame',
@@ -213,8 +218,8 @@ export default defineConfig({
         // What nearly every screen uses goes into one file: sixty small ones compress worse, and each costs a request.
         codeSplitting: {
           groups: [
-            { name: 'shared', test: (id) => frame.has(id), priority: 1 },
-            { name: 'shared', test: /\/src\/|node_modules/, minShareCount: 12, minSize: 0 },
+            { name: 'shared', test: (id) => frame.has(id) || startOfMantine.test(id), priority: 1 },
+            { name: 'screens', test: /\/src\/|node_modules/, minShareCount: 12, minSize: 0 },
           ],
         },
       },
