@@ -116,10 +116,16 @@ test('a card of a request that the operator works on offers two moves; one that 
 
 test('a column that cannot be loaded says so alone', async ({ page, signIn, service }) => {
   await signIn('specialist', '/settings');
-  await service.fails({ operation: `GET ${path}`, status: 500, times: 4 });
+  await service.fails({ operation: `GET ${path}`, status: 500, times: 500 });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Credentialing' }).click();
   await page.getByRole('link', { name: 'Board' }).click();
-  await expect(column(page, /^In progress \d/)).toBeVisible({ timeout: 20_000 });
+  const [submitted, inProgress] = [column(page, /^Submitted/), column(page, /^In progress/)];
+  await expect(submitted.getByRole('alert')).toContainText('They could not be loaded');
+  await expect(inProgress.getByRole('alert')).toContainText('They could not be loaded');
+  await service.recovers();
+  await submitted.getByRole('button', { name: 'Try again' }).click();
+  await expect(submitted.getByRole('listitem').first()).toBeVisible();
+  await expect(inProgress.getByRole('alert')).toBeVisible();
 });
 
 test('recredentialing is due for somebody: Today counts them, the list holds exactly those, and requests come of it', async ({

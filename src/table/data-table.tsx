@@ -69,9 +69,12 @@ export function DataTable<T extends object, F extends Filters, S extends string>
         </div>
       )}
       {error !== null && rows.length === 0 ? (
-        <div className={classes.state}>
-          <Failed model={model} />
-        </div>
+        // What stands in place of the rows asks for itself, and says for itself what failed.
+        (props.instead ?? (
+          <div className={classes.state}>
+            <Failed model={model} />
+          </div>
+        ))
       ) : nothing && !model.stale ? (
         <div className={classes.state}>
           <Nothing model={model} total={props.total} empty={props.empty} />
