@@ -92,6 +92,16 @@ export async function* walkAll<Item>(walk: Walk<Item>): AsyncGenerator<Item[], v
   } while (cursor);
 }
 
+/** Every item of a list at once, for lists that are short, or of which a page cannot tell. Throws what `walkAll` throws. */
+export async function readAll<Item extends { id?: string }>(
+  fetchPage: FetchPage<Item>,
+  signal?: AbortSignal,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) all.push(...items);
+  return all;
+}
+
 const mostWaits = 60;
 
 async function fetchPatiently<Item>(

@@ -1,21 +1,16 @@
-import { Link } from '@tanstack/react-router';
 import { Suspense, useId, useRef, useState } from 'react';
 import { count, formatNumber } from '@/lib/words';
 import { Icon } from '@/ui/icons';
 import { lazyPart } from '@/ui/lazy-part';
-import { Status } from '@/ui/status';
-import { Mono } from '@/ui/text';
 import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
-import { ImportRow } from './import-row';
+import { ImportRow, ScanRow, VerificationRow } from './followed-row';
 import { importStore, useImportJobs } from './import-store';
 import classes from './job-activity.module.css';
-import { JobTrouble } from './job-trouble';
-import { ScanRow } from './scan-row';
 import { scanStore, useScanJobs } from './scan-store';
 import { useImportPolling } from './use-import-polling';
 import { useScanPolling } from './use-scan-polling';
 import { useVerificationPolling } from './use-verification-polling';
-import { useVerificationJobs, verificationStore, type VerificationJob } from './verification-store';
+import { useVerificationJobs, verificationStore } from './verification-store';
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog').then((part) => part.BulkDialog));
 
@@ -92,7 +87,7 @@ export function JobActivity() {
               ))}
               {verifications.map((job) => (
                 <li key={job.licenseId}>
-                  <JobRow job={job} onChoose={close} />
+                  <VerificationRow job={job} onChoose={close} />
                 </li>
               ))}
             </ul>
@@ -130,42 +125,5 @@ function BulkRow({ job, onChoose }: { job: BulkJob; onChoose(): void }) {
         {[phases[job.phase], done, failed > 0 && `${formatNumber(failed)} failed`].filter(Boolean).join(', ')}
       </span>
     </span>
-  );
-}
-
-function JobRow({ job, onChoose }: { job: VerificationJob; onChoose(): void }) {
-  const { providerId, licenseId } = job;
-  const needsReview = job.state === 'ended' && job.status === 'NeedsReview';
-  const words = (
-    <>
-      <Mono>{job.licenseNumber ?? 'License'}</Mono>
-      <span className={classes.name}>{job.providerName}</span>
-    </>
-  );
-  return (
-    <>
-      <span className={classes.line}>
-        {job.state === 'gone' ? (
-          <span className={classes.what}>{words}</span>
-        ) : (
-          <Link
-            to={
-              needsReview ? '/reviews/$providerId/$licenseId' : '/providers/$providerId/licenses/$licenseId'
-            }
-            params={{ providerId, licenseId }}
-            className={classes.what}
-            onClick={onChoose}
-          >
-            {words}
-          </Link>
-        )}
-        {job.state === 'gone' ? (
-          <span className="mute">Detached</span>
-        ) : (
-          <Status of="verification" value={job.status ?? 'Pending'} />
-        )}
-      </span>
-      <JobTrouble trouble={job.trouble} />
-    </>
   );
 }

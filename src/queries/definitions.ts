@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import type { Taxonomy, TaxonomyGroup } from '@/api/models';
-import { walkAll } from '@/api/paging';
+import { readAll } from '@/api/paging';
 import { definitionKeys } from './keys';
 import { widestPage } from './filters';
 
@@ -20,19 +20,11 @@ export function taxonomyGroupsOptions() {
   return queryOptions({
     queryKey: definitionKeys.taxonomyGroups,
     staleTime: hour,
-    queryFn: async ({ signal }) => {
-      const groups: TaxonomyGroup[] = [];
-      const pages = walkAll<TaxonomyGroup>({
-        signal,
-        keyOf: ({ id }) => id,
-        fetchPage: async (cursor) => {
-          const query = { count: widestPage, sortedBy: 'Name', sortDirection: 'Asc', cursor } as const;
-          return (await api().GET('/taxonomies/groups', { params: { query }, signal })).data;
-        },
-      });
-      for await (const items of pages) groups.push(...items);
-      return groups;
-    },
+    queryFn: ({ signal }) =>
+      readAll<TaxonomyGroup>(async (cursor) => {
+        const query = { count: widestPage, sortedBy: 'Name', sortDirection: 'Asc', cursor } as const;
+        return (await api().GET('/taxonomies/groups', { params: { query }, signal })).data;
+      }, signal),
   });
 }
 
@@ -41,19 +33,11 @@ export function taxonomiesOptions() {
   return queryOptions({
     queryKey: definitionKeys.taxonomies,
     staleTime: hour,
-    queryFn: async ({ signal }) => {
-      const all: Taxonomy[] = [];
-      const pages = walkAll<Taxonomy>({
-        signal,
-        keyOf: ({ id }) => id,
-        fetchPage: async (cursor) => {
-          const query = { count: widestPage, sortedBy: 'Code', sortDirection: 'Asc', cursor } as const;
-          return (await api().GET('/taxonomies', { params: { query }, signal })).data;
-        },
-      });
-      for await (const items of pages) all.push(...items);
-      return all;
-    },
+    queryFn: ({ signal }) =>
+      readAll<Taxonomy>(async (cursor) => {
+        const query = { count: widestPage, sortedBy: 'Code', sortDirection: 'Asc', cursor } as const;
+        return (await api().GET('/taxonomies', { params: { query }, signal })).data;
+      }, signal),
   });
 }
 

@@ -7,7 +7,7 @@ import type {
   ProviderEnrollmentPatch,
   ProviderEnrollmentRequest,
 } from '@/api/models';
-import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
+import { cursorListOptions, readAll, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage, widestPage } from './filters';
 import { forget } from './forget';
 import { enrollmentKeys, eventKeys } from './keys';
@@ -54,12 +54,7 @@ export function everyEnrollmentOptions(filters: EnrollmentFilters) {
   const set = onlySet(filters);
   return queryOptions({
     queryKey: enrollmentKeys.every(set),
-    queryFn: async ({ signal }) => {
-      const found: ProviderEnrollment[] = [];
-      const fetchPage = enrollmentPages(set, widestPage);
-      for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) found.push(...items);
-      return found;
-    },
+    queryFn: ({ signal }) => readAll(enrollmentPages(set, widestPage), signal),
   });
 }
 

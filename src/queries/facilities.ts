@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import type { Facility, FacilityFilters, FacilityPatch, FacilityRequest } from '@/api/models';
-import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
+import { cursorListOptions, readAll, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage, widestPage } from './filters';
 import { credentialingKeys, eventKeys, facilityKeys, matchKeys, scanKeys } from './keys';
 
@@ -27,13 +27,8 @@ export function everyFacilityOptions() {
   return queryOptions({
     queryKey: facilityKeys.every,
     staleTime: fewMinutes,
-    queryFn: async ({ signal }) => {
-      const fetchPage = facilityPages({ sortedBy: 'Name', sortDirection: 'Asc' }, widestPage);
-      const facilities: Facility[] = [];
-      for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id }))
-        facilities.push(...items);
-      return facilities;
-    },
+    queryFn: ({ signal }) =>
+      readAll(facilityPages({ sortedBy: 'Name', sortDirection: 'Asc' }, widestPage), signal),
   });
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
-import { walkAll, type FetchPage } from '@/api/paging';
+import { readAll } from '@/api/paging';
 import { widestPage } from './filters';
 import { definitionKeys } from './keys';
 
@@ -8,15 +8,6 @@ import { definitionKeys } from './keys';
 
 const hour = 3_600_000;
 const count = widestPage;
-
-async function readAll<Item extends { id?: string }>(
-  fetchPage: FetchPage<Item>,
-  signal: AbortSignal,
-): Promise<Item[]> {
-  const all: Item[] = [];
-  for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) all.push(...items);
-  return all;
-}
 
 /** Every kind of facility of the national code set, by its code. */
 export function facilityTaxonomiesOptions() {

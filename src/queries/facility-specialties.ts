@@ -6,7 +6,7 @@ import type {
   FacilitySpecialtyPatch,
   FacilitySpecialtyRequest,
 } from '@/api/models';
-import { walkAll } from '@/api/paging';
+import { readAll } from '@/api/paging';
 import { widestPage } from './filters';
 import { credentialingKeys, eventKeys, facilityKeys } from './keys';
 
@@ -14,20 +14,12 @@ import { credentialingKeys, eventKeys, facilityKeys } from './keys';
 export function specialtiesOptions(facilityId: string) {
   return queryOptions({
     queryKey: facilityKeys.specialties(facilityId),
-    queryFn: async ({ signal }) => {
-      const specialties: FacilitySpecialty[] = [];
-      const pages = walkAll<FacilitySpecialty>({
-        signal,
-        keyOf: ({ id }) => id,
-        fetchPage: async (cursor) => {
-          const query = { count: widestPage, sortedBy: 'TaxonomyId', cursor } as const;
-          const params = { path: { facilityId }, query };
-          return (await api().GET('/facilities/{facilityId}/specialties', { params, signal })).data;
-        },
-      });
-      for await (const items of pages) specialties.push(...items);
-      return specialties;
-    },
+    queryFn: ({ signal }) =>
+      readAll<FacilitySpecialty>(async (cursor) => {
+        const query = { count: widestPage, sortedBy: 'TaxonomyId', cursor } as const;
+        const params = { path: { facilityId }, query };
+        return (await api().GET('/facilities/{facilityId}/specialties', { params, signal })).data;
+      }, signal),
   });
 }
 

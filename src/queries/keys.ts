@@ -205,6 +205,7 @@ export const reportKeys = {
 export const uploadKeys = {
   all: ['uploads'] as const,
   list: (filters: object) => ['uploads', 'list', filters] as const,
+  folder: (prefix: string) => ['uploads', 'folder', prefix] as const,
   one: (path: string) => ['uploads', 'one', path] as const,
 };
 

@@ -6,7 +6,7 @@ import type {
   LicenseTypeStatus,
   LicenseTypeStatusFilters,
 } from '@/api/models';
-import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
+import { cursorListOptions, readAll, type FetchPage } from '@/api/paging';
 import { onlySet } from './filters';
 import { licenseTypeKeys } from './keys';
 
@@ -27,12 +27,8 @@ export function allLicenseTypesOptions() {
   return queryOptions({
     queryKey: licenseTypeKeys.every,
     staleTime: hour,
-    queryFn: async ({ signal }) => {
-      const fetchPage = licenseTypePages({ sortedBy: 'Name', sortDirection: 'Asc' }, widest);
-      const types: LicenseType[] = [];
-      for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) types.push(...items);
-      return types;
-    },
+    queryFn: ({ signal }) =>
+      readAll(licenseTypePages({ sortedBy: 'Name', sortDirection: 'Asc' }, widest), signal),
   });
 }
 

@@ -12,7 +12,9 @@ import { forget } from './forget';
 import {
   alertKeys,
   credentialingKeys,
+  datasetKeys,
   eventKeys,
+  importKeys,
   licenseKeys,
   providerKeys,
   providerLicenseKeys,
@@ -164,6 +166,8 @@ export function makeLicensesStale(
     providerKeys.allAggregations,
     providerLicenseKeys.all,
     credentialingKeys.allData,
+    datasetKeys.allParameters,
+    importKeys.allParameters,
     eventKeys.all,
   ]) {
     void queryClient.invalidateQueries({ queryKey });

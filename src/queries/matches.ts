@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import type { DatasetMatch, DatasetMatchFilters, DatasetMatchPatch, DatasetType } from '@/api/models';
-import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
+import { cursorListOptions, readAll, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage, widestPage } from './filters';
 import { eventKeys, matchKeys, scanKeys } from './keys';
 import { decided, holds, showMatch } from './match-cache';
@@ -47,9 +47,7 @@ export function rejectedMatchesOptions(datasetType: string, entityId: string) {
         },
         widestPage,
       );
-      const matches: DatasetMatch[] = [];
-      for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) matches.push(...items);
-      return matches;
+      return readAll(fetchPage, signal);
     },
   });
 }

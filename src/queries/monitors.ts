@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import type { Monitor, MonitorFilters, MonitorPatch, MonitorRequest } from '@/api/models';
-import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
+import { cursorListOptions, readAll, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage, widestPage } from './filters';
 import { forget } from './forget';
 import { coverageKeys, eventKeys, monitorKeys, providerKeys, providerLicenseKeys, scanKeys } from './keys';
@@ -19,11 +19,8 @@ export function monitorListOptions(filters: MonitorFilters = {}) {
 }
 
 /** Every monitor that matches, page after page until none is left. */
-export async function readMonitors(filters: MonitorFilters, signal?: AbortSignal): Promise<Monitor[]> {
-  const monitors: Monitor[] = [];
-  const fetchPage = monitorPages(filters, widestPage);
-  for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) monitors.push(...items);
-  return monitors;
+export function readMonitors(filters: MonitorFilters, signal?: AbortSignal): Promise<Monitor[]> {
+  return readAll(monitorPages(filters, widestPage), signal);
 }
 
 /** All of them at once, for what a page of them cannot tell: the calendar, the runs per day, a provider's own. */

@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 import { api } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import type { FileFilters, StoredFile } from '@/api/models';
-import { cursorListOptions, type FetchPage } from '@/api/paging';
+import { cursorListOptions, readAll, type FetchPage } from '@/api/paging';
 import { ownerOfPath } from '@/lib/file-path';
-import { onlySet, screenPage } from './filters';
+import { onlySet, screenPage, widestPage } from './filters';
 import { forget } from './forget';
 import { credentialingKeys, eventKeys, fileKey, uploadKeys } from './keys';
 
@@ -19,6 +19,15 @@ export function uploadPages(filters: FileFilters, count = screenPage): FetchPage
 /** The files that were uploaded; those of a provider have `providerFolder(providerId)` as their `prefix`. */
 export function uploadListOptions(filters: FileFilters = {}) {
   return cursorListOptions({ key: uploadKeys.list(onlySet(filters)), fetchPage: uploadPages(filters) });
+}
+
+/** Every file below a folder, for screens that show files beside what they are evidence of. */
+export function folderOptions(prefix: string) {
+  return queryOptions({
+    queryKey: uploadKeys.folder(prefix),
+    queryFn: ({ signal }) => readAll(uploadPages({ prefix }, widestPage), signal),
+    retry: false,
+  });
 }
 
 /** The file at a path; null when there is none. The service has no call for one, so its list is asked for it. */

@@ -1,13 +1,11 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import { isApiError } from '@/api/errors';
-import { itemsOf } from '@/api/paging';
 import type { StoredFile } from '@/api/models';
 import { fileName } from '@/lib/file-name';
 import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { fileBlobOptions } from '@/queries/files';
-import { uploadListOptions, useDeleteUpload, useUploadFile } from '@/queries/uploads';
+import { folderOptions, useDeleteUpload, useUploadFile } from '@/queries/uploads';
 import { announce } from '@/ui/announce';
 import { FileButton } from '@/ui/attachment-list';
 import { Button } from '@/ui/button';
@@ -21,8 +19,20 @@ const folderOf = (providerId: string, collection: string, entryId: string) =>
   `${providerFolder(providerId)}info/${collection}/${entryId}/`;
 
 /** Every file that is evidence of an entry of a provider's info; asked for once for the whole file. */
-export const entryFileOptions = (providerId: string) =>
-  uploadListOptions({ prefix: `${providerFolder(providerId)}info/` });
+export const entryFileOptions = (providerId: string) => folderOptions(`${providerFolder(providerId)}info/`);
+
+/** Files by the folder of the entry that they are evidence of, those in folders below it too. */
+export function byFolder(files: readonly StoredFile[] = []): ReadonlyMap<string, StoredFile[]> {
+  const folders = new Map<string, StoredFile[]>();
+  for (const file of files) {
+    // providers/<id>/info/<collection>/<entry>/
+    const folder = `${file.path?.split('/').slice(0, 5).join('/') ?? ''}/`;
+    const others = folders.get(folder);
+    if (others) others.push(file);
+    else folders.set(folder, [file]);
+  }
+  return folders;
+}
 
 interface EntryFilesProps {
   providerId: string;
@@ -31,17 +41,18 @@ interface EntryFilesProps {
   entryId: string;
   /** What the entry is called. */
   name: string;
+  /** The evidence of every entry of the provider, by folder. */
+  folders: ReadonlyMap<string, readonly StoredFile[]>;
 }
 
 /** The evidence of an entry: a diploma, a policy; attached, opened and deleted. */
-export function EntryFiles({ providerId, collection, entryId, name }: EntryFilesProps) {
-  const { data } = useInfiniteQuery({ ...entryFileOptions(providerId), retry: false });
+export function EntryFiles({ providerId, collection, entryId, name, folders }: EntryFilesProps) {
   const blocked = useWriteBlocked('Files');
   const upload = useUploadFile();
   const input = useRef<HTMLInputElement>(null);
   const [deleting, setDeleting] = useState<StoredFile>();
   const folder = folderOf(providerId, collection, entryId);
-  const files = itemsOf(data, ({ id }) => id).filter(({ path }) => path?.startsWith(folder));
+  const files = folders.get(folder) ?? [];
 
   async function attach(chosen: readonly File[]) {
     const taken = new Set(files.map(({ path }) => path));

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Provider } from '@/api/models';
 import { headingOf } from '@/info/facts';
 import { InfoView } from '@/info/info-view';
 import { providerCollections } from '@/info/provider';
-import { EntryFiles } from './-provider-entry-files';
+import { InlineError } from '@/ui/states';
+import { byFolder, entryFileOptions, EntryFiles } from './-provider-entry-files';
 import type { ProviderDialog } from './-provider-header';
 import { ProviderLacking } from './-provider-lacking-list';
 
@@ -15,6 +18,8 @@ interface ProviderInfoProps {
 /** Everything that is kept about a provider beside the licenses, by kind, and what is missing of it. */
 export function ProviderInfo({ provider, onOpen }: ProviderInfoProps) {
   const blocked = useWriteBlocked('Providers');
+  const files = useQuery(entryFileOptions(provider.id));
+  const folders = useMemo(() => byFolder(files.data), [files.data]);
   return (
     <InfoView
       owner={{ kind: 'provider', id: provider.id }}
@@ -23,6 +28,14 @@ export function ProviderInfo({ provider, onOpen }: ProviderInfoProps) {
       before={
         <>
           <h2 className="visually-hidden">Info</h2>
+          {files.error && (
+            <InlineError
+              error={files.error}
+              title="Evidence files could not be read"
+              kept="The info itself is not concerned."
+              onRetry={() => void files.refetch()}
+            />
+          )}
           <ProviderLacking provider={provider} blocked={blocked} onOpen={onOpen} />
         </>
       }
@@ -33,6 +46,7 @@ export function ProviderInfo({ provider, onOpen }: ProviderInfoProps) {
             collection={collection.path}
             entryId={entry.id}
             name={headingOf(collection, entry)}
+            folders={folders}
           />
         )
       }

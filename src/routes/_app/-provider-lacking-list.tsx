@@ -81,6 +81,12 @@ function LackLine({ lack: { type, stops }, blocked, onOpen }: LackLineProps) {
   );
 }
 
+/**
+ * How long an answer is gone by, in milliseconds: there is one question per scan and import. What changes the file here
+ * makes them stale at once.
+ */
+const keptMs = 60_000;
+
 /** Asks the service what each scan and import of this provider would use. */
 function useAsked(providerId: string) {
   const datasets = useQuery(allDatasetsOptions());
@@ -92,10 +98,16 @@ function useAsked(providerId: string) {
       : [],
   );
   const ofScans = useQueries({
-    queries: scans.map(({ type }) => scanParametersOptions({ datasetType: type, entity: { providerId } })),
+    queries: scans.map(({ type }) => ({
+      ...scanParametersOptions({ datasetType: type, entity: { providerId } }),
+      staleTime: keptMs,
+    })),
   });
   const ofImports = useQueries({
-    queries: imports.map(({ source }) => importParametersOptions(source, providerId)),
+    queries: imports.map(({ source }) => ({
+      ...importParametersOptions(source, providerId),
+      staleTime: keptMs,
+    })),
   });
   const asked: Asked[] = [
     ...scans.map(({ what, required }, at) => ({ what, required, used: ofScans[at]?.data })),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { reportKinds, type ReportKind } from '@/queries/reports';
 import { reportWords } from './report-kinds';
-import classes from './reports.module.css';
+import classes from '../-watch.module.css';
 
 /** The four kinds of reports. What is looked for in one means nothing in another. */
 export function ReportTabs({ kind }: { kind: ReportKind }) {

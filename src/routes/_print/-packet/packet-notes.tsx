@@ -2,7 +2,7 @@ import type { EventLogEntry, ProviderNote } from '@/api/models';
 import { instant } from '@/lib/dates';
 import { Dash } from '@/ui/dash';
 import { DateTimeText } from '@/ui/text';
-import { actorOf, idsIn } from '../../_app/-provider-timeline';
+import { authorsIn } from '../../_app/-provider-note-authors';
 import { PacketSection } from './packet-section';
 import classes from './packet.module.css';
 
@@ -18,10 +18,7 @@ export function PacketNotes({ notes, log }: PacketNotesProps) {
   const sorted = notes.toSorted(
     (one, other) => (instant(other.timestamp) ?? 0) - (instant(one.timestamp) ?? 0),
   );
-  const authorOf = (id: string | undefined) => {
-    const entry = log.find((one) => id !== undefined && idsIn(one).includes(id));
-    return entry && actorOf(entry);
-  };
+  const authors = authorsIn(log);
   return (
     <PacketSection title={`Notes (${notes.length})`}>
       <table className={classes.table}>
@@ -42,7 +39,7 @@ export function PacketNotes({ notes, log }: PacketNotesProps) {
                 {alert && 'Alert dismissed. '}
                 {note}
               </td>
-              <td>{authorOf(id) ?? <Dash />}</td>
+              <td>{authors.get(id ?? '') ?? <Dash />}</td>
             </tr>
           ))}
         </tbody>

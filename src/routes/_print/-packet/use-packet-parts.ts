@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CredentialingRequest, DatasetMatch, EventLogEntry } from '@/api/models';
-import { walkAll, type FetchPage } from '@/api/paging';
+import { readAll } from '@/api/paging';
 import { facilityCollections } from '@/info/facility';
 import { providerCollections } from '@/info/provider';
 import { useInfo } from '@/info/use-info';
@@ -25,7 +25,7 @@ export function usePacketParts(request: CredentialingRequest) {
   const log = useQuery({
     queryKey: [...eventKeys.list({ entityId: [id] }), 'every'],
     queryFn: ({ signal }) =>
-      every<EventLogEntry>(
+      readAll<EventLogEntry>(
         eventPages({ entityId: [id], sortedBy: 'Timestamp', sortDirection: 'Desc' }, widestPage),
         signal,
       ),
@@ -36,8 +36,11 @@ export function usePacketParts(request: CredentialingRequest) {
     queryFn: async ({ signal }) => {
       // By default rejected matches are left out (service.md, "Datasets"); here every decision counts.
       const [open, rejected] = await Promise.all([
-        every<DatasetMatch>(matchPages({ entityId: id }, widestPage), signal),
-        every<DatasetMatch>(matchPages({ entityId: id, userActionResolution: 'Reject' }, widestPage), signal),
+        readAll<DatasetMatch>(matchPages({ entityId: id }, widestPage), signal),
+        readAll<DatasetMatch>(
+          matchPages({ entityId: id, userActionResolution: 'Reject' }, widestPage),
+          signal,
+        ),
       ]);
       return [...open, ...rejected];
     },
@@ -58,13 +61,4 @@ export function usePacketParts(request: CredentialingRequest) {
       for (const part of info) if (part.error) part.retry();
     },
   };
-}
-
-async function every<Item extends { id?: string }>(
-  fetchPage: FetchPage<Item>,
-  signal: AbortSignal,
-): Promise<Item[]> {
-  const all: Item[] = [];
-  for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) all.push(...items);
-  return all;
 }

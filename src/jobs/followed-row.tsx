@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { datasetName } from '@/lib/dataset-names';
+import { importSourceName } from '@/lib/import-words';
+import { Status } from '@/ui/status';
+import type { StatusKind } from '@/ui/status-looks';
+import { Mono } from '@/ui/text';
+import { importLink } from './import-notices';
+import type { ImportJob } from './import-store';
+import classes from './job-activity.module.css';
+import type { Job } from './job-store';
+import { JobTrouble } from './job-trouble';
+import { foundWords, scanLink } from './scan-notices';
+import type { ScanJob } from './scan-store';
+import type { VerificationJob } from './verification-store';
+
+interface FollowedRowProps<Kind extends Job> {
+  job: Kind;
+  onChoose(): void;
+}
+
+/** A followed scan in the list of what runs. */
+export function ScanRow({ job, onChoose }: FollowedRowProps<ScanJob>) {
+  return (
+    <FollowedRow
+      job={job}
+      of="scan"
+      status={job.status}
+      what={job.datasetType ? datasetName(job.datasetType) : 'Scan'}
+      name={job.entityName}
+      link={scanLink(job)}
+      onChoose={onChoose}
+    >
+      {job.state === 'ended' && foundWords(job)}
+    </FollowedRow>
+  );
+}
+
+/** A followed import. */
+export function ImportRow({ job, onChoose }: FollowedRowProps<ImportJob>) {
+  return (
+    <FollowedRow
+      job={job}
+      of="import"
+      status={job.status}
+      what={job.source ? importSourceName(job.source) : 'Import'}
+      name={job.providerName}
+      link={importLink(job)}
+      onChoose={onChoose}
+    >
+      {job.failure}
+    </FollowedRow>
+  );
+}
+
+/** A followed verification: one that needs review leads to its review. */
+export function VerificationRow({ job, onChoose }: FollowedRowProps<VerificationJob>) {
+  const { providerId, licenseId } = job;
+  const needsReview = job.state === 'ended' && job.status === 'NeedsReview';
+  return (
+    <FollowedRow
+      job={job}
+      of="verification"
+      status={job.status}
+      what={<Mono>{job.licenseNumber ?? 'License'}</Mono>}
+      name={job.providerName}
+      gone="Detached"
+      link={{
+        to: needsReview ? '/reviews/$providerId/$licenseId' : '/providers/$providerId/licenses/$licenseId',
+        params: { providerId, licenseId },
+      }}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface RowProps {
+  job: Job;
+  of: StatusKind;
+  status: string | undefined;
+  what: ReactNode;
+  name: string | undefined;
+  /** What is said of one that was deleted while it was followed. */
+  gone?: string;
+  link: { to: string; params: Record<string, string> };
+  onChoose(): void;
+  /** What came of it. */
+  children?: ReactNode;
+}
+
+function FollowedRow({ job, of, status, what, name, gone = 'Gone', link, onChoose, children }: RowProps) {
+  const isGone = job.state === 'gone';
+  const words = (
+    <>
+      <span>{what}</span>
+      <span className={classes.name}>{name}</span>
+    </>
+  );
+  return (
+    <>
+      <span className={classes.line}>
+        {isGone ? (
+          <span className={classes.what}>{words}</span>
+        ) : (
+          <Link to={link.to} params={link.params} className={classes.what} onClick={onChoose}>
+            {words}
+          </Link>
+        )}
+        {isGone ? <span className="mute">{gone}</span> : <Status of={of} value={status ?? 'Pending'} />}
+      </span>
+      {children && <span className="mute">{children}</span>}
+      <JobTrouble trouble={job.trouble} />
+    </>
+  );
+}
