@@ -118,7 +118,7 @@ test('a column that cannot be loaded says so alone', async ({ page, signIn, serv
   await signIn('specialist', '/settings');
   await service.fails({ operation: `GET ${path}`, status: 500, times: 500 });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Credentialing' }).click();
-  await page.getByRole('link', { name: 'Board' }).click();
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
   const [submitted, inProgress] = [column(page, /^Submitted/), column(page, /^In progress/)];
   await expect(submitted.getByRole('alert')).toContainText('They could not be loaded');
   await expect(inProgress.getByRole('alert')).toContainText('They could not be loaded');

@@ -375,7 +375,8 @@ test('from a provider’s file: its requests, and a new one with the provider fi
   const requests = page.getByRole('region', { name: 'Credentialing requests' });
   await expect(requests.getByRole('listitem')).toHaveCount(1);
   await requests.getByRole('link', { name: 'New request' }).click();
-  await expect(page.getByText('Ada Request-Quill')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New credentialing request');
+  await expect(page.getByRole('main').getByText('Ada Request-Quill')).toBeVisible();
 });
 
 test('the list: filters, in the URL, find what the service finds; an owner is said by name', async ({
@@ -398,7 +399,7 @@ test('the list: filters, in the URL, find what the service finds; an owner is sa
   await expect(
     page.getByRole('button', { name: `Owner: ${owner?.firstName} ${owner?.lastName}` }),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Board' }).click();
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
   await expect(page.getByRole('region', { name: `Completed ${totalCount}` })).toBeVisible();
   await expect(page.getByRole('region', { name: /^In progress/ })).toHaveCount(0);
 });

@@ -66,7 +66,7 @@ try {
   await serve(['scripts/serve.mjs', '--port', '4182', '--dir', dist, '--config', live], 'serving');
 
   const browser = await chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findBrowser({ whole: true }),
     args: [
       '--no-sandbox',
       '--disable-quic',

@@ -54,11 +54,15 @@ async function check(name, command, args) {
   return code === 0;
 }
 
-/** Counts the tests of a runner that writes a JSON report; a run that breaks before its report is one failure. */
+/**
+ * Counts the tests of a runner that writes a JSON report, and prints of those that failed why, each under its name; a
+ * run that breaks before its report is one failure, and prints what it said. `read` gives of a report how many `passed`
+ * and how many `failed`, and of each of these `name` and `why`, as far as the report has them.
+ */
 async function suite(name, command, args, env, report, read) {
   const started = Date.now();
   const { code, output } = await run(command, args, env);
-  let result = { passed: 0, failed: 1 };
+  let result = { passed: 0, failed: 1, failures: [] };
   try {
     result = read(JSON.parse(readFileSync(report, 'utf8')));
     if (code !== 0 && result.failed === 0) result.failed = 1;
@@ -67,7 +71,48 @@ async function suite(name, command, args, env, report, read) {
   }
   counts.passed += result.passed;
   counts.failed += result.failed;
-  tell(`${name}: ${result.passed} passed, ${result.failed} failed`, result.failed === 0, output, started);
+  // What passed would bury what failed, in a log of which often only an end is kept.
+  const told = result.failures.map(({ name: test, why }) => `\n✘ ${test}\n${plain(why)}`).join('\n');
+  tell(
+    `${name}: ${result.passed} passed, ${result.failed} failed`,
+    result.failed === 0,
+    told || output,
+    started,
+  );
+}
+
+/** Without the colours of a terminal. */
+function plain(text) {
+  // oxlint-disable-next-line no-control-regex -- the sequences begin with one
+  return text.replace(/\u001B\[[\d;]*m/g, '');
+}
+
+function readVitest({ numPassedTests, numFailedTests, testResults }) {
+  const failures = testResults.flatMap(({ name: file, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that cannot even be loaded has no tests.
+    if (failed.length === 0) return message ? [{ name: file, why: message }] : [];
+    return failed.map((test) => ({
+      name: `${file}: ${test.fullName}`,
+      why: test.failureMessages.join('\n'),
+    }));
+  });
+  return { passed: numPassedTests, failed: numFailedTests, failures };
+}
+
+function readPlaywright({ stats, suites, errors = [] }) {
+  const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)];
+  const failures = suites.flatMap(specs).flatMap(({ ok, file, title, tests }) => {
+    if (ok) return [];
+    const all = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
+    return [{ name: `${file}: ${title}`, why: all.map(({ message }) => message).join('\n') }];
+  });
+  const broken = errors.map(({ message }) => ({ name: 'the run itself', why: message ?? '' }));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: [...failures, ...broken],
+  };
 }
 
 installDependencies();
@@ -97,7 +142,7 @@ if (wanted('unit')) {
     ],
     {},
     report,
-    (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+    readVitest,
   );
 }
 
@@ -118,7 +163,7 @@ if (wanted('e2e')) {
       ['node_modules/@playwright/test/cli.js', 'test'],
       { CHROME_BIN: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       report,
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+      readPlaywright,
     );
   }
 }
