@@ -219,6 +219,55 @@ test('a checklist is replaced as a whole and names its evidence', async () => {
   expect((await client.put(`${path}/${id}/checklist`, { items: [{}] })).status).toBe(400);
 });
 
+const firstThatIs = async (status: string) => {
+  const query = `currentEventStatus=${status}&sortedBy=CreatedAt&count=1`;
+  const [first] = (await client.get<Page>(`${path}?${query}`)).body.items;
+  if (!first) throw new Error(`no request is ${status}`);
+  return first;
+};
+
+describe('a request of the past', () => {
+  interface Drawn {
+    items: { id: string; name: string; status: string; verifiedAt: string; references: object }[];
+  }
+  test('that was completed has the checklist by which it was, with evidence from before', async () => {
+    const { id } = await firstThatIs('Completed');
+    const { checklist, currentEvent } = await read(id);
+    const { timestamp } = currentEvent as unknown as { timestamp: string };
+    const { items } = checklist as Drawn;
+    expect(items.length).toBeGreaterThan(0);
+    expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
+    for (const item of items) {
+      expect(item.status).toBe('Verified');
+      expect(item.verifiedAt < timestamp).toBe(true);
+      expect(Object.keys(item.references)).not.toHaveLength(0);
+    }
+    expect((await read(id))['checklist']).toEqual(checklist);
+  });
+
+  test('says what the concern was', async () => {
+    const { id } = await firstThatIs('CompletedWithConcern');
+    const { items } = (await read(id))['checklist'] as Drawn;
+    expect(items.filter(({ status }) => status === 'Concern')).toHaveLength(1);
+  });
+
+  test('that was not completed has none, and neither has one that is completed now', async () => {
+    const cancelled = await firstThatIs('Cancelled');
+    expect((await read(cancelled.id))['checklist']).toBeUndefined();
+    const { id } = await create({ isSelfManaged: true });
+    await add(id, { status: 'RequestInProgress' });
+    await add(id, { status: 'Completed', nextCredentialingDate: '2029-11-20' });
+    expect((await read(id))['checklist']).toBeUndefined();
+  });
+
+  test('keeps what took the place of it', async () => {
+    const { id } = await firstThatIs('Completed');
+    const before = (await read(id))['checklist'] as { id: string };
+    await client.put(`${path}/${id}/checklist`, { items: [] });
+    expect((await read(id))['checklist']).toMatchObject({ id: before.id, items: [] });
+  });
+});
+
 interface Due {
   id: string;
   requestId?: string;

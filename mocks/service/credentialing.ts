@@ -3,6 +3,7 @@ import { statusWords } from '../data/credentialing-requests';
 import type { CredentialingRequestRecord, World } from '../store/world';
 import { type Actor, userOf } from './actor';
 import { entitiesOf } from './credentialing-events';
+import { checklistOf } from './credentialing-checklists';
 import { entityOf, findRequest, toBaseUser, toRequest } from './credentialing-model';
 import { planOperator } from './credentialing-operator';
 import { statusOf } from './credentialing-rules';
@@ -117,7 +118,8 @@ export function listOwners(world: World, providerDeactivated?: boolean): Schemas
 
 /** @throws ServiceError 404. */
 export function readRequest(world: World, actor: Actor, requestId: string): CredentialingRequest {
-  return toRequest(world, actor, findRequest(world, requestId));
+  const request = findRequest(world, requestId);
+  return { ...toRequest(world, actor, request), checklist: checklistOf(world, request) };
 }
 
 /**
@@ -216,7 +218,7 @@ export function replaceChecklist(
   const request = findRequest(world, requestId);
   const checklist = {
     ...rest,
-    id: request.checklist?.id ?? world.ids.next(),
+    id: checklistOf(world, request)?.id ?? world.ids.next(),
     requestId: request.id,
     items: (items ?? []).map((item) => ({ ...item, id: world.ids.next() })),
   };

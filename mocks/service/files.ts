@@ -4,6 +4,7 @@ import type { FileRecord, VerificationRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { notFound } from './errors';
 import { eventLogText } from './event-log-exports';
+import { importDocument } from './imports';
 import { fullName } from './names';
 import { recall } from './past';
 import { requirePermission } from './permissions';
@@ -43,6 +44,11 @@ export function readFile(world: World, actor: Actor, pathOrId: string): FileCont
     requirePermission(actor, 'GET', report === undefined ? '/log/events' : '/organization/reports');
     const name = pathOrId.split('/').at(-1) ?? pathOrId;
     return { id: pathOrId, name, mediaType: 'text/csv; charset=utf-8', content: text };
+  }
+  const document = importDocument(world, pathOrId);
+  if (document) {
+    requirePermission(actor, 'GET', '/providers/profiles/import');
+    return { id: pathOrId, name: 'profile.pdf', mediaType: 'application/pdf', content: pdfOf(document) };
   }
   const file = findFile(world, pathOrId);
   return { id: file.id, ...contentOf(world, file) };

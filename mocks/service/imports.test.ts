@@ -107,11 +107,16 @@ describe('an import', () => {
     });
     const { body } = await start('AmericanMedicalAssociationPhysician');
     service.pass(10);
-    expect((await read(body.id)).profile).toMatchObject({
+    const { profile } = await read(body.id);
+    expect(profile).toMatchObject({
       type: 'AmericanMedicalAssociationPhysician',
       name: 'ADA QUILL',
       educationRecords: [{ school: 'Cedar College', degreeDate: '2005-05-15' }],
     });
+    const path = String(profile?.['profileDocumentFilePath']);
+    const document = await service.get(`/files/${encodeURIComponent(path)}`);
+    expect(document.status).toBe(200);
+    expect(String(document.body)).toMatch(/^%PDF.*Cedar College/s);
     expect((await start('AmericanMedicalAssociationPhysician')).status).toBe(400);
   });
 

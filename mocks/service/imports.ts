@@ -14,6 +14,8 @@ import { factOfProvider, type ScanParameter } from './scan-parameters';
 
 type Schemas = components['schemas'];
 type ProfileImport = Schemas['ProviderProfileImport'];
+/** The profiles that come with a document; both kinds are alike but for their `type`. */
+type DocumentedProfile = Schemas['AmericanMedicalAssociationPhysicianProviderProfile'];
 
 /** Milliseconds until a source is asked. */
 const queueTime = 500;
@@ -154,13 +156,44 @@ export function toImport(world: World, actor: Actor, row: ImportRecord): Profile
     ...row,
     source: row.source as 'Npi',
     parameters: parameters && shown(actor, parameters),
-    profile: row.status === 'Completed' ? (row.profile ?? drawnProfile(world, row, provider)) : undefined,
+    profile: profileOf(world, row),
   };
 }
 
-function drawnProfile(world: World, row: ImportRecord, provider: ProviderRecord | undefined) {
-  const answer = provider && askSource(world, row.source, provider);
-  return answer && 'profile' in answer ? answer.profile : undefined;
+/** What a completed import brought: kept with it, or drawn now. */
+function profileOf(world: World, row: ImportRecord): Schemas['ProviderProfile'] | undefined {
+  if (row.status !== 'Completed') return undefined;
+  const provider = world.providers.get(row.providerId);
+  const answer = row.profile ? { profile: row.profile } : provider && askSource(world, row.source, provider);
+  if (!answer || !('profile' in answer)) return undefined;
+  const { profile } = answer;
+  const hasDocument = row.source.startsWith('AmericanMedicalAssociation');
+  return hasDocument ? { ...profile, profileDocumentFilePath: `imports/${row.id}/profile.pdf` } : profile;
+}
+
+/** The lines of the document that a source gave with a profile; undefined for a path that leads to none. */
+export function importDocument(world: World, path: string): string[] | undefined {
+  const [, importId] = /^imports\/([^/]+)\/profile\.pdf$/.exec(path) ?? [];
+  const row = world.imports.get(importId?.toLowerCase());
+  if (!row?.source.startsWith('AmericanMedicalAssociation')) return undefined;
+  const profile = profileOf(world, row) as DocumentedProfile | undefined;
+  if (!profile) return undefined;
+  return [
+    'Physician profile',
+    `Name: ${profile.name ?? ''}`,
+    `NPI: ${profile.npi ?? ''}`,
+    `Date of this copy: ${(row.completed ?? row.started).slice(0, 10)}`,
+    ...(profile.educationRecords ?? []).flatMap(({ school, degreeType, degreeDate }) => [
+      '',
+      `School: ${school ?? ''}`,
+      `Degree: ${[degreeType, degreeDate].filter(Boolean).join(', ')}`,
+    ]),
+    ...(profile.trainingRecords ?? []).flatMap(({ sponsoringInstitution, specialty, startDate, endDate }) => [
+      '',
+      `Training: ${sponsoringInstitution ?? ''}`,
+      `Specialty: ${specialty ?? ''}, ${startDate ?? ''} to ${endDate ?? ''}`,
+    ]),
+  ];
 }
 
 function shown(actor: Actor, parameters: ScanParameter[]): ScanParameter[] {
