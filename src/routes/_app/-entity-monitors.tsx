@@ -6,9 +6,8 @@ import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { allDatasetsOptions } from '@/queries/datasets';
 import { everyMonitorOptions } from '@/queries/monitors';
-import { Menu } from '@/table/menu';
+import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
@@ -96,10 +95,7 @@ interface MonitorLineProps {
 }
 
 function MonitorLine({ monitor, actions }: MonitorLineProps) {
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const [open, setOpen] = useState(false);
   const { monitoringInterval, nextMonitoringDate, lastMonitoringDate } = monitor;
-  const label = `Actions for the monitor of ${watchedWords(monitor) ?? 'this'}`;
   return (
     <li className={lists.oneLine}>
       <span className={lists.grow}>
@@ -122,20 +118,11 @@ function MonitorLine({ monitor, actions }: MonitorLineProps) {
           </>
         )}
       </span>
-      <Button
-        ref={setButton}
-        size="xs"
-        variant="subtle"
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="more" />
-      </Button>
-      {open && button && (
-        <Menu anchor={button} label={label} align="end" items={actions} onClose={() => setOpen(false)} />
-      )}
+      <MenuButton
+        inline
+        label={`Actions for the monitor of ${watchedWords(monitor) ?? 'this'}`}
+        items={actions}
+      />
     </li>
   );
 }

@@ -4,11 +4,10 @@ import type { License, Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { useVerificationJobs } from '@/jobs/verification-store';
 import { fullName } from '@/lib/words';
-import { Menu } from '@/table/menu';
+import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CopyButton } from '@/ui/copy-button';
-import { Icon } from '@/ui/icons';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -126,40 +125,21 @@ export function LicenseHeader({ providerId, license, provider: known }: LicenseH
 }
 
 function MoreActions({ onDetach, blocked }: { onDetach: () => void; blocked: string | undefined }) {
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        ref={setButton}
-        variant="default"
-        aria-label="More actions"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="more" />
-      </Button>
-      {open && button && (
-        <Menu
-          anchor={button}
-          label="More actions"
-          align="end"
-          onClose={() => setOpen(false)}
-          items={[
-            { label: 'Print', icon: 'print', run: () => globalThis.print() },
-            {
-              label: 'Detach license',
-              icon: 'trash',
-              danger: true,
-              divided: true,
-              blocked: blocked && 'Not for your role',
-              run: onDetach,
-            },
-          ]}
-        />
-      )}
-    </>
+    <MenuButton
+      label="More actions"
+      items={[
+        { label: 'Print', icon: 'print', run: () => globalThis.print() },
+        {
+          label: 'Detach license',
+          icon: 'trash',
+          danger: true,
+          divided: true,
+          blocked: blocked && 'Not for your role',
+          run: onDetach,
+        },
+      ]}
+    />
   );
 }
 

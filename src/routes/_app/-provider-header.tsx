@@ -1,17 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { formatDate } from '@/lib/dates';
 import { fullName } from '@/lib/words';
-import { Menu } from '@/table/menu';
+import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { Icon } from '@/ui/icons';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys, Mono } from '@/ui/text';
 import classes from './-provider-file.module.css';
+import { RecordStanding } from './-record-standing';
 
 export type ProviderDialog = 'attach' | 'verify' | 'edit' | 'deactivate' | 'delete';
 
@@ -23,7 +22,6 @@ interface ProviderHeaderProps {
 
 export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderProps) {
   const navigate = useNavigate();
-  const [menu, setMenu] = useState<HTMLElement>();
   const providersBlocked = useWriteBlocked('Providers');
   const licensesBlocked = useWriteBlocked('Licenses');
   const notesBlocked = useWriteBlocked('Notes');
@@ -48,17 +46,7 @@ export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderPro
     <PageHeader
       title={fullName(provider)}
       crumbs={[{ label: 'Providers', to: '/providers' }]}
-      beside={
-        <>
-          {deactivated && <span className={classes.badge}>Deactivated</span>}
-          {providersBlocked && licensesBlocked && (
-            <span className={classes.readOnly}>
-              <Icon name="lock" size={14} />
-              {providersBlocked}
-            </span>
-          )}
-        </>
-      }
+      beside={<RecordStanding deactivated={deactivated} readOnly={licensesBlocked && providersBlocked} />}
       subtitle={<ProviderLine provider={provider} />}
       actions={
         <>
@@ -87,52 +75,38 @@ export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderPro
           >
             Verify all licenses
           </Button>
-          <Button
-            variant="default"
-            aria-label="More actions"
-            aria-haspopup="menu"
-            aria-expanded={Boolean(menu)}
-            onClick={({ currentTarget }) => setMenu(menu ? undefined : currentTarget)}
-          >
-            <Icon name="more" />
-          </Button>
-          {menu && (
-            <Menu
-              anchor={menu}
-              label="More actions"
-              align="end"
-              onClose={() => setMenu(undefined)}
-              items={[
-                { label: 'Add note', icon: 'plus', hint: 'N', blocked: short(notesBlocked), run: addNote },
-                {
-                  label: 'Edit provider',
-                  icon: 'edit',
-                  hint: 'E',
-                  blocked: short(providersBlocked),
-                  run: () => onOpen('edit'),
-                },
-                {
-                  label: 'Packet to print',
-                  icon: 'print',
-                  run: () => void navigate({ to: '/providers/$providerId/packet', params: { providerId } }),
-                },
-                {
-                  label: deactivated ? 'Reactivate provider' : 'Deactivate provider',
-                  icon: deactivated ? 'undo' : 'none',
-                  divided: true,
-                  blocked: short(providersBlocked),
-                  run: () => onOpen('deactivate'),
-                },
-                {
-                  label: 'Delete provider',
-                  icon: 'trash',
-                  danger: true,
-                  blocked: short(providersBlocked),
-                  run: () => onOpen('delete'),
-                },
-              ]}
-            />
-          )}
+          <MenuButton
+            label="More actions"
+            items={[
+              { label: 'Add note', icon: 'plus', hint: 'N', blocked: short(notesBlocked), run: addNote },
+              {
+                label: 'Edit provider',
+                icon: 'edit',
+                hint: 'E',
+                blocked: short(providersBlocked),
+                run: () => onOpen('edit'),
+              },
+              {
+                label: 'Packet to print',
+                icon: 'print',
+                run: () => void navigate({ to: '/providers/$providerId/packet', params: { providerId } }),
+              },
+              {
+                label: deactivated ? 'Reactivate provider' : 'Deactivate provider',
+                icon: deactivated ? 'undo' : 'none',
+                divided: true,
+                blocked: short(providersBlocked),
+                run: () => onOpen('deactivate'),
+              },
+              {
+                label: 'Delete provider',
+                icon: 'trash',
+                danger: true,
+                blocked: short(providersBlocked),
+                run: () => onOpen('delete'),
+              },
+            ]}
+          />
         </>
       }
     />

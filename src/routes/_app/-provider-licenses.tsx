@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { Menu } from '@/table/menu';
+import { MenuButton } from '@/table/menu-button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { DetachLicenseDialog } from './-detach-license-dialog';
@@ -118,72 +117,56 @@ type Open = 'warn' | 'detach' | 'standing';
 
 function RowMenu({ provider, license }: { provider: Provider; license: License }) {
   const navigate = useNavigate();
-  const [menu, setMenu] = useState<HTMLElement>();
   const [open, setOpen] = useState<Open>();
   const verification = useStartVerification(provider);
   const role = useWriteBlocked('Licenses');
   const blocked = role && 'Not for your role';
   const trouble = sourceTrouble(license.licenseType);
   const close = () => setOpen(undefined);
-  const number = license.licenseNumber ?? 'license';
   const params = { providerId: provider.id ?? '', licenseId: license.id ?? '' };
   const needsReview = license.currentVerificationStatus === 'NeedsReview' && !isUnderWay(license);
 
   return (
     <>
-      <button
-        type="button"
-        className={classes.more}
-        aria-label={`Actions for ${number}`}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(menu)}
-        onClick={({ currentTarget }) => setMenu(menu ? undefined : currentTarget)}
-      >
-        <Icon name="more" />
-      </button>
-      {menu && (
-        <Menu
-          anchor={menu}
-          label={`Actions for ${number}`}
-          align="end"
-          onClose={() => setMenu(undefined)}
-          items={[
-            ...(needsReview
-              ? [
-                  {
-                    label: 'Review',
-                    run: () => void navigate({ to: '/reviews/$providerId/$licenseId', params }),
-                  },
-                ]
-              : []),
-            {
-              label: 'Verify again',
-              icon: 'refresh' as const,
-              blocked: blocked ?? (isUnderWay(license) ? 'Under way' : undefined),
-              run: () => (trouble ? setOpen('warn') : verification.startOrTell(license)),
-            },
-            {
-              label: 'Open',
-              icon: 'license',
-              run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId', params }),
-            },
-            {
-              label: 'What changed',
-              icon: 'unequal',
-              run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId/changes', params }),
-            },
-            { label: 'Approval and restriction', icon: 'edit', blocked, run: () => setOpen('standing') },
-            {
-              label: 'Detach license',
-              icon: 'trash',
-              danger: true,
-              divided: true,
-              blocked,
-              run: () => setOpen('detach'),
-            },
-          ]}
-        />
-      )}
+      <MenuButton
+        inline
+        label={`Actions for ${license.licenseNumber ?? 'license'}`}
+        items={[
+          ...(needsReview
+            ? [
+                {
+                  label: 'Review',
+                  run: () => void navigate({ to: '/reviews/$providerId/$licenseId', params }),
+                },
+              ]
+            : []),
+          {
+            label: 'Verify again',
+            icon: 'refresh' as const,
+            blocked: blocked ?? (isUnderWay(license) ? 'Under way' : undefined),
+            run: () => (trouble ? setOpen('warn') : verification.startOrTell(license)),
+          },
+          {
+            label: 'Open',
+            icon: 'license',
+            run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId', params }),
+          },
+          {
+            label: 'What changed',
+            icon: 'unequal',
+            run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId/changes', params }),
+          },
+          { label: 'Approval and restriction', icon: 'edit', blocked, run: () => setOpen('standing') },
+          {
+            label: 'Detach license',
+            icon: 'trash',
+            danger: true,
+            divided: true,
+            blocked,
+            run: () => setOpen('detach'),
+          },
+        ]}
+      />
       {open === 'warn' && (
         <ConfirmDialog
           title="Verify now all the same?"

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Provider, ProviderEnrollment } from '@/api/models';
 import { textOf } from '@/lib/words';
 import { everyEnrollmentOptions } from '@/queries/enrollments';
 import { groupListOptions } from '@/queries/groups';
-import { Menu, type MenuItem } from '@/table/menu';
+import type { MenuItem } from '@/table/menu';
+import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
@@ -133,10 +132,7 @@ function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup:
 }
 
 function EnrollmentLine({ row, actions }: { row: ProviderEnrollment; actions: MenuItem[] }) {
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const [open, setOpen] = useState(false);
   const plan = planName(row.payerPlan);
-  const label = `Actions for the enrollment with ${plan}`;
   return (
     <tr>
       <th scope="row" className={classes.number}>
@@ -163,20 +159,7 @@ function EnrollmentLine({ row, actions }: { row: ProviderEnrollment; actions: Me
         <DateText value={row.closedDate} />
       </td>
       <td className={classes.rowActions}>
-        <button
-          ref={setButton}
-          type="button"
-          className={classes.more}
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="more" />
-        </button>
-        {open && button && (
-          <Menu anchor={button} label={label} align="end" items={actions} onClose={() => setOpen(false)} />
-        )}
+        <MenuButton inline label={`Actions for the enrollment with ${plan}`} items={actions} />
       </td>
     </tr>
   );

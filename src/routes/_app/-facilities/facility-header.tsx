@@ -1,16 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { itemsOf } from '@/api/paging';
 import { useWriteBlocked } from '@/api/permissions';
 import { count, facilityName, textOf } from '@/lib/words';
-import { Menu } from '@/table/menu';
+import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EntityLink, FacilityName } from '../-entity';
-import classes from '../-provider-file.module.css';
+import { RecordStanding } from '../-record-standing';
 import { childFacilityOptions, type KnownFacility } from './facility-parts';
 
 export type FacilityDialog = 'edit' | 'deactivate' | 'scan' | 'specialty';
@@ -22,7 +20,6 @@ interface FacilityHeaderProps {
 
 export function FacilityHeader({ facility, onOpen }: FacilityHeaderProps) {
   const navigate = useNavigate();
-  const [menu, setMenu] = useState<HTMLElement>();
   const blocked = useWriteBlocked('Facilities');
   const scansBlocked = useWriteBlocked('Datasets');
   const { id, deactivated = false } = facility;
@@ -36,17 +33,7 @@ export function FacilityHeader({ facility, onOpen }: FacilityHeaderProps) {
     <PageHeader
       title={facilityName(facility)}
       crumbs={[{ label: 'Facilities', to: '/facilities' }]}
-      beside={
-        <>
-          {deactivated && <span className={classes.badge}>Deactivated</span>}
-          {blocked && scansBlocked && (
-            <span className={classes.readOnly}>
-              <Icon name="lock" size={14} />
-              {blocked}
-            </span>
-          )}
-        </>
-      }
+      beside={<RecordStanding deactivated={deactivated} readOnly={scansBlocked && blocked} />}
       subtitle={<FacilityLine facility={facility} />}
       actions={
         <>
@@ -61,39 +48,25 @@ export function FacilityHeader({ facility, onOpen }: FacilityHeaderProps) {
           <Button disabled={Boolean(blocked)} title={blocked} onClick={() => onOpen('edit')}>
             Edit facility
           </Button>
-          <Button
-            variant="default"
-            aria-label="More actions"
-            aria-haspopup="menu"
-            aria-expanded={Boolean(menu)}
-            onClick={({ currentTarget }) => setMenu(menu ? undefined : currentTarget)}
-          >
-            <Icon name="more" />
-          </Button>
-          {menu && (
-            <Menu
-              anchor={menu}
-              label="More actions"
-              align="end"
-              onClose={() => setMenu(undefined)}
-              items={[
-                {
-                  label: 'New facility within this one',
-                  icon: 'plus',
-                  blocked: blocked && 'Not for your role',
-                  run: () => void navigate({ to: '/facilities/new', search: { parentFacilityId: id } }),
-                },
-                { label: 'Print', icon: 'print', run: () => globalThis.print() },
-                {
-                  label: deactivated ? 'Reactivate facility' : 'Deactivate facility',
-                  icon: deactivated ? 'undo' : 'none',
-                  divided: true,
-                  blocked: blocked && 'Not for your role',
-                  run: () => onOpen('deactivate'),
-                },
-              ]}
-            />
-          )}
+          <MenuButton
+            label="More actions"
+            items={[
+              {
+                label: 'New facility within this one',
+                icon: 'plus',
+                blocked: blocked && 'Not for your role',
+                run: () => void navigate({ to: '/facilities/new', search: { parentFacilityId: id } }),
+              },
+              { label: 'Print', icon: 'print', run: () => globalThis.print() },
+              {
+                label: deactivated ? 'Reactivate facility' : 'Deactivate facility',
+                icon: deactivated ? 'undo' : 'none',
+                divided: true,
+                blocked: blocked && 'Not for your role',
+                run: () => onOpen('deactivate'),
+              },
+            ]}
+          />
         </>
       }
     />

@@ -1,11 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { FacilitySpecialty } from '@/api/models';
 import { daysUntil } from '@/lib/dates';
-import { Menu } from '@/table/menu';
+import { MenuButton } from '@/table/menu-button';
 import { Icon } from '@/ui/icons';
 import { DateText, Mono } from '@/ui/text';
-import classes from '../-provider-file.module.css';
 import type { KnownFacility } from './facility-parts';
 import { SpecialtyInfo } from './specialty-info';
 import { useTaxonomyCode, useTaxonomyNames } from './taxonomies';
@@ -26,7 +24,6 @@ interface SpecialtyRowProps {
 /** One specialty: since when and until when, and on request the info that counts for it. */
 export function SpecialtyRow({ facility, specialty, open, blocked, onEdit, onDelete }: SpecialtyRowProps) {
   const { id, taxonomyId, credentialedDate, nextCredentialingDate, recredentialedDates = [] } = specialty;
-  const [menu, setMenu] = useState<HTMLElement>();
   const name = useTaxonomyNames()(taxonomyId);
   const code = useTaxonomyCode(taxonomyId);
   const isDue = (daysUntil(nextCredentialingDate) ?? 1) < 0;
@@ -77,40 +74,26 @@ export function SpecialtyRow({ facility, specialty, open, blocked, onEdit, onDel
           <Icon name={open ? 'chevronDown' : 'chevronRight'} size={14} /> Info that counts for it
           <span className="visually-hidden"> ({name})</span>
         </Link>
-        <button
-          type="button"
-          className={classes.more}
-          aria-label={`Actions for ${name}`}
-          aria-haspopup="menu"
-          aria-expanded={Boolean(menu)}
-          onClick={({ currentTarget }) => setMenu(menu ? undefined : currentTarget)}
-        >
-          <Icon name="more" />
-        </button>
-        {menu && (
-          <Menu
-            anchor={menu}
-            label={`Actions for ${name}`}
-            align="end"
-            onClose={() => setMenu(undefined)}
-            items={[
-              {
-                label: 'Edit dates',
-                icon: 'edit',
-                blocked: blocked && 'Not for your role',
-                run: onEdit,
-              },
-              {
-                label: 'Delete specialty',
-                icon: 'trash',
-                danger: true,
-                divided: true,
-                blocked: blocked && 'Not for your role',
-                run: onDelete,
-              },
-            ]}
-          />
-        )}
+        <MenuButton
+          inline
+          label={`Actions for ${name}`}
+          items={[
+            {
+              label: 'Edit dates',
+              icon: 'edit',
+              blocked: blocked && 'Not for your role',
+              run: onEdit,
+            },
+            {
+              label: 'Delete specialty',
+              icon: 'trash',
+              danger: true,
+              divided: true,
+              blocked: blocked && 'Not for your role',
+              run: onDelete,
+            },
+          ]}
+        />
       </div>
       {open && (
         <div id={info} className={styles.info}>

@@ -8,10 +8,10 @@ import { fileName } from '@/lib/file-name';
 import { providerFolder } from '@/lib/file-path';
 import { fullName } from '@/lib/words';
 import { uploadListOptions } from '@/queries/uploads';
-import { Menu, type MenuItem } from '@/table/menu';
+import type { MenuItem } from '@/table/menu';
+import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';
 import { fileSize } from '@/ui/files';
-import { Icon } from '@/ui/icons';
 import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
@@ -134,8 +134,6 @@ interface FileLineProps {
 }
 
 function FileLine({ file, folder, actions, onOpen }: FileLineProps) {
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const [menu, setMenu] = useState(false);
   const { path, size, createdAt, createdByUserEmail } = file;
   // Of a file in a folder of its own below the provider's, the folder is told too.
   const name = path?.startsWith(folder) ? path.slice(folder.length) : fileName(path);
@@ -151,26 +149,7 @@ function FileLine({ file, folder, actions, onOpen }: FileLineProps) {
         <DateTimeText value={createdAt} />
         {createdByUserEmail && `, ${createdByUserEmail}`}
       </span>
-      <Button
-        ref={setButton}
-        size="xs"
-        variant="subtle"
-        aria-label={`Actions for ${name}`}
-        aria-haspopup="menu"
-        aria-expanded={menu}
-        onClick={() => setMenu(!menu)}
-      >
-        <Icon name="more" />
-      </Button>
-      {menu && button && (
-        <Menu
-          anchor={button}
-          label={`Actions for ${name}`}
-          align="end"
-          items={actions}
-          onClose={() => setMenu(false)}
-        />
-      )}
+      <MenuButton inline label={`Actions for ${name}`} items={actions} />
     </li>
   );
 }
