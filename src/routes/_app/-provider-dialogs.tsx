@@ -2,7 +2,7 @@ import type { License, Provider } from '@/api/models';
 import { AttachLicenseDialog } from './-attach-license-dialog';
 import { ProviderEditDialog } from './-provider-edit-dialog';
 import type { ProviderDialog } from './-provider-header';
-import { DeactivateDialog, DeleteProviderDialog } from './-provider-remove-dialogs';
+import { DeleteProviderDialog, ProviderDeactivateDialog } from './-provider-remove-dialogs';
 import { ProviderVerifyDialog } from './-provider-verify-dialog';
 
 interface ProviderDialogsProps {
@@ -23,7 +23,7 @@ export function ProviderDialogs({ dialog, provider, licenses, onClose }: Provide
     case 'edit':
       return <ProviderEditDialog {...shared} />;
     case 'deactivate':
-      return <DeactivateDialog {...shared} />;
+      return <ProviderDeactivateDialog {...shared} />;
     case 'delete':
       return <DeleteProviderDialog {...shared} licenses={licenses?.length} />;
   }

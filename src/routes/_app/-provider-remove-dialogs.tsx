@@ -6,6 +6,7 @@ import { count, fullName } from '@/lib/words';
 import { useDeleteProvider, useUpdateProvider } from '@/queries/providers';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
+import { DeactivateDialog } from './-deactivate-dialog';
 import classes from './-provider-file.module.css';
 
 interface DialogProps {
@@ -14,45 +15,22 @@ interface DialogProps {
 }
 
 /** Takes a provider out of the daily work, or back in; nothing is deleted. */
-export function DeactivateDialog({ provider, onClose }: DialogProps) {
+export function ProviderDeactivateDialog({ provider, onClose }: DialogProps) {
   const update = useUpdateProvider();
   const { id: providerId, deactivated = false } = provider;
-  const name = fullName(provider);
-
-  function confirm() {
-    if (!providerId) return;
-    update.mutate(
-      { providerId, patch: { deactivated: !deactivated } },
-      {
-        onSuccess: () => {
-          notify({ tone: 'found', title: `${name} was ${deactivated ? 'reactivated' : 'deactivated'}` });
-          onClose();
-        },
-      },
-    );
-  }
-
   return (
-    <ConfirmDialog
-      title={deactivated ? `Reactivate ${name}?` : `Deactivate ${name}?`}
-      action={deactivated ? 'Reactivate provider' : 'Deactivate provider'}
-      pending={update.isPending}
-      error={update.error}
-      onConfirm={confirm}
+    <DeactivateDialog
+      one="provider"
+      name={fullName(provider)}
+      deactivated={deactivated}
+      update={update}
+      onConfirm={(after) => {
+        if (providerId) update.mutate({ providerId, patch: { deactivated: !deactivated } }, after);
+      }}
       onClose={onClose}
-    >
-      {deactivated ? (
-        <p>The provider returns to lists, counts and queues that leave deactivated providers out.</p>
-      ) : (
-        <>
-          <p>
-            The file stays as it is: licenses, verifications, notes and alerts are kept and can be read. Lists
-            and counts that leave deactivated providers out no longer show it.
-          </p>
-          <p>You can reactivate the provider at any time.</p>
-        </>
-      )}
-    </ConfirmDialog>
+      kept="The file stays as it is: licenses, verifications, notes and alerts are kept and can be read. Lists and counts that leave deactivated providers out no longer show it."
+      back="The provider returns to lists, counts and queues that leave deactivated providers out."
+    />
   );
 }
 

@@ -1,10 +1,8 @@
 import type { Webhook } from '@/api/models';
-import { isApiError } from '@/api/errors';
 import { spellOut } from '@/lib/words';
 import { useDeleteWebhook } from '@/queries/webhooks';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { notify } from '@/ui/notify';
 import { Mono } from '@/ui/text';
+import { DeleteDialog } from './-delete-dialog';
 import { shortUrl } from './-webhook-url';
 import classes from './-webhooks.module.css';
 
@@ -14,35 +12,24 @@ interface DeleteWebhookDialogProps {
   onDeleted?: (() => void) | undefined;
 }
 
-/** Asks before a webhook is deleted and says what that means. One that somebody else deleted meanwhile is gone too. */
+/** Asks before a webhook is deleted and says what that means. */
 export function DeleteWebhookDialog({ webhook, onClose, onDeleted }: DeleteWebhookDialogProps) {
   const remove = useDeleteWebhook();
   const { id = '', type, url } = webhook;
 
-  function done(title: string) {
-    notify({ tone: 'found', title, message: shortUrl(url) });
-    onClose();
-    onDeleted?.();
-  }
-
-  function confirm() {
-    remove.mutate(id, {
-      onSuccess: () => done('Webhook deleted'),
-      onError: (error) => {
-        if (isApiError(error) && error.status === 404) done('The webhook was deleted already');
-      },
-    });
-  }
-
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title="Delete this webhook?"
       action="Delete webhook"
-      danger
-      pending={remove.isPending}
-      error={remove.error}
-      onConfirm={confirm}
+      id={id}
+      remove={remove}
+      said={{
+        deleted: 'Webhook deleted',
+        already: 'The webhook was deleted already',
+        message: shortUrl(url),
+      }}
       onClose={onClose}
+      onDeleted={onDeleted}
     >
       <p className={classes.breaks}>
         <Mono>{shortUrl(url) ?? 'This address'}</Mono> is not told any more about:{' '}
@@ -54,6 +41,6 @@ export function DeleteWebhookDialog({ webhook, onClose, onDeleted }: DeleteWebho
         <li>Its secret is gone. A new webhook has another id and needs a secret of its own.</li>
         <li>The log of what was sent stays.</li>
       </ul>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

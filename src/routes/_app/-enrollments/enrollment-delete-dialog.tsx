@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderEnrollment } from '@/api/models';
-import { isApiError } from '@/api/errors';
 import { fullName, textOf } from '@/lib/words';
 import { useDeleteEnrollment } from '@/queries/enrollments';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { notify } from '@/ui/notify';
+import { DeleteDialog } from '../-delete-dialog';
 import { planName } from '../-payers/plan-words';
 import { namedProviderOptions } from './enrollment-rows';
 
@@ -21,29 +19,20 @@ export function EnrollmentDeleteDialog({ enrollment, onClose, onDeleted }: Enrol
   const { data: provider } = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });
   const name = provider ? fullName(provider) : 'The provider';
 
-  function done(title: string) {
-    notify({ tone: 'found', title, message: planName(payerPlan) });
-    onClose();
-    onDeleted?.();
-  }
-
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title="Delete this enrollment?"
       action="Delete enrollment"
-      danger
-      pending={remove.isPending}
-      error={remove.error}
+      id={id}
+      remove={remove}
+      said={{
+        deleted: 'Enrollment deleted',
+        // Or its group or provider went.
+        already: 'The enrollment was deleted already',
+        message: planName(payerPlan),
+      }}
       onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(id, {
-          onSuccess: () => done('Enrollment deleted'),
-          // Somebody else did meanwhile, or its group or provider went.
-          onError: (error) => {
-            if (isApiError(error) && error.status === 404) done('The enrollment was deleted already');
-          },
-        })
-      }
+      onDeleted={onDeleted}
     >
       <p>
         <b>
@@ -54,6 +43,6 @@ export function EnrollmentDeleteDialog({ enrollment, onClose, onDeleted }: Enrol
         the event log keeps that it was there.
       </p>
       <p>For an enrollment that has ended, set the day it was closed instead.</p>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

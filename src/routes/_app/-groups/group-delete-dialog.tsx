@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Group } from '@/api/models';
-import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
 import { enrollmentCountOptions } from '@/queries/enrollments';
 import { useDeleteGroup } from '@/queries/groups';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { notify } from '@/ui/notify';
+import { DeleteDialog } from '../-delete-dialog';
 import { groupName } from './group-words';
 import classes from './groups.module.css';
 
@@ -22,32 +20,16 @@ export function GroupDeleteDialog({ group, onClose, onDeleted }: GroupDeleteDial
   const { data: enrollments, isPending } = useQuery(enrollmentCountOptions({ groupId }));
   const name = groupName(group);
 
-  function done(title: string) {
-    notify({ tone: 'found', title });
-    onClose();
-    onDeleted?.();
-  }
-
-  function confirm() {
-    remove.mutate(groupId, {
-      onSuccess: () => done(`${name} was deleted`),
-      // Somebody else did meanwhile.
-      onError: (error) => {
-        if (isApiError(error) && error.status === 404) done(`${name} was deleted already`);
-      },
-    });
-  }
-
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={`Delete ${name}?`}
       action="Delete group"
-      danger
       typed={{ text: name, label: `To confirm, type ${name}` }}
-      pending={remove.isPending}
-      error={remove.error}
-      onConfirm={confirm}
+      id={groupId}
+      remove={remove}
+      said={{ deleted: `${name} was deleted`, already: `${name} was deleted already` }}
       onClose={onClose}
+      onDeleted={onDeleted}
     >
       <p>This cannot be taken back.</p>
       <ul className={classes.bullets}>
@@ -55,7 +37,7 @@ export function GroupDeleteDialog({ group, onClose, onDeleted }: GroupDeleteDial
         <li>Its providers and the plans linked to it stay; they only leave the group.</li>
         <li>The event log keeps what happened.</li>
       </ul>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 
   function enrollmentWords(): string {

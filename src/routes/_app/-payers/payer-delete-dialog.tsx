@@ -4,8 +4,7 @@ import type { Payer } from '@/api/models';
 import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
 import { payerPlanListOptions, useDeletePayer } from '@/queries/payers';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { notify } from '@/ui/notify';
+import { DeleteDialog } from '../-delete-dialog';
 import { CannotDialog } from '../-groups/cannot-dialog';
 import { payerName } from './payer-rows';
 
@@ -23,12 +22,6 @@ export function PayerDeleteDialog({ payer, onClose, onDeleted }: PayerDeleteDial
   const name = payerName(payer);
   const isRefused = isApiError(remove.error) && remove.error.errors['payerId'] !== undefined;
 
-  function done(title: string) {
-    notify({ tone: 'found', title });
-    onClose();
-    onDeleted?.();
-  }
-
   if (isRefused || (plans && plans.length > 0)) {
     return (
       <CannotDialog title={`${name} cannot be deleted yet`} onClose={onClose}>
@@ -45,24 +38,16 @@ export function PayerDeleteDialog({ payer, onClose, onDeleted }: PayerDeleteDial
     );
   }
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={`Delete ${name}?`}
       action="Delete payer"
-      danger
-      pending={remove.isPending}
-      error={remove.error}
+      id={payerId}
+      remove={remove}
+      said={{ deleted: `${name} was deleted`, already: `${name} was deleted already` }}
       onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(payerId, {
-          onSuccess: () => done(`${name} was deleted`),
-          // Somebody else did meanwhile.
-          onError: (error) => {
-            if (isApiError(error) && error.status === 404) done(`${name} was deleted already`);
-          },
-        })
-      }
+      onDeleted={onDeleted}
     >
       <p>This cannot be taken back. It has no plans, so nothing else goes with it.</p>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

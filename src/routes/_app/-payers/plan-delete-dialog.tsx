@@ -5,8 +5,7 @@ import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
 import { enrollmentCountOptions } from '@/queries/enrollments';
 import { useDeletePayerPlan } from '@/queries/payers';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { notify } from '@/ui/notify';
+import { DeleteDialog } from '../-delete-dialog';
 import { CannotDialog } from '../-groups/cannot-dialog';
 import { planName } from './plan-words';
 
@@ -22,11 +21,6 @@ export function PlanDeleteDialog({ plan, onClose }: PlanDeleteDialogProps) {
   const { data: enrollments } = useQuery(enrollmentCountOptions({ payerPlanId }));
   const name = planName(plan);
   const isRefused = isApiError(remove.error) && remove.error.errors['payerPlanId'] !== undefined;
-
-  function done(title: string) {
-    notify({ tone: 'found', title });
-    onClose();
-  }
 
   if (isRefused || enrollments?.any) {
     const total = enrollments?.total;
@@ -45,27 +39,18 @@ export function PlanDeleteDialog({ plan, onClose }: PlanDeleteDialogProps) {
     );
   }
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={`Delete ${name}?`}
       action="Delete plan"
-      danger
-      pending={remove.isPending}
-      error={remove.error}
+      id={payerPlanId}
+      remove={remove}
+      said={{ deleted: `${name} was deleted`, already: `${name} was deleted already` }}
       onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(payerPlanId, {
-          onSuccess: () => done(`${name} was deleted`),
-          // Somebody else did meanwhile.
-          onError: (error) => {
-            if (isApiError(error) && error.status === 404) done(`${name} was deleted already`);
-          },
-        })
-      }
     >
       <p>
         This cannot be taken back. Groups that it is linked to lose it. Nobody is enrolled with it, so no
         enrollment goes with it.
       </p>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

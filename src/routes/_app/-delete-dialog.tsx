@@ -1,0 +1,51 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isApiError, type ApiError } from '@/api/errors';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { notify } from '@/ui/notify';
+
+interface DeleteDialogProps {
+  /** The question: "Delete Harborline Health?" */
+  title: string;
+  /** The verb on the button: "Delete group". */
+  action: string;
+  /** What has to be typed first; see `ConfirmDialog`. */
+  typed?: { text: string; label: string };
+  /** What goes with it and what stays. */
+  children: ReactNode;
+  id: string;
+  remove: Pick<UseMutationResult<unknown, ApiError, string>, 'mutate' | 'isPending' | 'error'>;
+  /** What is said afterwards, and what where somebody else did it meanwhile. */
+  said: { deleted: string; already: string; message?: string | undefined };
+  onClose(): void;
+  /** After it was deleted, to leave its page. */
+  onDeleted?: (() => void) | undefined;
+}
+
+/** Asks before something is deleted for good. What somebody else deleted meanwhile is gone too. */
+export function DeleteDialog({ id, remove, said, onDeleted, ...shown }: DeleteDialogProps) {
+  const { deleted, already, message } = said;
+
+  function done(title: string) {
+    notify({ tone: 'found', title, message });
+    shown.onClose();
+    onDeleted?.();
+  }
+
+  return (
+    <ConfirmDialog
+      {...shown}
+      danger
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={() =>
+        remove.mutate(id, {
+          onSuccess: () => done(deleted),
+          onError: (error) => {
+            if (isApiError(error) && error.status === 404) done(already);
+          },
+        })
+      }
+    />
+  );
+}
