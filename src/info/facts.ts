@@ -1,7 +1,7 @@
 import type { Choice } from '@/form/fields';
 import { formatDate } from '@/lib/dates';
 import { stateName } from '@/lib/states';
-import { formatNumber, spellOut, textOf } from '@/lib/words';
+import { capitalized, formatNumber, spellOut, textOf } from '@/lib/words';
 import type { Collection, Entry, Field } from './definition';
 import { valueAt } from './paths';
 import { fieldsOf } from './values';
@@ -64,5 +64,5 @@ export function factText(field: Field, value: unknown, choices: readonly Choice[
 
 /** What names an entry: its heading, else the word of its collection. */
 export function headingOf({ heading, one }: Collection, entry: Entry): string {
-  return heading(entry) || one.charAt(0).toUpperCase() + one.slice(1);
+  return heading(entry) || capitalized(one);
 }

@@ -49,11 +49,16 @@ export function spellOut(value?: string | null): string {
   return words.map((word, index) => inSentence(word, index === 0)).join(' ') || text;
 }
 
+/** Words as the start of a sentence. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function inSentence(word: string, first: boolean): string {
   const upper = word.toUpperCase();
   if (acronyms.has(upper) && (word === upper || word.length > 2)) return upper;
   if (word.length > 1 && word === upper) return word;
-  return first ? word.charAt(0).toUpperCase() + word.slice(1) : word.toLowerCase();
+  return first ? capitalized(word) : word.toLowerCase();
 }
 
 /** A parameter of a message as text: lists are joined, objects written as JSON, absent ones a dash. */

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
 import type { ReactNode } from 'react';
-import { count } from '@/lib/words';
+import { capitalized, count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { FilterValue } from './chip';
@@ -83,7 +83,7 @@ export function Nothing<T>({ model, total, empty }: NothingProps<T>) {
 
 /** The list could not be loaded at all. */
 export function Failed<T>({ model }: { model: TableModel<T> }) {
-  const name = model.list.many.charAt(0).toUpperCase() + model.list.many.slice(1);
+  const name = capitalized(model.list.many);
   return (
     <ErrorState
       title={`${name} could not be loaded`}

@@ -1,10 +1,10 @@
 import type { Alert } from '@/api/models';
 import { useDismissal } from '@/jobs/dismissals';
 import { fillTemplate, personName, spellOut } from '@/lib/words';
-import { byDate, columns } from '@/table/columns';
+import { columns } from '@/table/columns';
+import { timeColumn } from '@/table/time-column';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { DateTimeText } from '@/ui/text';
 import classes from './-alerts.module.css';
 
 const name = ({ provider }: Alert) => personName(provider);
@@ -29,16 +29,13 @@ export const alertColumns = columns<Alert>()([
     phone: 'line',
   },
   { id: 'message', header: 'What happened', value: message, width: 360, optional: true },
-  {
+  timeColumn({
     id: 'raised',
     header: 'Raised',
     value: ({ timestamp }) => timestamp,
-    cell: ({ timestamp }) => <DateTimeText value={timestamp} />,
     sort: 'Timestamp',
-    sortWords: byDate,
-    width: 144,
     phone: 'titleEnd',
-  },
+  }),
   {
     id: 'state',
     header: 'State',

@@ -4,11 +4,11 @@ import type { Dataset } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { formatNumber, spellOut } from '@/lib/words';
 import { matchAggregationsOptions } from '@/queries/matches';
-import { byDate, columns } from '@/table/columns';
+import { columns } from '@/table/columns';
+import { timeColumn } from '@/table/time-column';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook } from '@/ui/status-looks';
-import { DateTimeText } from '@/ui/text';
 import { datasetState, entityWords, intervalWords } from './-dataset-words';
 
 export const datasetColumns = columns<Dataset>()([
@@ -19,15 +19,12 @@ export const datasetColumns = columns<Dataset>()([
     sort: 'Name',
     width: 288,
   },
-  {
+  timeColumn({
     id: 'updated',
     header: 'Records of',
     value: ({ lastUpdated }) => lastUpdated,
-    cell: ({ lastUpdated }) => <DateTimeText value={lastUpdated} />,
-    sortWords: byDate,
-    width: 144,
     phone: 'titleEnd',
-  },
+  }),
   {
     id: 'matches',
     header: 'To decide',

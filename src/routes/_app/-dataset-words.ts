@@ -1,5 +1,5 @@
 import type { Dataset } from '@/api/models';
-import { spellOut } from '@/lib/words';
+import { capitalized, spellOut } from '@/lib/words';
 
 /** A value of `Status of="dataset"`: whether a dataset can be scanned now. */
 export function datasetState({ maintenanceWindows = [] }: Dataset): string {
@@ -23,7 +23,7 @@ export function entityWords({ supportedEntityTypes }: Dataset): string | undefin
     .toSorted()
     .toReversed()
     .join(' and ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /** How often a dataset can be monitored: `Daily, weekly, monthly`, or that it cannot. */

@@ -10,6 +10,7 @@ import { matchListOptions } from '@/queries/matches';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
+import { ShowMore } from '@/ui/show-more';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
@@ -104,16 +105,7 @@ function Matches({ title, empty, query, filter = {} }: MatchesProps) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          size="xs"
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
     </section>
   );
 }

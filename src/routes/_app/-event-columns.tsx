@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { EventLogEntry } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { byDate, columns } from '@/table/columns';
+import { columns } from '@/table/columns';
+import { timeColumn } from '@/table/time-column';
 import { Dash } from '@/ui/dash';
-import { DateTimeText } from '@/ui/text';
 import { eventRecords, inContext } from './-event-records';
 import { eventActor, eventSentence } from './-event-words';
 
@@ -18,16 +18,13 @@ export const eventColumns = columns<EventLogEntry>()([
     cell: (entry) => <bdi>{eventSentence(entry)}</bdi>,
     width: 480,
   },
-  {
+  timeColumn({
     id: 'when',
     header: 'When',
     value: ({ timestamp }) => timestamp,
-    cell: ({ timestamp }) => <DateTimeText value={timestamp} />,
     sort: 'Timestamp',
-    sortWords: byDate,
-    width: 144,
     phone: 'lineEnd',
-  },
+  }),
   { id: 'who', header: 'Who', value: eventActor, width: 224, phone: 'line' },
   {
     id: 'about',

@@ -1,7 +1,8 @@
 import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut, textOf } from '@/lib/words';
-import { byDate, columns } from '@/table/columns';
+import { columns } from '@/table/columns';
+import { timeColumn } from '@/table/time-column';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText } from '@/ui/text';
@@ -56,16 +57,13 @@ export const matchColumns = columns<DatasetMatch>()([
     align: 'end',
     optional: true,
   },
-  {
+  timeColumn({
     id: 'found',
     header: 'Found',
     value: ({ createdTimestamp }) => createdTimestamp,
-    cell: ({ createdTimestamp }) => <DateTimeText value={createdTimestamp} />,
-    sortWords: byDate,
-    width: 144,
     phone: 'titleEnd',
     phoneCell: (match) => <StateOrAge match={match} />,
-  },
+  }),
   { id: 'state', header: 'Decision', value: stateWords, filter: 'userActionResolution', width: 136 },
   {
     id: 'note',

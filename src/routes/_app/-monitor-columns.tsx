@@ -1,6 +1,7 @@
 import type { Monitor } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { byDate, columns } from '@/table/columns';
+import { columns } from '@/table/columns';
+import { timeColumn } from '@/table/time-column';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
@@ -51,14 +52,11 @@ export const monitorColumns = columns<Monitor>()([
     width: 144,
     phone: 'titleEnd',
   },
-  {
+  timeColumn({
     id: 'last',
     header: 'Last run',
     value: ({ lastMonitoringDate }) => lastMonitoringDate,
-    cell: ({ lastMonitoringDate }) => <DateTimeText value={lastMonitoringDate} />,
-    sortWords: byDate,
-    width: 144,
-  },
+  }),
   {
     id: 'result',
     header: 'Last result',

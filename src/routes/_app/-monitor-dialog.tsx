@@ -16,6 +16,7 @@ import { Dialog } from '@/ui/dialog';
 import { NativeSelect } from '@/ui/native-select';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
+import { Chosen } from './-chosen';
 import { entityId, entityRef, useEntityName } from './-entity';
 import { EntityPicker } from './-entity-picker';
 import { intervalsOf, monitorBlocked, nextRunOf, nextRunWords, shownRun } from './-monitor-choice';
@@ -93,6 +94,11 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
     return undefined;
   }
 
+  function chooseAnew() {
+    setEntity(undefined);
+    setLicenseId('');
+  }
+
   async function save() {
     setTried(true);
     if (missing || cannot || isPending) return;
@@ -148,27 +154,10 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
     >
       <div className={classes.form}>
         {entity ? (
-          <div className={classes.chosen}>
-            <span>
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-              {monitor && kind === 'Dataset' && `, ${datasetName(datasetType)}`}
-              {monitor && kind === 'License' && ', a license'}
-            </span>
-            {!monitor && !given && (
-              <Button
-                size="xs"
-                variant="default"
-                onClick={() => {
-                  setEntity(undefined);
-                  setLicenseId('');
-                }}
-              >
-                Change
-              </Button>
-            )}
-          </div>
+          <Chosen name={name} onChange={monitor || given ? undefined : chooseAnew}>
+            {monitor && kind === 'Dataset' && `, ${datasetName(datasetType)}`}
+            {monitor && kind === 'License' && ', a license'}
+          </Chosen>
         ) : (
           <EntityPicker error={tried ? missing : undefined} onChoose={setEntity} />
         )}

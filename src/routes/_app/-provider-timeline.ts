@@ -1,7 +1,7 @@
 import type { Alert, EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { instant, localDay } from '@/lib/dates';
-import { fillTemplate, spellOut } from '@/lib/words';
+import { capitalized, fillTemplate, spellOut } from '@/lib/words';
 import type { RowLink } from '@/table/use-row-link';
 import { eventRecords } from './-event-records';
 
@@ -173,7 +173,7 @@ export function eventWords(
       .replaceAll(`provider ${provider}`, 'this provider');
   }
   if (by && title.startsWith(`${by} `)) title = title.slice(by.length + 1);
-  return { title: title.charAt(0).toUpperCase() + title.slice(1), by };
+  return { title: capitalized(title), by };
 }
 
 function eventMoment(entry: EventLogEntry, about: Moment | undefined, provider: string | undefined): Moment {

@@ -1,17 +1,15 @@
 import type { DatasetScan } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
-import { spellOut } from '@/lib/words';
-import { byDate, columns } from '@/table/columns';
+import { capitalized, spellOut } from '@/lib/words';
+import { columns } from '@/table/columns';
+import { timeColumn } from '@/table/time-column';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { DateText, DateTimeText } from '@/ui/text';
+import { DateText } from '@/ui/text';
 import { scannedEntity, scanOutcome, triggerWords } from './-scan-words';
 
 const name = (scan: DatasetScan) => scannedEntity(scan).name;
-const started = (scan: DatasetScan) => {
-  const words = triggerWords(scan);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const startedBy = (scan: DatasetScan) => capitalized(triggerWords(scan));
 
 export const scanColumns = columns<DatasetScan>()([
   {
@@ -41,27 +39,21 @@ export const scanColumns = columns<DatasetScan>()([
     phone: 'lineEnd',
   },
   { id: 'outcome', header: 'Result', value: scanOutcome, width: 280 },
-  {
+  timeColumn({
     id: 'started',
     header: 'Started',
     value: ({ started }) => started,
-    cell: ({ started }) => <DateTimeText value={started} />,
     sort: 'Started',
-    sortWords: byDate,
-    width: 144,
     phone: 'titleEnd',
-  },
-  { id: 'trigger', header: 'Started by', value: started, filter: 'trigger', width: 160 },
-  {
+  }),
+  { id: 'trigger', header: 'Started by', value: startedBy, filter: 'trigger', width: 160 },
+  timeColumn({
     id: 'completed',
     header: 'Ended',
     value: ({ completed }) => completed,
-    cell: ({ completed }) => <DateTimeText value={completed} />,
     sort: 'Completed',
-    sortWords: byDate,
-    width: 144,
     optional: true,
-  },
+  }),
   {
     id: 'list',
     header: 'List of',

@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
 import type { ScanParameter } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
+import { Icon } from '@/ui/icons';
 import { parameterWords } from './-scan-words';
 import classes from './-watch.module.css';
 
 interface ScanParameterListProps {
   parameters: readonly ScanParameter[];
-  /** Kinds that are not there, and what to say of each. */
+  /** Required kinds that are not there. */
   missing?: readonly string[];
-  missingWords?: ReactNode;
 }
 
 /** What something is searched by, a line for each kind. */
-export function ScanParameterList({ parameters, missing = [], missingWords }: ScanParameterListProps) {
+export function ScanParameterList({ parameters, missing = [] }: ScanParameterListProps) {
   return (
     <dl className={classes.facts}>
       {parameters.map((parameter, index) => (
@@ -27,7 +26,9 @@ export function ScanParameterList({ parameters, missing = [], missingWords }: Sc
       {missing.map((type) => (
         <div key={type} style={{ display: 'contents' }}>
           <dt>{spellOut(type)}</dt>
-          <dd className={classes.missing}>{missingWords}</dd>
+          <dd className={classes.missing}>
+            <Icon name="octagon" size={14} /> Required, and missing
+          </dd>
         </div>
       ))}
     </dl>

@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { NativeSelect } from '@/ui/native-select';
 import { InlineError } from '@/ui/states';
+import { Chosen } from './-chosen';
 import { useEntityName, type EntityRef } from './-entity';
 import { EntityPicker } from './-entity-picker';
 import { scanBlocked, setsFor } from './-scan-choice';
@@ -94,18 +95,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
     >
       <div className={classes.form}>
         {entity ? (
-          <div className={classes.chosen}>
-            <span>
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-            </span>
-            {!props.entity && (
-              <Button size="xs" variant="default" onClick={() => setEntity(undefined)}>
-                Change
-              </Button>
-            )}
-          </div>
+          <Chosen name={name} onChange={props.entity ? undefined : () => setEntity(undefined)} />
         ) : (
           <EntityPicker
             error={tried ? 'Choose whom to scan.' : undefined}

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-q
 import type { ProviderLicense, ProviderLicenseFilters } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { addDays, localDay } from '@/lib/dates';
-import { spellOut } from '@/lib/words';
+import { capitalized, spellOut } from '@/lib/words';
 import { alertAggregationsOptions, alertPages } from '@/queries/alerts';
 import { duePages, requestAggregationsOptions, requestPages } from '@/queries/credentialing';
 import { importPages } from '@/queries/imports';
@@ -107,7 +107,7 @@ const alertQueue: QueueEntry = {
       total: active,
       oldest: oldest.items?.[0]?.timestamp,
       parts: Object.entries(byType).flatMap(([name, amount]) => {
-        const type = name.charAt(0).toUpperCase() + name.slice(1);
+        const type = capitalized(name);
         return amount ? [{ label: spellOut(type), amount, search: { type: [type] } }] : [];
       }),
     };

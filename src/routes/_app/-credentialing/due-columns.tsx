@@ -3,9 +3,10 @@ import type { ProviderDueForRecredentialing } from '@/api/models';
 import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
 import { personName, spellOut } from '@/lib/words';
 import { columns } from '@/table/columns';
+import { timeColumn } from '@/table/time-column';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { DateText, DateTimeText } from '@/ui/text';
+import { DateText } from '@/ui/text';
 import { statusWords, userWords } from './request-words';
 
 const name = (provider: ProviderDueForRecredentialing) => personName(provider);
@@ -60,15 +61,13 @@ export const dueColumns = columns<ProviderDueForRecredentialing>()([
     filter: 'credentialingRequestOwnerId',
     width: 152,
   },
-  {
+  timeColumn({
     id: 'requested',
     header: 'Requested',
     value: ({ requestCreatedAt }) => requestCreatedAt,
-    cell: ({ requestCreatedAt }) => <DateTimeText value={requestCreatedAt} />,
     sort: 'RequestCreatedAt',
-    sortWords: ['oldest first', 'newest first'],
     width: 136,
-  },
+  }),
   {
     id: 'credentialing',
     header: 'Credentialing',

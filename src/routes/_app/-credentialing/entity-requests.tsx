@@ -5,8 +5,8 @@ import type { CredentialingRequest } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { spellOut } from '@/lib/words';
 import { requestListOptions } from '@/queries/credentialing';
-import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
+import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
@@ -82,16 +82,7 @@ export function EntityRequests({ entity, lead, about }: EntityRequestsProps) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          size="xs"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
     </section>
   );
 }

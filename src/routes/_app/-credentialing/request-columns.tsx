@@ -1,9 +1,10 @@
 import type { CredentialingRequest } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { byDate, columns } from '@/table/columns';
+import { timeColumn } from '@/table/time-column';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { DateText, DateTimeText } from '@/ui/text';
+import { DateText } from '@/ui/text';
 import { ageWords, entityName, modeWords, requestStatus, statusWords, userWords } from './request-words';
 
 const owner = ({ owner: user }: CredentialingRequest) => userWords(user);
@@ -68,15 +69,13 @@ export const requestColumns = columns<CredentialingRequest>()([
     width: 96,
     phone: 'titleEnd',
   },
-  {
+  timeColumn({
     id: 'latest',
     header: 'Latest event',
     value: ({ currentEvent }) => currentEvent?.timestamp,
-    cell: ({ currentEvent }) => <DateTimeText value={currentEvent?.timestamp} />,
     sort: 'CurrentEventDate',
-    sortWords: byDate,
     width: 136,
-  },
+  }),
   {
     id: 'received',
     header: 'Application received',

@@ -7,7 +7,7 @@ import { RemarkText } from '@/info/remark-text';
 import { useInfo, type InfoPart } from '@/info/use-info';
 import { datasetName } from '@/lib/dataset-names';
 import { localDay } from '@/lib/dates';
-import { count } from '@/lib/words';
+import { capitalized, count } from '@/lib/words';
 import { LinkButton } from '@/ui/link-button';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
@@ -31,7 +31,7 @@ function rowsOf(parts: readonly InfoPart[], today: string): Row[] {
     entries.flatMap((entry) =>
       (collection.remarks?.(entry, today) ?? []).map((remark) => {
         const heading = headingOf(collection, entry);
-        const one = collection.one.charAt(0).toUpperCase() + collection.one.slice(1);
+        const one = capitalized(collection.one);
         return {
           key: `${collection.path} ${entry.id ?? heading} ${remark.words}`,
           remark,

@@ -6,6 +6,7 @@ import { facilityName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { SkeletonRows } from '@/ui/route-states';
+import { ShowMore } from '@/ui/show-more';
 import { InlineError } from '@/ui/states';
 import classes from '../-provider-file.module.css';
 import { childFacilityOptions, type KnownFacility } from './facility-parts';
@@ -80,16 +81,7 @@ function Within({ facility }: { facility: KnownFacility }) {
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          size="xs"
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
     </section>
   );
 }

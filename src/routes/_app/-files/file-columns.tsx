@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { StoredFile } from '@/api/models';
 import { fileName } from '@/lib/file-name';
-import { byDate, columns } from '@/table/columns';
+import { columns } from '@/table/columns';
+import { timeColumn } from '@/table/time-column';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
-import { DateTimeText } from '@/ui/text';
 
 const name = ({ path }: StoredFile) => (path ? fileName(path) : undefined);
 
@@ -48,16 +48,13 @@ export const fileColumns = columns<StoredFile>()([
     align: 'end',
     width: 96,
   },
-  {
+  timeColumn({
     id: 'uploaded',
     header: 'Uploaded',
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <DateTimeText value={createdAt} />,
     sort: 'CreatedAt',
-    sortWords: byDate,
-    width: 144,
     phone: 'titleEnd',
-  },
+  }),
   { id: 'by', header: 'Uploaded by', value: ({ createdByUserEmail }) => createdByUserEmail, width: 216 },
   {
     id: 'path',

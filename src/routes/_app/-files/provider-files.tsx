@@ -14,6 +14,7 @@ import { Button } from '@/ui/button';
 import { fileSize } from '@/ui/files';
 import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
+import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import parts from '../-provider-file.module.css';
@@ -94,16 +95,7 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
           ))}
         </ul>
       )}
-      {list.hasNextPage && (
-        <Button
-          size="xs"
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} />
       {files.length > 0 && (
         <p className={parts.lead}>
           <Link to="/files" search={{ prefix: folder }}>

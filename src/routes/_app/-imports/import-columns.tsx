@@ -1,8 +1,8 @@
 import { importSourceName } from '@/lib/import-words';
-import { spellOut } from '@/lib/words';
-import { byDate, columns } from '@/table/columns';
+import { capitalized, spellOut } from '@/lib/words';
+import { columns } from '@/table/columns';
+import { timeColumn } from '@/table/time-column';
 import { Status } from '@/ui/status';
-import { DateTimeText } from '@/ui/text';
 import { ProviderName } from '../-provider-name';
 import type { ImportRow } from './import-pages';
 import { importOutcome, importTrigger } from './import-words';
@@ -36,32 +36,26 @@ export const importColumns = columns<ImportRow>()([
     phone: 'lineEnd',
   },
   { id: 'outcome', header: 'Result', value: importOutcome, width: 376 },
-  {
+  timeColumn({
     id: 'started',
     header: 'Started',
     value: ({ started }) => started,
-    cell: ({ started }) => <DateTimeText value={started} />,
     sort: 'Started',
-    sortWords: byDate,
-    width: 144,
     phone: 'titleEnd',
-  },
+  }),
   {
     id: 'trigger',
     header: 'Started by',
-    value: (row) => (row.trigger ? capital(importTrigger(row)) : undefined),
+    value: (row) => (row.trigger ? capitalized(importTrigger(row)) : undefined),
     width: 144,
   },
-  {
+  timeColumn({
     id: 'completed',
     header: 'Ended',
     value: ({ completed }) => completed,
-    cell: ({ completed }) => <DateTimeText value={completed} />,
     sort: 'Completed',
-    sortWords: byDate,
-    width: 144,
     optional: true,
-  },
+  }),
   {
     id: 'id',
     header: 'Import id',
@@ -72,5 +66,3 @@ export const importColumns = columns<ImportRow>()([
     optional: true,
   },
 ]);
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

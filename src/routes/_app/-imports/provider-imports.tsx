@@ -9,6 +9,7 @@ import { importListOptions } from '@/queries/imports';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
+import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
@@ -79,16 +80,7 @@ function List({ providerId }: { providerId: string }) {
         ))}
       </ul>
       <InlineError error={list.error} title="The imports could not be refreshed" onRetry={retry} />
-      {list.hasNextPage && (
-        <Button
-          size="xs"
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show earlier imports
-        </Button>
-      )}
+      <ShowMore list={list}>Show earlier imports</ShowMore>
       <p className={classes.lead}>
         <Link to="/imports" search={{ providerId }}>
           Show in the list of all imports

@@ -13,6 +13,7 @@ import { Icon } from '@/ui/icons';
 import { NativeSelect } from '@/ui/native-select';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
+import { Chosen } from '../-chosen';
 import { ProviderPicker } from '../-provider-picker';
 import classes from '../-watch.module.css';
 import { ImportParameters, useImportParameters } from './import-parameters';
@@ -72,16 +73,7 @@ export function StartImportDialog(props: StartImportDialogProps) {
     >
       <div className={classes.form}>
         {providerId ? (
-          <div className={classes.chosen}>
-            <b>
-              <bdi>{name}</bdi>
-            </b>
-            {!props.providerId && (
-              <Button size="xs" variant="default" onClick={() => setProviderId(undefined)}>
-                Change
-              </Button>
-            )}
-          </div>
+          <Chosen name={name} onChange={props.providerId ? undefined : () => setProviderId(undefined)} />
         ) : (
           <ProviderPicker
             error={tried ? 'Choose whose profile to import.' : undefined}
