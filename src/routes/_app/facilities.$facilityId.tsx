@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import * as z from 'zod/mini';
 import { itemsOf } from '@/api/paging';
 import { searchParams } from '@/lib/search-params';
@@ -9,29 +9,17 @@ import { everyMonitorOptions } from '@/queries/monitors';
 import { facilityOptions } from '@/queries/facilities';
 import { specialtiesOptions } from '@/queries/facility-specialties';
 import { lazyPart } from '@/ui/lazy-part';
-import { SkeletonRows } from '@/ui/route-states';
 import { waitingMatchOptions } from './-entity-parts';
 import { FacilityFacts } from './-facilities/facility-facts';
 import { FacilityHeader, type FacilityDialog } from './-facilities/facility-header';
-import { childFacilityOptions, facilityEntity, facilityTabs } from './-facilities/facility-parts';
-import { FacilitySpecialties } from './-facilities/facility-specialties';
-import { FacilitySummary } from './-facilities/facility-summary';
+import { FacilityPart } from './-facilities/facility-part';
+import { childFacilityOptions, facilityTabs } from './-facilities/facility-parts';
 import { FileTabs } from './-file-tabs';
 import classes from './-provider-file.module.css';
 
 const FacilityDialogs = lazyPart(
   async () => (await import('./-facilities/facility-dialogs')).FacilityDialogs,
 );
-const FacilityInfo = lazy(async () => ({
-  default: (await import('./-facilities/facility-info')).FacilityInfo,
-}));
-const EntityScreening = lazy(async () => ({
-  default: (await import('./-entity-screening')).EntityScreening,
-}));
-const FacilityRequests = lazy(async () => ({
-  default: (await import('./-facilities/facility-requests')).FacilityRequests,
-}));
-const EntityMonitors = lazy(async () => ({ default: (await import('./-entity-monitors')).EntityMonitors }));
 
 const tabIds = facilityTabs.map(({ id }) => id);
 
@@ -63,7 +51,6 @@ function FacilityPage() {
   const monitors = useQuery(everyMonitorOptions({ entityIds: [facilityId] }));
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [dialog, setDialog] = useState<FacilityDialog>();
-  const addSpecialty = () => setDialog('specialty');
   return (
     <div className={classes.file} data-file>
       <FacilityHeader facility={facility} onOpen={setDialog} />
@@ -85,16 +72,12 @@ function FacilityPage() {
       />
       <div className={classes.columns}>
         <div className={classes.main}>
-          {tab === 'summary' && <FacilitySummary facility={facility} onAddSpecialty={addSpecialty} />}
-          {tab === 'specialties' && (
-            <FacilitySpecialties facility={facility} opened={specialty} onAdd={addSpecialty} />
-          )}
-          <Suspense fallback={<SkeletonRows rows={6} />}>
-            {tab === 'info' && <FacilityInfo facility={facility} />}
-            {tab === 'screening' && <EntityScreening entity={facilityEntity(facility)} />}
-            {tab === 'monitors' && <EntityMonitors entity={facilityEntity(facility)} />}
-            {tab === 'credentialing' && <FacilityRequests facility={facility} />}
-          </Suspense>
+          <FacilityPart
+            facility={facility}
+            tab={tab}
+            specialty={specialty}
+            onAddSpecialty={() => setDialog('specialty')}
+          />
         </div>
         {(wide || tab === 'summary') && (
           <aside className={classes.aside} aria-label="About the facility">

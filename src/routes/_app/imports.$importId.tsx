@@ -1,29 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, Link } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
-import { useWriteBlocked } from '@/api/permissions';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { ProfileImport } from '@/api/models';
 import { isImporting, watchImport } from '@/jobs/import-poller';
 import { useImportJobs } from '@/jobs/import-store';
-import { importSourceName } from '@/lib/import-words';
 import { fullName } from '@/lib/words';
-import { importOptions, importSourcesOptions } from '@/queries/imports';
+import { importOptions } from '@/queries/imports';
 import { providerOptions } from '@/queries/providers';
-import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
-import { Status } from '@/ui/status';
 import { Comparison } from './-imports/comparison';
 import { ImportFacts, OtherImports } from './-imports/import-facts';
+import { importCrumbs, ImportHeader } from './-imports/import-header';
 import { ImportState } from './-imports/import-state';
 import { ProfileView } from './-imports/profile-view';
 import classes from './-watch.module.css';
-
-const StartImportDialog = lazyPart(
-  async () => (await import('./-imports/start-import-dialog')).StartImportDialog,
-);
 
 export const Route = createFileRoute('/_app/imports/$importId')({
   loader: ({ context: { queryClient }, params }) =>
@@ -40,23 +32,18 @@ function useFollowing(found: ProfileImport | undefined, name: string | undefined
   }, [found, isFollowed, name]);
 }
 
-const crumbs = [{ label: 'Imports', to: '/imports' }];
-
 /** One import: how it stands, what was asked by, and what the source says beside what we hold. */
 function ImportPage() {
   const { importId } = Route.useParams();
   const { data: found, error, refetch } = useQuery(importOptions(importId));
   const providerId = found?.providerId;
   const provider = useQuery({ ...providerOptions(providerId ?? ''), enabled: providerId !== undefined });
-  const sources = useQuery(importSourcesOptions());
-  const blocked = useWriteBlocked('Providers');
-  const [again, setAgain] = useState(false);
   const name = provider.data && fullName(provider.data);
   useFollowing(found, name);
   if (!found) {
     return (
       <>
-        <PageHeader title="Import" crumbs={crumbs} />
+        <PageHeader title="Import" crumbs={importCrumbs} />
         {error ? (
           <ErrorState title="The import could not be read" error={error} onRetry={() => void refetch()} />
         ) : (
@@ -65,39 +52,9 @@ function ImportPage() {
       </>
     );
   }
-  const isOnce = sources.data?.find(({ source }) => source === found.source)?.supportsReimport === false;
-  const whyNot =
-    blocked ??
-    (isImporting(found)
-      ? 'This import is still under way.'
-      : isOnce && found.status === 'Completed'
-        ? 'This source gives a profile once only.'
-        : undefined);
-  const againLabel = found.status === 'Failed' ? 'Start again' : 'Import again';
   return (
     <>
-      <PageHeader
-        title={[importSourceName(found.source), name].filter(Boolean).join(', ')}
-        crumbs={crumbs}
-        beside={<Status of="import" value={found.status} tint />}
-        subtitle={
-          providerId && (
-            <Link to="/providers/$providerId" params={{ providerId }} search={{ tab: 'imports' }}>
-              {name ?? 'The provider’s file'}
-            </Link>
-          )
-        }
-        actions={
-          <Button
-            disabled={Boolean(whyNot) || !providerId}
-            title={whyNot}
-            variant={found.status === 'Failed' ? undefined : 'default'}
-            onClick={() => setAgain(true)}
-          >
-            {againLabel}
-          </Button>
-        }
-      />
+      <ImportHeader found={found} name={name} />
       <div className={classes.page}>
         <div>
           {error && (
@@ -119,11 +76,6 @@ function ImportPage() {
           <OtherImports found={found} />
         </aside>
       </div>
-      <Suspense>
-        {again && (
-          <StartImportDialog providerId={providerId} source={found.source} onClose={() => setAgain(false)} />
-        )}
-      </Suspense>
     </>
   );
 }

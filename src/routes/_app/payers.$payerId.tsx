@@ -9,18 +9,13 @@ import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
-import { PageHeader } from '@/ui/page-header';
-import type { PayerTask } from './-payers/payer-dialogs';
-import { payerName } from './-payers/payer-rows';
+import { PayerHeader } from './-payers/payer-header';
 import { planColumns } from './-payers/plan-columns';
+import type { PlanTask } from './-payers/plan-dialogs';
 import { planList } from './-payers/plan-list';
 import { planPages, planRowsOptions } from './-payers/plan-rows';
 
-const PayerDialogs = lazyPart(async () => (await import('./-payers/payer-dialogs')).PayerDialogs);
-const PlanDialog = lazyPart(async () => (await import('./-payers/plan-dialog')).PlanDialog);
-const PlanDeleteDialog = lazyPart(
-  async () => (await import('./-payers/plan-delete-dialog')).PlanDeleteDialog,
-);
+const PlanDialogs = lazyPart(async () => (await import('./-payers/plan-dialogs')).PlanDialogs);
 
 export const Route = createFileRoute('/_app/payers/$payerId')({
   validateSearch: planList.validateSearch,
@@ -29,8 +24,6 @@ export const Route = createFileRoute('/_app/payers/$payerId')({
   component: PayerPage,
 });
 
-type PlanTask = { kind: 'new' } | { kind: 'edit' | 'delete'; plan: PayerPlan };
-
 const planId = ({ id }: PayerPlan) => id;
 
 /** A payer and its plans. */
@@ -38,34 +31,24 @@ function PayerPage() {
   const { payerId } = Route.useParams();
   const navigate = Route.useNavigate();
   const queryClient = useQueryClient();
-  const { data } = useSuspenseQuery(payerOptions(payerId));
-  const payer = { ...data, id: payerId };
+  const { data: payer } = useSuspenseQuery(payerOptions(payerId));
   const { ask } = useListSearch(planList);
   const about = { payerId };
   const query = planRowsOptions(queryClient, about, ask);
   const blocked = useWriteBlocked('Groups');
   const short = blocked && 'Not for your role';
-  const [task, setTask] = useState<PayerTask>();
-  const [planTask, setPlanTask] = useState<PlanTask>();
-  const button = (label: string, run: () => void, look: { variant?: 'default'; color?: 'red' } = {}) => (
-    <Button {...look} disabled={Boolean(blocked)} title={blocked} onClick={run}>
-      {label}
+  const [task, setTask] = useState<PlanTask>();
+  const create = (
+    <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setTask({ kind: 'new' })}>
+      New plan
     </Button>
   );
-  const create = button('New plan', () => setPlanTask({ kind: 'new' }));
   return (
     <>
-      <PageHeader
-        title={payerName(payer)}
-        subtitle={<ListCount list={planList} query={query} />}
-        crumbs={[{ label: 'Payers', to: '/payers' }]}
-        actions={
-          <>
-            {button('Rename', () => setTask({ kind: 'rename', payer }), { variant: 'default' })}
-            {button('Delete', () => setTask({ kind: 'delete', payer }), { variant: 'default', color: 'red' })}
-            {create}
-          </>
-        }
+      <PayerHeader
+        payer={{ ...payer, id: payerId }}
+        count={<ListCount list={planList} query={query} />}
+        create={create}
       />
       <DataTable
         list={planList}
@@ -79,14 +62,14 @@ function PayerPage() {
             icon: 'today',
             run: () => void navigate({ to: '/enrollments', search: { payerPlanId: plan.id } }),
           },
-          { label: 'Edit', icon: 'edit', blocked: short, run: () => setPlanTask({ kind: 'edit', plan }) },
+          { label: 'Edit', icon: 'edit', blocked: short, run: () => setTask({ kind: 'edit', plan }) },
           {
             label: 'Delete',
             icon: 'trash',
             danger: true,
             divided: true,
             blocked: short,
-            run: () => setPlanTask({ kind: 'delete', plan }),
+            run: () => setTask({ kind: 'delete', plan }),
           },
         ]}
         empty={{
@@ -96,20 +79,7 @@ function PayerPage() {
         }}
       />
       <Suspense>
-        {task && (
-          <PayerDialogs
-            task={task}
-            onClose={() => setTask(undefined)}
-            onDeleted={() => void navigate({ to: '/payers' })}
-          />
-        )}
-        {planTask?.kind === 'new' && <PlanDialog payerId={payerId} onClose={() => setPlanTask(undefined)} />}
-        {planTask?.kind === 'edit' && (
-          <PlanDialog plan={planTask.plan} onClose={() => setPlanTask(undefined)} />
-        )}
-        {planTask?.kind === 'delete' && (
-          <PlanDeleteDialog plan={planTask.plan} onClose={() => setPlanTask(undefined)} />
-        )}
+        {task && <PlanDialogs task={task} payerId={payerId} onClose={() => setTask(undefined)} />}
       </Suspense>
     </>
   );
