@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { CodeBlock } from '@/ui/code-block';
 import { CopyButton } from '@/ui/copy-button';
 import { bodyText } from './-webhook-body';
 import classes from './-webhook-message.module.css';
@@ -22,7 +23,7 @@ export function BodyView({ name, body, none }: BodyViewProps) {
   const { text, json, sensitive } = useMemo(() => bodyText(body ?? '', reveal), [body, reveal]);
   if (!body) return <p className={classes.quiet}>{none}</p>;
   return (
-    <div>
+    <div className={classes.body}>
       <div className={classes.bodyHead}>
         <span>
           {json ? 'JSON' : 'Text'}, {formatNumber(body.length)} characters
@@ -34,10 +35,7 @@ export function BodyView({ name, body, none }: BodyViewProps) {
         )}
         <CopyButton value={body} label={sensitive ? `${name}, with social security numbers` : name} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it */}
-      <pre className={classes.body} tabIndex={0} aria-label={`The ${name}`}>
-        {text.slice(0, mostDrawn)}
-      </pre>
+      <CodeBlock label={`The ${name}`}>{text.slice(0, mostDrawn)}</CodeBlock>
       {text.length > mostDrawn && (
         <p className={classes.quiet}>
           The first {formatNumber(mostDrawn)} of {formatNumber(text.length)} characters. Copy it for the rest.

@@ -1,4 +1,5 @@
 import { Fold } from '@/ui/fold';
+import { CodeBlock } from '@/ui/code-block';
 import { CopyButton } from '@/ui/copy-button';
 import { samplePayload, webhookTypeInfo } from './-webhook-types';
 import classes from './-webhooks.module.css';
@@ -29,10 +30,7 @@ export function SamplePayload({ type }: { type: string }) {
         </span>
         <CopyButton value={text} label="sample payload" />
       </figcaption>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it */}
-      <pre className={classes.code} tabIndex={0} aria-label="Sample payload">
-        {text}
-      </pre>
+      <CodeBlock label="Sample payload">{text}</CodeBlock>
     </figure>
   );
 }

@@ -7,10 +7,10 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
+import { useFileDrop } from '@/ui/drop-field';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState } from '@/ui/states';
-import { useFileDrop } from './-files/drop-field';
 import { fileColumns } from './-files/file-columns';
 import {
   fileList,

@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { spellOut } from '@/lib/words';
 import { Choice } from '@/ui/choice';
+import { CodeBlock } from '@/ui/code-block';
 import { CopyButton } from '@/ui/copy-button';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
@@ -154,10 +155,9 @@ function Example() {
         />
         <CopyButton value={text} label="example" />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it */}
-      <pre className={classes.code} data-whole tabIndex={0} aria-label="Example of a receiver">
-        {text}
-      </pre>
+      <div className={classes.whole}>
+        <CodeBlock label="Example of a receiver">{text}</CodeBlock>
+      </div>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Icon } from '@/ui/icons';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText, Mono } from '@/ui/text';
+import lists from '../-watch.module.css';
 import classes from './files.module.css';
 
 interface FileOpenedProps {
@@ -26,7 +27,7 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
   return (
     <Dialog title={fileName(path)} width={560} onClose={onClose}>
       {file ? (
-        <div className={classes.form}>
+        <div className={lists.form}>
           <Facts file={file} />
           <div className={classes.acts}>
             {actions(file).map(({ label, icon, blocked, danger, run }) => (
@@ -62,7 +63,7 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
 function Facts({ file }: { file: StoredFile }) {
   const { path, size, createdAt, createdByUserEmail, providerId, facilityId } = file;
   return (
-    <dl className={classes.facts}>
+    <dl className={lists.facts}>
       <dt>Path</dt>
       <dd>
         <Mono>{path}</Mono>

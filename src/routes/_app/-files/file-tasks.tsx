@@ -7,7 +7,7 @@ import { Lightbox } from '@/ui/lightbox';
 import { notify } from '@/ui/notify';
 import { DateTimeText } from '@/ui/text';
 import type { FileTask } from './use-file-actions';
-import classes from './files.module.css';
+import lists from '../-watch.module.css';
 
 /** A picture that is looked at, or the question before a file is deleted. */
 export function FileTasks({ task, onClose }: { task: FileTask; onClose: () => void }) {
@@ -46,7 +46,7 @@ function DeleteFile({ task, onClose }: { task: FileTask; onClose: () => void }) 
       onConfirm={confirm}
       onClose={onClose}
     >
-      <dl className={classes.facts}>
+      <dl className={lists.facts}>
         <dt>Path</dt>
         <dd>
           <bdi>{path}</bdi>

@@ -5,8 +5,9 @@ import { makeUploadsStale, uploadFile } from '@/queries/uploads';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { DropField } from '@/ui/drop-field';
 import { TextInput } from '@/ui/mantine';
-import { DropField } from './drop-field';
+import lists from '../-watch.module.css';
 import { UploadLine } from './upload-line';
 import { UploadQueue } from './upload-queue';
 import classes from './files.module.css';
@@ -77,7 +78,7 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
         </>
       }
     >
-      <div className={classes.form}>
+      <div className={lists.form}>
         {fixed === undefined && (
           <TextInput
             label="Folder"
@@ -93,7 +94,12 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
             }}
           />
         )}
-        <DropField onFiles={(chosen) => queue.add(chosen, folder)} />
+        <DropField
+          name="Files"
+          label="Choose files, or drop them here"
+          multiple
+          onFiles={(chosen) => queue.add(chosen, folder)}
+        />
         {items.length > 0 && (
           <>
             <div>

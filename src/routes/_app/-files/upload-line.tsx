@@ -4,6 +4,7 @@ import { fileSize } from '@/ui/files';
 import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import type { UploadItem, UploadQueue } from './upload-queue';
+import lists from '../-watch.module.css';
 import classes from './files.module.css';
 
 interface UploadLineProps {
@@ -18,7 +19,7 @@ export function UploadLine({ item, queue, running }: UploadLineProps) {
   return (
     <li className={classes.item} data-state={state}>
       <span className={classes.path}>
-        <bdi>{path}</bdi> <span className={classes.quiet}>{fileSize(file.size)}</span>
+        <bdi>{path}</bdi> <span className={lists.quiet}>{fileSize(file.size)}</span>
       </span>
       <Status of="upload" value={state} />
       {state !== 'sending' && state !== 'done' && (
@@ -59,7 +60,7 @@ function Failed({ item, onRetry }: { item: UploadItem; onRetry: () => void }) {
     <div className={classes.says} role="alert">
       <p>
         {title}. {[...errors, text].filter(Boolean).join(' ')}
-        {correlationId && <span className={classes.quiet}> {correlationId}</span>}
+        {correlationId && <span className={lists.quiet}> {correlationId}</span>}
       </p>
       <p className={classes.acts}>
         <Button size="xs" variant="default" onClick={onRetry}>

@@ -1,0 +1,73 @@
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { Icon } from './icons';
+import classes from './drop-field.module.css';
+
+interface DropFieldProps {
+  /** The name of the field: "Files". */
+  name: string;
+  /** What to do: "Choose files, or drop them here". */
+  label: string;
+  /** Several at once. */
+  multiple?: boolean;
+  /** Which kinds the browser offers. */
+  accept?: string;
+  disabled?: boolean;
+  /** At least one. */
+  onFiles: (files: readonly File[]) => void;
+  /** What is said of the file that was chosen. */
+  children?: ReactNode;
+}
+
+/** Files to choose or to drop. */
+export function DropField({ name, label, multiple, accept, disabled, onFiles, children }: DropFieldProps) {
+  const id = useId();
+  const take = (files: readonly File[]) => {
+    if (files.length > 0 && !disabled) onFiles(files);
+  };
+  const { over, handlers } = useFileDrop(take);
+  return (
+    // Dropping is one more way for a pointer; the input inside is what every other way uses.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div className={classes.drop} data-over={over || undefined} role="group" aria-label={name} {...handlers}>
+      <Icon name="upload" size={16} />
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        data-autofocus
+        type="file"
+        multiple={multiple}
+        accept={accept}
+        disabled={disabled}
+        // The same file can be chosen again after it was mended or left out.
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
+        onChange={(event) => take([...(event.currentTarget.files ?? [])])}
+      />
+      {children}
+    </div>
+  );
+}
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Lets files be dropped on an element: whether some are over it, and what it listens to. */
+export function useFileDrop(onFiles: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false);
+  const handlers = {
+    onDragOver(event: DragEvent) {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      if (!carriesFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      const files = [...event.dataTransfer.files];
+      if (files.length > 0) onFiles(files);
+    },
+  };
+  return { over, handlers };
+}
