@@ -1,13 +1,8 @@
-import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '@/ui/button';
-import { NativeSelect } from '@/ui/native-select';
-import { Keys } from '@/ui/text';
+import { Cap, Choices, ReasonFields, type BarHandle } from './bar-parts';
 import type { MatchDraft, Resolution } from './match-decision';
 import classes from './decision-bar.module.css';
-
-export interface MatchBarHandle {
-  focusText: () => void;
-}
 
 interface MatchBarProps {
   /** Whom the question is about. */
@@ -26,12 +21,12 @@ interface MatchBarProps {
   children?: ReactNode;
   /** What stands beneath at the right: the keys. */
   legend?: ReactNode;
-  ref?: Ref<MatchBarHandle>;
+  ref?: Ref<BarHandle>;
 }
 
-const choices: { resolution: Resolution; label: string; keys: string }[] = [
-  { resolution: 'Accept', label: 'Yes, accept', keys: 'a' },
-  { resolution: 'Reject', label: 'No, reject', keys: 'r' },
+const choices: { value: Resolution; label: string; keys: string }[] = [
+  { value: 'Accept', label: 'Yes, accept', keys: 'a' },
+  { value: 'Reject', label: 'No, reject', keys: 'r' },
 ];
 
 const hints: Record<Resolution, string> = {
@@ -43,9 +38,7 @@ const hints: Record<Resolution, string> = {
 /** A question, the reason for the answer, and the button that says what it does. Choosing changes nothing yet. */
 export function MatchBar({ ref, children, ...props }: MatchBarProps) {
   const { draft, reasons, blocked, problem } = props;
-  const text = useRef<HTMLTextAreaElement>(null);
   const [question, below] = [useId(), useId()];
-  useImperativeHandle(ref, () => ({ focusText: () => text.current?.focus() }));
   const hint = draft.resolution ? hints[draft.resolution] : 'Decisions can be taken back.';
   return (
     <section aria-label="Decision" className={classes.bar} data-undecided={!draft.resolution || undefined}>
@@ -54,57 +47,29 @@ export function MatchBar({ ref, children, ...props }: MatchBarProps) {
         Is this record {props.name}?
       </p>
       <div className={classes.line}>
-        <div role="group" aria-labelledby={question} className={classes.choices}>
-          {choices.map(({ resolution, label, keys }) => (
-            <button
-              type="button"
-              key={resolution}
-              className={classes.choice}
-              aria-pressed={draft.resolution === resolution}
-              disabled={Boolean(blocked)}
-              onClick={() => props.onResolve(resolution)}
-            >
-              {label}
-              <span className={classes.keys}>
-                <Keys keys={keys} />
-              </span>
-            </button>
-          ))}
-        </div>
-        <div className={classes.select}>
-          <NativeSelect
-            label="Reason from the list"
-            labelHidden
-            disabled={Boolean(blocked) || !draft.resolution}
-            value={draft.reason}
-            onChange={props.onReason}
-            options={[
-              { value: '', label: draft.resolution ? 'Reason from the list' : 'Decide first' },
-              ...reasons.map((reason) => ({ value: reason, label: reason })),
-            ]}
-          />
-        </div>
-        <textarea
-          ref={text}
-          aria-label="Reason in your own words"
-          placeholder="Reason in your own words"
-          className={classes.text}
-          rows={1}
+        <Choices
+          choices={choices}
+          chosen={draft.resolution}
           disabled={Boolean(blocked)}
-          value={draft.text}
-          aria-invalid={problem !== undefined}
-          aria-describedby={below}
-          onChange={(event) => props.onText(event.currentTarget.value)}
+          onChoose={props.onResolve}
+          aria-labelledby={question}
+        />
+        <ReasonFields
+          ref={ref}
+          draft={draft}
+          reasons={reasons}
+          isDecided={Boolean(draft.resolution)}
+          isBlocked={Boolean(blocked)}
+          invalid={problem !== undefined}
+          describedBy={below}
+          onReason={props.onReason}
+          onText={props.onText}
         />
         <Button
           className={classes.send}
           onClick={props.onSend}
           disabled={Boolean(blocked)}
-          rightSection={
-            <span className={classes.keys}>
-              <Keys keys="mod+Enter" onFill />
-            </span>
-          }
+          rightSection={<Cap keys="mod+Enter" onFill />}
         >
           {draft.resolution ? `${draft.resolution} match` : 'Decide'}
         </Button>

@@ -5,7 +5,8 @@ import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { providerOptions } from '@/queries/providers';
-import { MatchBar, type MatchBarHandle } from '@/review/match-bar';
+import type { BarHandle } from '@/review/bar-parts';
+import { MatchBar } from '@/review/match-bar';
 import {
   keepMatchDraft,
   missingFromMatch,
@@ -47,7 +48,7 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
   const rejections = useEarlierRejections(match);
   const [draft, setDraft] = useState(() => readMatchDraft(id));
   const [problem, setProblem] = useState<string>();
-  const bar = useRef<MatchBarHandle>(null);
+  const bar = useRef<BarHandle>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const failed = triage.failed.find((one) => one.match.id === id);

@@ -6,7 +6,8 @@ import { count, fullName } from '@/lib/words';
 import { noteListOptions } from '@/queries/notes';
 import { verificationListOptions } from '@/queries/verifications';
 import { chooseResult, decide, type Decision } from '@/review/decision';
-import { DecisionBar, type DecisionBarHandle } from '@/review/decision-bar';
+import type { BarHandle } from '@/review/bar-parts';
+import { DecisionBar } from '@/review/decision-bar';
 import { isBusy, isDecided } from '@/review/decision-flow';
 import { announce } from '@/ui/announce';
 import { useSetting } from '@/ui/settings';
@@ -45,7 +46,7 @@ export function ReviewCase({ ids, license, provider, verification, search, quest
   const [open, setOpen] = useState(false);
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const [finished, setFinished] = useState(false);
-  const bar = useRef<DecisionBarHandle>(null);
+  const bar = useRef<BarHandle>(null);
   const reasons = useSetting('reviewReasons');
   const blocked = useWriteBlocked('Licenses');
   const position = useReviewPass(question, ids.licenseId);
