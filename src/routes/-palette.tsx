@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
+import { ActionIcon } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
@@ -83,9 +84,9 @@ export function Palette({ commands, onClose }: PaletteProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={classes.close} onClick={onClose} aria-label="Close">
+        <ActionIcon onClick={onClose} aria-label="Close">
           <Icon name="close" />
-        </button>
+        </ActionIcon>
       </div>
       <div className={classes.progress} data-busy={(wanted !== '' && waiting) || undefined} />
       <div id={listId} role="listbox" aria-label="Results" className={classes.list}>

@@ -1,6 +1,7 @@
 import { createContext, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './dialog.module.css';
+import { ActionIcon } from './button';
 import { Icon } from './icons';
 import { trapFocus } from './trap-focus';
 
@@ -80,15 +81,9 @@ export function Dialog(props: DialogProps) {
           {!bare && (
             <div className={classes.head}>
               <h2 id={titleId}>{title}</h2>
-              <button
-                type="button"
-                className={classes.close}
-                aria-label="Close"
-                data-closes
-                onClick={onClose}
-              >
+              <ActionIcon aria-label="Close" data-closes onClick={onClose}>
                 <Icon name="close" />
-              </button>
+              </ActionIcon>
             </div>
           )}
           <div className={bare ? classes.bare : classes.body}>{children}</div>

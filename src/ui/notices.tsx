@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ActionIcon } from './button';
 import { Icon } from './icons';
 import classes from './notices.module.css';
 import { closeNotice, shownNotices, watchNotices, type ShownNotice } from './notify';
@@ -68,14 +69,9 @@ function NoticeCard({ notice, held }: { notice: ShownNotice; held: boolean }) {
           </p>
         )}
       </div>
-      <button
-        type="button"
-        className={classes.close}
-        aria-label="Close notice"
-        onClick={() => closeNotice(id)}
-      >
+      <ActionIcon size="sm" aria-label="Close notice" onClick={() => closeNotice(id)}>
         <Icon name="close" size={14} />
-      </button>
+      </ActionIcon>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describeError } from '@/api/errors';
-import { Button } from '@/ui/button';
+import { ActionIcon, Button } from '@/ui/button';
 import { fileSize } from '@/ui/files';
 import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
@@ -23,14 +23,9 @@ export function UploadLine({ item, queue, running }: UploadLineProps) {
       </span>
       <Status of="upload" value={state} />
       {state !== 'sending' && state !== 'done' && (
-        <button
-          type="button"
-          className={classes.remove}
-          aria-label={`Leave out ${path}`}
-          onClick={() => queue.remove(id)}
-        >
+        <ActionIcon aria-label={`Leave out ${path}`} onClick={() => queue.remove(id)}>
           <Icon name="close" size={14} />
-        </button>
+        </ActionIcon>
       )}
       {slowed && <p className={classes.says}>The service asks to slow down; this goes on by itself.</p>}
       {state === 'failed' && <Failed item={item} onRetry={() => void queue.retry(id)} />}
