@@ -1,0 +1,12 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The dialog that is open. */
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** The heading of the page that is open, by what it says where that is given. */
+export const heading = (page: Page, name?: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) });
+
+/** A part of the page, by how its name begins. */
+export const part = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: new RegExp(`^${name}`) });

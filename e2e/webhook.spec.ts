@@ -1,0 +1,104 @@
+import { expect, test } from './support/console';
+import { List } from './support/list';
+import { dialog, heading } from './support/page';
+import { bodiesSent } from './support/sent';
+import { address, leftovers, shownSecret, webhooksOf, type Webhook } from './support/webhooks';
+
+test.describe('a webhook', () => {
+  let webhook: Webhook;
+
+  test.beforeEach(async ({ page, signIn, colleague }) => {
+    await signIn('admin', '/webhooks');
+    webhook = await colleague.ask<Webhook>('POST', '/webhooks', {
+      type: 'LicenseExpiresSoon',
+      url: 'https://hooks.example.org/soon',
+      secret: 'cedar-old',
+    });
+    await page.goto(`/webhooks/${webhook.id}`);
+    await expect(heading(page, 'License expires soon')).toBeVisible();
+  });
+
+  test('gets another address, and what was not touched is not sent', async ({ page }) => {
+    const sent = bodiesSent(page, 'PATCH', /\/api\/webhooks/);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await address(page).fill('https://hooks.example.org/later');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('main')).toContainText('https://hooks.example.org/later');
+    expect(sent).toEqual([{ url: 'https://hooks.example.org/later' }]);
+  });
+
+  test('that is gone meanwhile leaves what was typed in the dialog', async ({ page, colleague }) => {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await address(page).fill('https://hooks.example.org/later');
+    await colleague.ask('DELETE', `/webhooks/${webhook.id}`);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await expect(address(page)).toHaveValue('https://hooks.example.org/later');
+  });
+
+  test('gets another secret in two steps: the receiver first, then the service, without an overlap', async ({
+    page,
+    service,
+  }) => {
+    const sent = bodiesSent(page, 'PATCH', /\/api\/webhooks/);
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    const secret = await shownSecret(page).innerText();
+    await dialog(page).getByRole('button', { name: 'My receiver is ready, go on' }).click();
+    await expect(dialog(page)).toContainText('There is no overlap.');
+    expect(sent, 'nothing has changed yet').toEqual([]);
+
+    await service.fails({ operation: 'PATCH /webhooks/{webhookId}', status: 500, times: 1 });
+    await dialog(page).getByRole('button', { name: 'Switch to the new secret' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('switching again does no harm');
+    await dialog(page).getByRole('button', { name: 'Switch to the new secret' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('The new secret is in use')).toBeVisible();
+    expect(sent).toEqual([{ secret }, { secret }]);
+    expect(await leftovers(page)).not.toContain(secret);
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await expect(shownSecret(page), 'a new one each time').not.toHaveText(secret);
+  });
+
+  test('gets a secret that was typed, or none at all', async ({ page }) => {
+    const sent = bodiesSent(page, 'PATCH', /\/api\/webhooks/);
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await dialog(page).getByRole('radio', { name: 'Type one' }).check();
+    await dialog(page).getByRole('button', { name: 'My receiver is ready, go on' }).click();
+    await expect(dialog(page)).toContainText('Type the secret, or have one generated.');
+    await dialog(page).getByRole('textbox', { name: 'The secret' }).fill('cedar-new');
+    await dialog(page).getByRole('button', { name: 'My receiver is ready, go on' }).click();
+    await dialog(page).getByRole('button', { name: 'Switch to the new secret' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Rotate secret' }).click();
+    await dialog(page).getByRole('radio', { name: 'Remove it' }).check();
+    await dialog(page).getByRole('button', { name: 'My receiver is ready, go on' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove the secret' }).click();
+    await expect(dialog(page)).toBeHidden();
+    expect(sent).toEqual([{ secret: 'cedar-new' }, { secret: null }]);
+  });
+
+  test('is deleted after saying what that means, and leaves the list', async ({ page, colleague }) => {
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this webhook?' });
+    await expect(question).toContainText('Messages that wait for another attempt are not sent.');
+    await question.getByRole('button', { name: 'Delete webhook' }).click();
+    await expect(heading(page, 'Webhooks')).toBeVisible();
+    const left = await webhooksOf(colleague);
+    expect(left.map(({ id }) => id)).not.toContain(webhook.id);
+    const list = new List(page, 'webhooks');
+    await list.has(left.length);
+    await expect(list.rows('hooks.example.org/soon')).toHaveCount(0);
+  });
+
+  test('offers a sample as cURL for its receiver, since the service sends no tests', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy sample as cURL' }).click();
+    const command = await page.evaluate(() => navigator.clipboard.readText());
+    expect(command).toContain("'https://hooks.example.org/soon'");
+    expect(command).toContain(`X-WebhookId: ${webhook.id}`);
+    expect(command).toContain('X-Secret: YOUR_SECRET');
+  });
+});
