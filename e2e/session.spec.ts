@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accounts, expect, password, test } from './support/console';
+import { heading } from './support/page';
 import type { Colleague } from './support/records';
-
-const newPassword = 'Larger-lantern-7';
-
-async function fillSignIn(page: Page, email: string, secret = password) {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-const frame = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-}
+import { fillSignIn, frame, signOut } from './support/session';
 
 /** Opens the notes of a new provider and begins to write one. */
 async function beginNote(page: Page, colleague: Colleague, text: string) {
@@ -42,165 +29,11 @@ async function tokenOf(page: Page): Promise<string> {
   return (request.headers()['authorization'] ?? '').replace('Bearer ', '');
 }
 
-test.describe('Signing in', () => {
-  test('a wrong password is said at its field, and the right one then works', async ({ page }) => {
-    await page.goto('/');
-    await fillSignIn(page, accounts.specialist, 'Not-the-password-1');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      /password is wrong/,
-    );
-    await expect(page.getByLabel('E-mail')).toHaveValue(accounts.specialist);
-    await fillSignIn(page, accounts.specialist);
-    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  });
-
-  test('an address that was asked for before signing in opens after it, with its filters', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('specialist', '/providers?providerName=smith');
-    await expect(page).toHaveURL(/\/providers\?providerName=smith$/);
-    await expect(page.getByRole('searchbox', { name: /Search providers/ })).toHaveValue('smith');
-  });
-
-  test('a redirect to another site is not followed', async ({ page, signIn }) => {
-    await signIn('specialist', '/sign-in?redirect=https%3A%2F%2Fevil.example%2Fphish');
-    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-    await signOut(page);
-    await signIn('specialist', '/sign-in?redirect=%2F%2Fevil.example%2Fphish');
-    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
-  });
-
-  test('a reload keeps the session', async ({ page, signIn }) => {
-    await signIn('specialist', '/settings');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toBeHidden();
-  });
-
-  test('a service that fails is said with its correlation id, and nothing typed is lost', async ({
-    page,
-    service,
-  }) => {
-    await page.goto('/sign-in');
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    await service.fails({ operation: 'POST /auth/token/password', status: 500 });
-    await fillSignIn(page, accounts.specialist);
-    const alert = page.getByRole('alert').filter({ hasText: 'Signing in did not work' });
-    await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(frame(page)).toBeVisible();
-  });
-});
-
-test.describe('A password that has to be changed', () => {
-  test('is changed under rules that are shown first, with each refusal at its field', async ({ page }) => {
-    await page.goto('/');
-    await fillSignIn(page, accounts.mustChange);
-    await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-
-    const rules = page.getByRole('list', { name: 'Rules for the new password' });
-    const fresh = page.getByLabel('New password', { exact: true });
-    const current = page.getByLabel('Current password');
-    const change = page.getByRole('button', { name: 'Change password and sign in' });
-    await expect(fresh).toBeFocused();
-    await expect(rules.getByRole('listitem')).toHaveCount(4);
-    await expect(rules.getByText(': met')).toHaveCount(0);
-
-    await fresh.fill(password);
-    await expect(rules.getByRole('listitem').filter({ hasText: 'Another one' })).toContainText('not met yet');
-    await expect(rules.getByRole('listitem').filter({ hasText: 'At least 12' })).toContainText(': met');
-    await change.click();
-    await expect(fresh).toHaveAttribute('aria-invalid', 'true');
-    await expect(current).not.toHaveAttribute('aria-invalid', 'true');
-
-    await fresh.fill(newPassword);
-    await expect(rules.getByText('not met yet')).toHaveCount(0);
-    await current.fill('Not-the-password-1');
-    await change.click();
-    await expect(current).toHaveAccessibleDescription(/not the current password/);
-    await expect(fresh).toHaveValue(newPassword);
-
-    await current.fill(password);
-    await change.click();
-    await expect(frame(page)).toBeVisible();
-
-    await signOut(page);
-    await fillSignIn(page, accounts.mustChange);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
-    await fillSignIn(page, accounts.mustChange, newPassword);
-    await expect(frame(page)).toBeVisible();
-  });
-});
-
-test.describe('Single sign-on', () => {
-  test('goes to the identity provider and comes back to the page that was asked for', async ({ page }) => {
-    await page.goto('/sources');
-    await page.getByRole('button', { name: 'Sign in with Cedar Ridge' }).click();
-    await expect(page.getByRole('heading', { name: 'Simulated identity provider' })).toBeVisible();
-    await page.getByRole('button', { name: 'Go on as the demo user' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Sources' })).toBeVisible();
-    await expect(page).toHaveURL(/\/sources$/);
-    await expect(page.getByRole('button', { name: `Account, ${accounts.admin}` })).toBeVisible();
-  });
-
-  test('a refusal is said, with a way back', async ({ page }) => {
-    await page.goto('/sign-in');
-    await page.getByRole('button', { name: 'Sign in with Cedar Ridge' }).click();
-    await page.getByRole('button', { name: 'Refuse' }).click();
-    await expect(page.getByRole('alert')).toContainText('The identity provider did not sign you in.');
-    await page.getByRole('link', { name: 'Back to sign in' }).click();
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-  });
-
-  test('an answer that nobody asked for signs nobody in and leaves the address', async ({ page }) => {
-    await page.goto('/sign-in/callback?code=demo-code&state=forged');
-    await expect(page.getByRole('alert')).toContainText('does not belong to a sign-in');
-    await expect(page).toHaveURL(/\/sign-in\/callback$/);
-    await page.goto('/');
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-  });
-});
-
-test.describe('A forgotten password', () => {
-  test('is reset by a link whose token leaves the address at once', async ({ page }) => {
-    await page.goto('/sign-in');
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-    await page.getByLabel('E-mail').fill(accounts.admin);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
-    await expect(page.getByText(`If there is an account for ${accounts.admin}`)).toBeVisible();
-
-    await page.getByRole('link', { name: 'Open the link' }).click();
-    const fresh = page.getByLabel('New password', { exact: true });
-    await expect(fresh).toBeFocused();
-    await expect(page).toHaveURL(/\/reset-password$/);
-
-    await fresh.fill('short');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(fresh).toHaveAccessibleDescription(/at least 12 characters/i);
-    await expect(fresh).toHaveAttribute('aria-invalid', 'true');
-    await fresh.fill(newPassword);
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await page.getByRole('link', { name: 'Go to sign in' }).click();
-
-    await fillSignIn(page, accounts.admin);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
-    await fillSignIn(page, accounts.admin, newPassword);
-    await expect(frame(page)).toBeVisible();
-  });
-
-  test('a link that is used up leads to a new one', async ({ page }) => {
-    await page.goto('/reset-password?token=used-long-ago');
-    await page.getByLabel('New password', { exact: true }).fill(newPassword);
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-    await page.getByRole('link', { name: 'Ask for a link' }).click();
-    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  });
-});
+/** Gives the password in a dialog that asks for it over the page, and goes on with the button of this name. */
+async function givePassword(dialog: Locator, button: string, secret = password) {
+  await dialog.getByLabel('Password', { exact: true }).fill(secret);
+  await dialog.getByRole('button', { name: button }).click();
+}
 
 test.describe('A session that ends', () => {
   test('in the middle of a note asks for the password over the page, and the note is then saved once', async ({
@@ -218,11 +51,9 @@ test.describe('A session that ends', () => {
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(noteField(page)).toHaveValue('Called the board, waiting for a letter.');
 
-    await dialog.getByLabel('Password', { exact: true }).fill('Not-the-password-1');
-    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+    await givePassword(dialog, 'Sign in and go on', 'Not-the-password-1');
     await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+    await givePassword(dialog, 'Sign in and go on');
 
     await expect(dialog).toBeHidden();
     await expect(noteField(page)).toHaveValue('');
@@ -250,13 +81,12 @@ test.describe('A session that ends', () => {
     await notices.getByRole('button', { name: 'Stay signed in' }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Stay signed in' });
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await givePassword(dialog, 'Stay signed in');
     await expect(dialog).toBeHidden();
     await expect(notices).not.toContainText('Your session ends at');
     await page.clock.fastForward('10:00');
     await frame(page).getByRole('link', { name: 'Licenses' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Licenses' })).toBeVisible();
+    await expect(heading(page, 'Licenses')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
@@ -275,7 +105,7 @@ test.describe('A session that ends', () => {
     await expect(page.getByLabel('E-mail')).toBeVisible();
     expect(await kept(page)).not.toContain('Only for my own eyes.');
     await fillSignIn(page, accounts.admin);
-    await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+    await expect(heading(page, 'Today')).toBeVisible();
     await expect(page.getByRole('button', { name: `Account, ${accounts.admin}` })).toBeVisible();
   });
 });
@@ -348,8 +178,7 @@ test.describe('A console that nobody is at', () => {
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(noteField(page)).toBeHidden();
     await expect(page).toHaveTitle('Locked · Credence');
-    await dialog.getByLabel('Password', { exact: true }).fill(password);
-    await dialog.getByRole('button', { name: 'Unlock' }).click();
+    await givePassword(dialog, 'Unlock');
     await expect(dialog).toBeHidden();
     await expect(noteField(page)).toHaveValue('Half a sentence');
     await addNote(page).click();
@@ -363,7 +192,7 @@ test.describe('A console that nobody is at', () => {
     await expect(page.getByRole('dialog', { name: 'Locked' })).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('E-mail')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Licenses' })).toBeHidden();
+    await expect(heading(page, 'Licenses')).toBeHidden();
   });
 });
 

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+import { dialog } from './support/page';
+import { region, tokens } from './support/settings';
+
+test.describe('Tokens', () => {
+  test('one is revoked, and whoever worked with it is signed out', async ({ page, signIn, colleague }) => {
+    await signIn('admin');
+    await colleague.ask('GET', '/providers?count=1');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(tokens(page)).toHaveCount(2);
+    await expect(tokens(page).filter({ hasText: 'This session' })).toHaveCount(1);
+    const other = tokens(page).filter({ hasNotText: 'This session' });
+    await expect(other).toContainText(/Chrome.* on .*127\.0\.0\.1, last used just now, ends in 12 hours/);
+    await other.getByRole('button', { name: /^Revoke/ }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Revoke this token?' });
+    await expect(dialog).toContainText('cannot be taken back');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(tokens(page)).toHaveCount(2);
+    await other.getByRole('button', { name: /^Revoke/ }).click();
+    await dialog.getByRole('button', { name: 'Revoke token' }).click();
+    await expect(tokens(page)).toHaveCount(1);
+    await expect(tokens(page)).toContainText('This session');
+    await expect(colleague.ask('GET', '/providers?count=1')).rejects.toThrow();
+    await page.getByRole('link', { name: 'Providers', exact: true }).click();
+    await expect(new List(page, 'providers').rows()).not.toHaveCount(0);
+  });
+
+  test('all others are revoked at once, listed or not', async ({ page, signIn, colleague }) => {
+    await signIn('admin', '/settings');
+    await expect(tokens(page)).toHaveCount(1);
+    await colleague.ask('GET', '/providers?count=1');
+    colleague.signInAnew();
+    await colleague.ask('GET', '/providers?count=1');
+    await page.reload();
+    await expect(tokens(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Revoke all others' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Revoke all other tokens?' });
+    await expect(dialog).toContainText('2 other sessions');
+    await dialog.getByRole('button', { name: 'Revoke all others' }).click();
+    await expect(tokens(page)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Revoke all others' })).toBeHidden();
+    await expect(colleague.ask('GET', '/providers?count=1')).rejects.toThrow();
+  });
+
+  test('revoking the one of this session signs out', async ({ page, signIn }) => {
+    await signIn('reader', '/settings');
+    await page.getByRole('button', { name: 'Revoke: this session' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke and sign out' }).click();
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await page.goto('/providers');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+  });
+
+  test('a list and a revocation that fail say so, and work with the next try', async ({
+    page,
+    signIn,
+    service,
+    colleague,
+  }) => {
+    await signIn('admin', '/providers');
+    await colleague.ask('GET', '/providers?count=1');
+    await service.fails({ operation: 'GET /auth/token', status: 403 });
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const section = region(page, 'Tokens and sessions');
+    await expect(section.getByRole('alert')).toContainText('Your tokens could not be listed');
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expect(tokens(page)).toHaveCount(2);
+
+    await service.fails({ operation: 'POST /auth/token/{tokenId}/invalidate', status: 500 });
+    await tokens(page).filter({ hasNotText: 'This session' }).getByRole('button').click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Revoke token' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The service failed');
+    await dialog.getByRole('button', { name: 'Revoke token' }).click();
+    await expect(tokens(page)).toHaveCount(1);
+  });
+});
+
+test.describe('Integration', () => {
+  const secrets = (page: Page) => page.getByRole('list', { name: 'Client secrets' }).getByRole('listitem');
+  const tokenFor = (page: Page, secret: string) =>
+    page.evaluate(async (text) => {
+      const body = new URLSearchParams({
+        client_id: '6d1f6c9e-0b7e-4a5c-9a43-0d6a4f0c7b11',
+        client_secret: text,
+        grant_type: 'client_credentials',
+      });
+      const answer = await fetch('/api/auth/oauth/token', { method: 'POST', body });
+      await answer.text();
+      return answer.status;
+    }, secret);
+
+  test('a client secret is created, shown once, works, and is deleted', async ({ page, signIn }) => {
+    await signIn('admin', '/settings');
+    await expect(secrets(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Create client secret' }).click();
+    await dialog(page).getByRole('button', { name: 'Create client secret' }).click();
+    const secret = (await dialog(page).getByLabel('Secret', { exact: true }).textContent()) ?? '';
+    expect(secret.length).toBeGreaterThan(20);
+    expect(await tokenFor(page, secret)).toBe(200);
+    const kept = await page.evaluate(
+      () => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href,
+    );
+    expect(kept).not.toContain(secret);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page).getByRole('alert')).toContainText(
+      'The secret is gone once this dialog closes.',
+    );
+    await dialog(page).getByRole('button', { name: 'I have stored it, close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText(secret)).toHaveCount(0);
+    await expect(secrets(page)).toHaveCount(2);
+
+    await secrets(page)
+      .first()
+      .getByRole('button', { name: /^Delete the secret/ })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete secret' }).click();
+    await expect(secrets(page)).toHaveCount(1);
+    expect(await tokenFor(page, secret)).toBe(401);
+  });
+
+  test('a secret that could not be created is said, and the address for applicants is copied', async ({
+    page,
+    signIn,
+    service,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn('admin', '/settings');
+    await service.fails({
+      operation: 'POST /organization/settings/oauth-credentials/{clientId}/client-secret',
+      status: 500,
+    });
+    await page.getByRole('button', { name: 'Create client secret' }).click();
+    await dialog(page).getByRole('button', { name: 'Create client secret' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('The secret was not created');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(secrets(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Copy inbound address' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/api\/integrations\/applicanttracker\/webhook\/\{organizationId\}$/,
+    );
+  });
+
+  test('is not there for the specialist', async ({ page, signIn }) => {
+    await signIn('specialist', '/settings');
+    await expect(tokens(page)).toHaveCount(1);
+    await expect(region(page, 'Integration')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'On this page' })).not.toContainText('Integration');
+  });
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { password } from './service';
+
+/** Signs in on the screen that is open, with the password of the demo where no other is given. */
+export async function fillSignIn(page: Page, email: string, secret = password) {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** The navigation, which only those see who are signed in. */
+export const frame = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+}
