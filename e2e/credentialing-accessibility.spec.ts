@@ -1,20 +1,14 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
+import { addRequest, path } from './support/credentialing';
+import { dialog } from './support/page';
 import type { Colleague } from './support/records';
-
-const path = '/credentialing-requests';
-const dialog = (page: Page) => page.getByRole('dialog');
 
 /** A request with a checklist that has something of everything: current, expired, confirmed, without evidence. */
 async function fullRequest(colleague: Colleague): Promise<string> {
-  const { id: providerId } = await colleague.addProvider({ firstName: 'Ada', lastName: 'Axe-Quill' });
-  const { id } = await colleague.ask<{ id: string }>('POST', path, {
-    providerId,
-    type: 'Initial',
-    isSelfManaged: true,
-    priority: 'Urgent',
-  });
+  const known = { isSelfManaged: true, priority: 'Urgent' };
+  const { providerId, request } = await addRequest(colleague, known, 'Axe-Quill');
+  const { id } = request;
   await colleague.ask('POST', `${path}/${id}/events`, {
     status: 'AdditionalInformationRequested',
     note: 'A current certificate, please.',

@@ -1,26 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
+import { addRequest, path, requestsOf } from './support/credentialing';
 import { List } from './support/list';
-import type { Colleague } from './support/records';
+import { dialog } from './support/page';
 
-interface Request {
-  id: string;
-  type: string;
-  priority: string;
-  isSelfManaged: boolean;
-  currentEvent: { status: string; note?: string };
-}
-
-const path = '/credentialing-requests';
-const dialog = (page: Page) => page.getByRole('dialog');
 const column = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const requestsOf = async (colleague: Colleague, providerId: string) =>
-  (await colleague.ask<{ items: Request[] }>('GET', `${path}?providerId=${providerId}`)).items;
-
-async function addRequest(colleague: Colleague, lastName: string, isSelfManaged: boolean) {
-  const { id: providerId } = await colleague.addProvider({ firstName: 'Ada', lastName });
-  return colleague.ask<Request>('POST', path, { providerId, type: 'Initial', isSelfManaged });
-}
 
 test('the board counts as the service does, a column for each status', async ({
   page,
@@ -52,8 +36,8 @@ test('by keyboard alone: from card to card and column to column, move with a not
   colleague,
 }) => {
   await signIn('specialist', '/credentialing');
-  const first = await addRequest(colleague, 'Board-Aster', true);
-  await addRequest(colleague, 'Board-Briar', true);
+  const { request: first } = await addRequest(colleague, { isSelfManaged: true }, 'Board-Aster');
+  await addRequest(colleague, { isSelfManaged: true }, 'Board-Briar');
   await page.goto('/credentialing?board=true&entityName=Board-&sortedBy=ProviderLastName&sortDirection=Asc');
   const submitted = column(page, 'Submitted 2');
   const aster = page.getByRole('link', { name: 'Board-Aster, Ada' });
@@ -96,7 +80,7 @@ test('a card of a request that the operator works on offers two moves; one that 
   colleague,
 }) => {
   await signIn('specialist', '/credentialing');
-  const { id } = await addRequest(colleague, 'Board-Operated', false);
+  const { request } = await addRequest(colleague, { isSelfManaged: false }, 'Board-Operated');
   await page.goto('/credentialing?board=true&entityName=Board-Operated');
   await page.getByRole('button', { name: 'Move Board-Operated, Ada' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
@@ -104,7 +88,7 @@ test('a card of a request that the operator works on offers two moves; one that 
     'Move to cancellation requested',
   ]);
   await page.keyboard.press('Escape');
-  await colleague.ask('POST', `${path}/${id}/events`, { status: 'CancellationRequested' });
+  await colleague.ask('POST', `${path}/${request.id}/events`, { status: 'CancellationRequested' });
   await page.goto('/credentialing?board=true&currentEventStatus=Cancelled');
   await page
     .getByRole('listitem')

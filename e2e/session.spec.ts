@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { accounts, expect, password, test } from './support/console';
+import type { Page } from '@playwright/test';
+import { accounts, expect, test } from './support/console';
 import { heading } from './support/page';
 import type { Colleague } from './support/records';
-import { fillSignIn, frame, signOut } from './support/session';
+import { fillSignIn, frame, givePassword, signOut } from './support/session';
 
 /** Opens the notes of a new provider and begins to write one. */
 async function beginNote(page: Page, colleague: Colleague, text: string) {
@@ -27,12 +27,6 @@ async function tokenOf(page: Page): Promise<string> {
     page.reload(),
   ]);
   return (request.headers()['authorization'] ?? '').replace('Bearer ', '');
-}
-
-/** Gives the password in a dialog that asks for it over the page, and goes on with the button of this name. */
-async function givePassword(dialog: Locator, button: string, secret = password) {
-  await dialog.getByLabel('Password', { exact: true }).fill(secret);
-  await dialog.getByRole('button', { name: button }).click();
 }
 
 test.describe('A session that ends', () => {

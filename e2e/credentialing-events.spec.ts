@@ -1,0 +1,105 @@
+import { expect } from './support/console';
+import { addEvent, addRequest, events, path, readRequest, test } from './support/credentialing';
+import { dialog } from './support/page';
+
+test('only the statuses of the mode are offered: two while the operator works, all but the first when self managed, none at the end', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/credentialing');
+  const { request: operated } = await addRequest(colleague);
+  const { request: own } = await addRequest(colleague, { isSelfManaged: true });
+  const offered = dialog(page).getByLabel('What has happened').locator('option');
+  await page.goto(`/credentialing/${operated.id}`);
+  await addEvent(page).click();
+  await expect(offered).toHaveText(['Choose', 'Information submitted', 'Cancellation requested']);
+  await page.keyboard.press('Escape');
+  await expect(addEvent(page)).toBeFocused();
+
+  await page.goto(`/credentialing/${own.id}`);
+  await addEvent(page).click();
+  await expect(offered).toHaveCount(11);
+  await expect(offered.filter({ hasText: /^Submitted$/ })).toHaveCount(0);
+  await dialog(page).getByLabel('What has happened').selectOption('Cancelled');
+  await dialog(page).getByRole('button', { name: 'Add event' }).click();
+  await expect(events(page).first()).toContainText('Cancelled');
+  await expect(addEvent(page)).toBeDisabled();
+  await expect(addEvent(page)).toHaveAttribute('title', 'This request is over: cancelled.');
+});
+
+test('a note is kept when the event fails, after a reload too, and files go with it', async ({
+  page,
+  service,
+  colleague,
+  openRequest,
+}) => {
+  const { providerId, request } = await openRequest({ isSelfManaged: true });
+  await addEvent(page).click();
+  await dialog(page).getByLabel('What has happened').selectOption('Information requested');
+  await dialog(page).getByLabel('Note').fill('Please send the insurance certificate.');
+  const choose = (name: string) =>
+    dialog(page)
+      .getByLabel('Choose files')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 letter') });
+  await choose('letter.pdf');
+  await expect(dialog(page).getByText('kept at the service')).toBeVisible();
+  await choose('letter.pdf');
+  await expect(dialog(page).getByText('There is a file of this name already')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Add event' }).click();
+  await expect(
+    dialog(page).getByText('Wait until each file is there, or take it away.').first(),
+  ).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Keep both' }).click();
+  await expect(dialog(page).getByText('letter (2).pdf')).toBeVisible();
+  await expect(dialog(page).getByText('kept at the service')).toHaveCount(2);
+
+  await service.fails({ operation: `POST ${path}/{requestId}/events`, status: 500, times: 1 });
+  await dialog(page).getByRole('button', { name: 'Add event' }).click();
+  await expect(dialog(page).getByRole('alert').filter({ hasText: 'The service failed' })).toBeVisible();
+  await page.reload();
+  await addEvent(page).click();
+  await expect(dialog(page).getByLabel('Note')).toHaveValue('Please send the insurance certificate.');
+  await dialog(page).getByRole('button', { name: 'Add event' }).click();
+
+  const latest = events(page).first();
+  await expect(latest).toContainText('Please send the insurance certificate.');
+  const download = page.waitForEvent('download');
+  await latest.getByRole('button', { name: 'Download: letter (2).pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('letter (2).pdf');
+  const { currentEvent, allEvents } = await readRequest(colleague, request.id);
+  expect(allEvents).toHaveLength(2);
+  const folder = `providers/${providerId}/credentialing/${request.id}`;
+  expect(currentEvent).toMatchObject({
+    status: 'AdditionalInformationRequested',
+    attachments: [{ path: `${folder}/letter.pdf` }, { path: `${folder}/letter (2).pdf` }],
+  });
+});
+
+test('completing proposes the next credentialing date three years on, and sets it on the provider', async ({
+  page,
+  colleague,
+  openRequest,
+}) => {
+  const { providerId } = await openRequest({ isSelfManaged: true });
+  await addEvent(page).click();
+  await dialog(page).getByLabel('What has happened').selectOption('Completed');
+  const next = dialog(page).getByRole('textbox', { name: 'Next credentialing date' });
+  await expect(next).toHaveValue(/^\d\d\/\d\d\/2029$/);
+  await expect(dialog(page)).toContainText(
+    'This sets Ada Request-Quill’s credentialing status to Credentialed',
+  );
+  await next.fill('01/15/2020');
+  await dialog(page).getByRole('button', { name: 'Complete request' }).click();
+  await expect(
+    dialog(page).getByText('The next credentialing date has to be in the future.').first(),
+  ).toBeVisible();
+  await next.fill('06/30/2029');
+  await dialog(page).getByRole('button', { name: 'Complete request' }).click();
+  await expect(events(page).first()).toContainText('Completed');
+  await expect(page.getByRole('region', { name: 'Request' })).toContainText('Jun 30, 2029');
+  expect(await colleague.ask('GET', `/providers/${providerId}`)).toMatchObject({
+    credentialingStatus: 'Credentialed',
+    nextCredentialingDate: '2029-06-30',
+  });
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { test as base } from './console';
+import type { Colleague } from './records';
+
+export interface Request {
+  id: string;
+  type: string;
+  isSelfManaged: boolean;
+  priority: string;
+  currentEvent: { status: string; note?: string; attachments?: { path: string }[] };
+  allEvents: { status: string }[];
+  checklist?: {
+    notes?: string;
+    items: { name: string; status: string; confirmedBy?: string; verifiedAt?: string; references?: object }[];
+  };
+  applicationReceivedDate?: string;
+  facilitySpecialtyIds?: string[];
+}
+
+interface OfProvider {
+  providerId: string;
+  request: Request;
+}
+
+interface Fixtures {
+  /** Signs in as a specialist and opens a new request for a provider of the test's own. */
+  openRequest: (more?: object) => Promise<OfProvider>;
+}
+
+/** Where the service keeps requests. */
+export const path = '/credentialing-requests';
+
+export const test = base.extend<Fixtures>({
+  openRequest: async ({ page, signIn, colleague }, provide) => {
+    await provide(async (more) => {
+      await signIn('specialist', '/credentialing');
+      const opened = await addRequest(colleague, more);
+      await page.goto(`/credentialing/${opened.request.id}`);
+      return opened;
+    });
+  },
+});
+
+/** A provider of a test's own with a request; `more` says what else is known of it. */
+export async function addRequest(
+  colleague: Colleague,
+  more: object = {},
+  lastName = 'Request-Quill',
+): Promise<OfProvider> {
+  const { id: providerId } = await colleague.addProvider({ firstName: 'Ada', lastName });
+  const request = await colleague.ask<Request>('POST', path, { providerId, type: 'Initial', ...more });
+  return { providerId, request };
+}
+
+export const readRequest = (colleague: Colleague, id: string) =>
+  colleague.ask<Request>('GET', `${path}/${id}`);
+
+export async function requestsOf(colleague: Colleague, providerId: string): Promise<Request[]> {
+  const { items } = await colleague.ask<{ items: Request[] }>('GET', `${path}?providerId=${providerId}`);
+  return items;
+}
+
+/** What has happened to the request that is open, the latest first. */
+export const events = (page: Page) => page.getByRole('region', { name: 'Events' }).getByRole('listitem');
+
+export const addEvent = (page: Page) => page.getByRole('button', { name: 'Add event' });
+
+/** An element of the checklist of the request that is open. */
+export const element = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: 'Checklist', exact: true }).getByRole('listitem', { name, exact: true });
