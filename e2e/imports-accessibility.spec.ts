@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
+import { addImport, startImport } from './support/imports';
 import type { Colleague } from './support/records';
 import type { Service } from './support/service';
 
@@ -17,15 +18,11 @@ async function addDiffering(colleague: Colleague, service: Service): Promise<str
   const { id: schoolId } = await colleague.ask<{ id: string }>('POST', `${info}/educations`, school);
   const job = { workHistoryType: 'Employment', name: 'Elm Street Clinic' };
   const { id: jobId } = await colleague.ask<{ id: string }>('POST', `${info}/workHistory`, job);
-  const started = await colleague.ask<{ id: string }>('POST', '/providers/profiles/import', {
-    providerId: id,
-    source: 'Portal',
-  });
-  await service.advance({ seconds: 30 });
+  const importId = await addImport(colleague, service, id);
   await colleague.ask('PATCH', `/providers/${id}`, { phone: '(555) 555-9999' });
   await colleague.ask('PATCH', `${info}/educations/${schoolId}`, { degree: 'DO' });
   await colleague.ask('DELETE', `${info}/workHistory/${jobId}`);
-  return started.id;
+  return importId;
 }
 
 async function bothSchemes(page: Page, name: string): Promise<void> {
@@ -43,8 +40,7 @@ test('the list of imports, starting one, and one that failed', async ({ page, si
   await signIn('specialist', '/imports');
   await expect(page.getByRole('grid', { name: 'imports' }).getByRole('rowheader').first()).toBeVisible();
   await bothSchemes(page, 'the imports');
-  await page.getByRole('button', { name: 'Import a profile' }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await startImport(page);
   await dialog.getByRole('listbox').getByRole('option').first().click();
   await dialog.getByLabel('Source').selectOption('Portal');
   await expect(dialog.getByRole('term').first()).toBeVisible();

@@ -1,74 +1,15 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
+import { expect } from './support/console';
+import {
+  addAda,
+  changesSent,
+  comparison,
+  importThenChange,
+  line,
+  removeEducation,
+  startImport,
+  test,
+} from './support/imports';
 import { List } from './support/list';
-import type { Colleague } from './support/records';
-import type { Service } from './support/service';
-
-interface Import {
-  id: string;
-  status: string;
-  providerId: string;
-}
-
-const comparison = (page: Page, part: string) => page.getByRole('table', { name: part });
-const line = (page: Page, part: string, field: string) =>
-  comparison(page, part)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: field, exact: true }) });
-
-/** A provider with a portal login, an education and a telephone number. */
-async function addAda(colleague: Colleague, portalId = '4711'): Promise<string> {
-  const { id } = await colleague.ask<{ id: string }>('POST', '/providers', {
-    firstName: 'Ada',
-    lastName: 'Quillimport',
-    npi: 1_234_567_893,
-    phone: '(555) 555-0100',
-    languages: ['English'],
-  });
-  await colleague.ask('PUT', `/providers/${id}/info/portal`, { portalId });
-  await colleague.ask('POST', `/providers/${id}/info/educations`, {
-    schoolName: 'Cedar College',
-    degree: 'MD',
-    endDate: '2005-05-15T00:00:00Z',
-  });
-  return id;
-}
-
-async function addImport(colleague: Colleague, service: Service, providerId: string, source = 'Portal') {
-  const started = await colleague.ask<Import>('POST', '/providers/profiles/import', { providerId, source });
-  await service.advance({ seconds: 30 });
-  return started.id;
-}
-
-/** An import of Ada's portal profile, after which her file was changed: another number, no education, less said. */
-async function importThenChange(colleague: Colleague, service: Service) {
-  const providerId = await addAda(colleague);
-  await colleague.ask('POST', `/providers/${providerId}/info/certificates`, {
-    type: 'AhaPears',
-    certificateNumber: 'P-77',
-    expirationDate: '2030-01-31T00:00:00Z',
-  });
-  const importId = await addImport(colleague, service, providerId);
-  await colleague.ask('PATCH', `/providers/${providerId}`, { phone: '(555) 555-9999', languages: [] });
-  const info = await colleague.ask<{ Education: { id: string }[]; Certificates: { id: string }[] }>(
-    'GET',
-    `/providers/${providerId}/info`,
-  );
-  await colleague.ask('DELETE', `/providers/${providerId}/info/educations/${info.Education[0]?.id}`);
-  const certificate = `/providers/${providerId}/info/certificates/${info.Certificates[0]?.id}`;
-  await colleague.ask('PATCH', certificate, { expirationDate: '2028-01-31T00:00:00Z' });
-  return { providerId, importId };
-}
-
-/** How many changes of a provider's file the page sends from now on. */
-function changesSent(page: Page): () => number {
-  let sent = 0;
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET' && /\/api\/providers\/[^/]+(\/info|$)/.test(pathname)) sent += 1;
-  });
-  return () => sent;
-}
 
 test('an import is started, tells its end wherever one is, and is compared and taken over into the file', async ({
   page,
@@ -79,8 +20,7 @@ test('an import is started, tells its end wherever one is, and is compared and t
   await signIn('specialist', '/imports');
   await expect(new List(page, 'imports').rows().first()).toBeVisible();
   const providerId = await addAda(colleague);
-  await page.getByRole('button', { name: 'Import a profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import a profile' });
+  const dialog = await startImport(page);
   await dialog.getByRole('combobox', { name: 'Provider' }).fill('Quillimport');
   await dialog.getByRole('option', { name: /Quillimport/ }).click();
   await dialog.getByLabel('Source').selectOption('Portal');
@@ -98,11 +38,7 @@ test('an import is started, tells its end wherever one is, and is compared and t
   const notice = page.getByText('Import completed: Credentialing portal');
   await expect(notice).toBeVisible({ timeout: 15_000 });
   await colleague.ask('PATCH', `/providers/${providerId}`, { phone: '(555) 555-9999' });
-  const { Education } = await colleague.ask<{ Education: { id: string }[] }>(
-    'GET',
-    `/providers/${providerId}/info`,
-  );
-  await colleague.ask('DELETE', `/providers/${providerId}/info/educations/${Education[0]?.id}`);
+  await removeEducation(colleague, providerId);
   await page.getByRole('link', { name: 'Open import' }).first().click();
 
   await expect(line(page, 'Person', 'First name')).toContainText('Agrees');
@@ -125,67 +61,6 @@ test('an import is started, tells its end wherever one is, and is compared and t
   expect(held.phone).toBe('(555) 555-0100');
 });
 
-test('several are chosen and taken over together; what fails stays chosen and nothing is sent twice', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('specialist', '/imports');
-  const { providerId, importId } = await importThenChange(colleague, service);
-  await page.goto(`/imports/${importId}`);
-  await expect(line(page, 'Certificates', 'Expires')).toContainText('Differs');
-  const sent = changesSent(page);
-  await page.getByRole('button', { name: 'Choose all 4' }).click();
-  await page.getByRole('button', { name: 'Take over what is chosen' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('listitem')).toHaveText([
-    'Telephone',
-    'Language',
-    'Education: Cedar College',
-    'AHA pears: Expires',
-  ]);
-  await service.fails({ operation: 'POST /providers/{providerId}/info/educations', status: 500 });
-  await dialog.getByRole('button', { name: 'Take over 4 values' }).click();
-  await expect(dialog.getByText('3 done')).toBeVisible();
-  await expect(dialog.getByText('1 failed')).toBeVisible();
-  expect(sent()).toBe(4);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('1 value chosen')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Cedar College/ })).toBeChecked();
-  await expect(comparison(page, 'Education').getByRole('alert')).toContainText('Not taken over');
-  await comparison(page, 'Education').getByRole('button', { name: 'Try again' }).click();
-  await expect(comparison(page, 'Education')).toContainText('Taken over');
-  expect(sent()).toBe(5);
-  const info = await colleague.ask<Record<string, object[]>>('GET', `/providers/${providerId}/info`);
-  expect(info['Education']).toHaveLength(1);
-  expect(info['Certificates']).toMatchObject([
-    { certificateNumber: 'P-77', expirationDate: '2030-01-31T00:00:00Z' },
-  ]);
-  const { phone, languages } = await colleague.ask<{ phone: string; languages: string[] }>(
-    'GET',
-    `/providers/${providerId}`,
-  );
-  expect([phone, languages]).toEqual(['(555) 555-0100', ['English']]);
-});
-
-test('what a take-over builds upon is read anew: what somebody else added meanwhile stays', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('specialist', '/imports');
-  const { providerId, importId } = await importThenChange(colleague, service);
-  await page.goto(`/imports/${importId}`);
-  await expect(line(page, 'Person', 'Language')).toContainText('Not held');
-  await colleague.ask('PATCH', `/providers/${providerId}`, { languages: ['Igbo'] });
-  await page.getByRole('button', { name: 'Take over: Language' }).click();
-  await expect(line(page, 'Person', 'Language')).toContainText('Taken over');
-  const { languages } = await colleague.ask<{ languages: string[] }>('GET', `/providers/${providerId}`);
-  expect(languages).toEqual(['Igbo', 'English']);
-});
-
 test('a missing parameter is said before the import is sent, with the way to where it is filled in', async ({
   page,
   signIn,
@@ -198,8 +73,7 @@ test('a missing parameter is said before the import is sent, with the way to whe
   });
   await page.goto(`/providers/${id}?tab=imports`);
   await expect(page.getByText('No imports yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Import a profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import a profile' });
+  const dialog = await startImport(page);
   await expect(dialog.getByText('Nora Nonumber')).toBeVisible();
   await dialog.getByLabel('Source').selectOption('Portal');
   await expect(dialog.getByText('Required, and missing')).toBeVisible();
@@ -227,13 +101,11 @@ test('a missing parameter is said before the import is sent, with the way to whe
 
 test('a failed import says why in words, in the list, in Today and on its page, and is started again', async ({
   page,
-  signIn,
   service,
   colleague,
+  importedAda,
 }) => {
-  await signIn('specialist', '/settings');
-  const providerId = await addAda(colleague, 'FAIL-4711');
-  const importId = await addImport(colleague, service, providerId);
+  const { providerId, importId } = await importedAda({ portalId: 'FAIL-4711' });
   await page.goto('/');
   const queue = page
     .getByRole('region', { name: 'Queues' })
@@ -263,21 +135,13 @@ test('a failed import says why in words, in the list, in Today and on its page, 
   await expect(page.getByRole('region', { name: 'Other imports' })).toContainText('Failed');
 });
 
-test('a source that gives a profile once only says when it did', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('specialist', '/settings');
-  const providerId = await addAda(colleague);
-  const importId = await addImport(colleague, service, providerId, 'AmericanMedicalAssociationPhysician');
+test('a source that gives a profile once only says when it did', async ({ page, importedAda }) => {
+  const { providerId, importId } = await importedAda({ source: 'AmericanMedicalAssociationPhysician' });
   await page.goto(`/imports/${importId}`);
   await expect(page.getByRole('button', { name: 'Import again' })).toBeDisabled();
   await expect(line(page, 'Person', 'Name')).toContainText('Agrees');
   await page.goto(`/providers/${providerId}?tab=imports`);
-  await page.getByRole('button', { name: 'Import a profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import a profile' });
+  const dialog = await startImport(page);
   await dialog.getByLabel('Source').selectOption('AmericanMedicalAssociationPhysician');
   await expect(dialog.getByText(/gives a profile once only, and did so on/)).toBeVisible();
   await expect(dialog.getByText('This source charges a fee for each profile')).toBeVisible();
@@ -287,62 +151,8 @@ test('a source that gives a profile once only says when it did', async ({
   );
 });
 
-test('a license that is not held is attached in its own form, filled in', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('specialist', '/imports');
-  const providerId = await addAda(colleague);
-  const license = await colleague.addLicense(providerId, { number: 'RN-80012' });
-  const importId = await addImport(colleague, service, providerId);
-  await colleague.ask('DELETE', `/providers/${providerId}/licenses/${license.id}`);
-  await page.goto(`/imports/${importId}`);
-  await page.getByRole('button', { name: 'Attach RN-80012, TX' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Attach a license to Ada Quillimport' });
-  await expect(dialog.getByLabel('License number')).toHaveValue('RN-80012');
-  await expect(dialog.getByText('Registered nurse').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Attach and verify' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(
-    comparison(page, 'Licenses').getByRole('row').filter({ hasText: 'RN-80012, TX' }),
-  ).toContainText('Agrees');
-});
-
-test('an entry that cannot be added as it is opens its form with what the source gives', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('specialist', '/imports');
-  const providerId = await addAda(colleague);
-  const job = await colleague.ask<{ id: string }>('POST', `/providers/${providerId}/info/workHistory`, {
-    workHistoryType: 'Employment',
-    name: 'Elm Street Clinic',
-  });
-  const importId = await addImport(colleague, service, providerId);
-  await colleague.ask('DELETE', `/providers/${providerId}/info/workHistory/${job.id}`);
-  await page.goto(`/imports/${importId}`);
-  await expect(page.getByText('Cannot be added as it is. From: Write the first day.')).toBeVisible();
-  await page.getByRole('button', { name: 'Complete and add Elm Street Clinic' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add an entry of the work history' });
-  await expect(dialog.getByRole('textbox', { name: 'Employer', exact: true })).toHaveValue(
-    'Elm Street Clinic',
-  );
-  await dialog.getByRole('textbox', { name: 'From', exact: true }).fill('2020-03-01');
-  await dialog.getByRole('button', { name: 'Add entry of the work history' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(
-    comparison(page, 'Work history').getByRole('row').filter({ hasText: 'Elm Street Clinic' }).first(),
-  ).toContainText('Agrees');
-});
-
-test('an alert and the event log lead to the import', async ({ page, signIn, service, colleague }) => {
-  await signIn('specialist', '/settings');
-  const providerId = await addAda(colleague);
-  const importId = await addImport(colleague, service, providerId);
+test('an alert and the event log lead to the import', async ({ page, importedAda }) => {
+  const { providerId, importId } = await importedAda();
   await page.goto(`/alerts?type=ProfileImportCompleted&sortedBy=Timestamp&sortDirection=Desc`);
   await new List(page, 'alerts').open('Quillimport');
   await page.getByRole('link', { name: 'Open the import' }).click();
@@ -385,7 +195,7 @@ test('an import that cannot be read says so, and so does what we hold, each with
   colleague,
 }) => {
   await signIn('specialist', '/settings');
-  const { importId } = await importThenChange(colleague, service);
+  await importThenChange(colleague, service);
   await page.goto('/imports');
   const list = new List(page, 'imports');
   await expect(list.rows('Quillimport')).toBeVisible();
@@ -399,29 +209,4 @@ test('an import that cannot be read says so, and so does what we hold, each with
   await page.goto('/imports/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('The import could not be read')).toBeVisible();
   service.faulty = true;
-  void importId;
-});
-
-test('by keyboard alone: choose a value, take it over, and go to where it stands', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('specialist', '/imports');
-  const { importId } = await importThenChange(colleague, service);
-  await page.goto(`/imports/${importId}`);
-  const box = page.getByRole('checkbox', { name: 'Choose Telephone' });
-  await expect(box).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Only what does not agree' }).focus();
-  await page.keyboard.press('Space');
-  await expect(line(page, 'Person', 'First name')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('1 value chosen')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Take over: Telephone' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing chosen')).toBeVisible();
 });

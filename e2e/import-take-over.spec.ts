@@ -1,0 +1,130 @@
+import { expect } from './support/console';
+import { addAda, addImport, changesSent, comparison, line, test } from './support/imports';
+
+test('several are chosen and taken over together; what fails stays chosen and nothing is sent twice', async ({
+  page,
+  service,
+  colleague,
+  openDiffering,
+}) => {
+  const { providerId } = await openDiffering();
+  await expect(line(page, 'Certificates', 'Expires')).toContainText('Differs');
+  const sent = changesSent(page);
+  await page.getByRole('button', { name: 'Choose all 4' }).click();
+  await page.getByRole('button', { name: 'Take over what is chosen' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Telephone',
+    'Language',
+    'Education: Cedar College',
+    'AHA pears: Expires',
+  ]);
+  await service.fails({ operation: 'POST /providers/{providerId}/info/educations', status: 500 });
+  await dialog.getByRole('button', { name: 'Take over 4 values' }).click();
+  await expect(dialog.getByText('3 done')).toBeVisible();
+  await expect(dialog.getByText('1 failed')).toBeVisible();
+  expect(sent()).toBe(4);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('1 value chosen')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Cedar College/ })).toBeChecked();
+  await expect(comparison(page, 'Education').getByRole('alert')).toContainText('Not taken over');
+  await comparison(page, 'Education').getByRole('button', { name: 'Try again' }).click();
+  await expect(comparison(page, 'Education')).toContainText('Taken over');
+  expect(sent()).toBe(5);
+  const info = await colleague.ask<Record<string, object[]>>('GET', `/providers/${providerId}/info`);
+  expect(info['Education']).toHaveLength(1);
+  expect(info['Certificates']).toMatchObject([
+    { certificateNumber: 'P-77', expirationDate: '2030-01-31T00:00:00Z' },
+  ]);
+  const { phone, languages } = await colleague.ask<{ phone: string; languages: string[] }>(
+    'GET',
+    `/providers/${providerId}`,
+  );
+  expect([phone, languages]).toEqual(['(555) 555-0100', ['English']]);
+});
+
+test('what a take-over builds upon is read anew: what somebody else added meanwhile stays', async ({
+  page,
+  colleague,
+  openDiffering,
+}) => {
+  const { providerId } = await openDiffering();
+  await expect(line(page, 'Person', 'Language')).toContainText('Not held');
+  await colleague.ask('PATCH', `/providers/${providerId}`, { languages: ['Igbo'] });
+  await page.getByRole('button', { name: 'Take over: Language' }).click();
+  await expect(line(page, 'Person', 'Language')).toContainText('Taken over');
+  const { languages } = await colleague.ask<{ languages: string[] }>('GET', `/providers/${providerId}`);
+  expect(languages).toEqual(['Igbo', 'English']);
+});
+
+test('a license that is not held is attached in its own form, filled in', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('specialist', '/imports');
+  const providerId = await addAda(colleague);
+  const license = await colleague.addLicense(providerId, { number: 'RN-80012' });
+  const importId = await addImport(colleague, service, providerId);
+  await colleague.ask('DELETE', `/providers/${providerId}/licenses/${license.id}`);
+  await page.goto(`/imports/${importId}`);
+  await page.getByRole('button', { name: 'Attach RN-80012, TX' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Attach a license to Ada Quillimport' });
+  await expect(dialog.getByLabel('License number')).toHaveValue('RN-80012');
+  await expect(dialog.getByText('Registered nurse').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Attach and verify' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(
+    comparison(page, 'Licenses').getByRole('row').filter({ hasText: 'RN-80012, TX' }),
+  ).toContainText('Agrees');
+});
+
+test('an entry that cannot be added as it is opens its form with what the source gives', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('specialist', '/imports');
+  const providerId = await addAda(colleague);
+  const job = await colleague.ask<{ id: string }>('POST', `/providers/${providerId}/info/workHistory`, {
+    workHistoryType: 'Employment',
+    name: 'Elm Street Clinic',
+  });
+  const importId = await addImport(colleague, service, providerId);
+  await colleague.ask('DELETE', `/providers/${providerId}/info/workHistory/${job.id}`);
+  await page.goto(`/imports/${importId}`);
+  await expect(page.getByText('Cannot be added as it is. From: Write the first day.')).toBeVisible();
+  await page.getByRole('button', { name: 'Complete and add Elm Street Clinic' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an entry of the work history' });
+  await expect(dialog.getByRole('textbox', { name: 'Employer', exact: true })).toHaveValue(
+    'Elm Street Clinic',
+  );
+  await dialog.getByRole('textbox', { name: 'From', exact: true }).fill('2020-03-01');
+  await dialog.getByRole('button', { name: 'Add entry of the work history' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(
+    comparison(page, 'Work history').getByRole('row').filter({ hasText: 'Elm Street Clinic' }).first(),
+  ).toContainText('Agrees');
+});
+
+test('by keyboard alone: choose a value, take it over, and go to where it stands', async ({
+  page,
+  openDiffering,
+}) => {
+  await openDiffering();
+  const box = page.getByRole('checkbox', { name: 'Choose Telephone' });
+  await expect(box).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Only what does not agree' }).focus();
+  await page.keyboard.press('Space');
+  await expect(line(page, 'Person', 'First name')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 value chosen')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Take over: Telephone' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nothing chosen')).toBeVisible();
+});
