@@ -1,0 +1,181 @@
+import { expect } from './support/console';
+import { dialog, part } from './support/page';
+import { fillIn, test } from './support/provider-info';
+
+interface Story {
+  title: string;
+  one: string;
+  /** What is typed, and the words that then stand in the list. */
+  typed: Record<string, string>;
+  shown: string;
+  /** What is changed afterwards. */
+  changed: Record<string, string>;
+  after: string;
+}
+
+const stories: Story[] = [
+  {
+    title: 'Specialties',
+    one: 'specialty',
+    typed: { Taxonomy: 'Registered Nurse', Rank: 'Primary' },
+    shown: 'Primary specialty',
+    changed: { Rank: 'Secondary' },
+    after: 'Secondary specialty',
+  },
+  {
+    title: 'Education',
+    one: 'education',
+    typed: {
+      School: 'Dover Institute',
+      Degree: 'MD',
+      From: '8/1/2001',
+      Until: '5/20/2005',
+      Completed: 'Yes',
+    },
+    shown: 'Until May 20, 2005',
+    changed: { Until: '6/1/2005' },
+    after: 'Until Jun 1, 2005',
+  },
+  {
+    title: 'Training',
+    one: 'training',
+    typed: { Institution: 'Harbor General', Kind: 'Residency', Specialty: 'Surgery', From: '7/1/2005' },
+    shown: 'Specialty Surgery',
+    changed: { Completed: 'No' },
+    after: 'Not completed',
+  },
+  {
+    title: 'Board certifications',
+    one: 'board certification',
+    typed: { Board: 'American Board of Urology', Number: 'U-881', Expires: '3/31/2020' },
+    shown: 'Expired',
+    changed: { Number: 'U-882' },
+    after: 'Number U-882',
+  },
+  {
+    title: 'Work history',
+    one: 'entry of the work history',
+    typed: {
+      Employer: 'Lopez Family Practice',
+      Position: 'Physician',
+      From: '1/1/2010',
+      Until: '12/31/2011',
+    },
+    shown: 'Lopez Family Practice',
+    changed: { 'Reason for leaving': 'Moved' },
+    after: 'Reason for leaving Moved',
+  },
+  {
+    title: 'Hospital affiliations',
+    one: 'hospital affiliation',
+    typed: { Hospital: 'Detroit Regional', Privileges: 'Full and unrestricted', Department: 'Cardiology' },
+    shown: 'Department Cardiology',
+    changed: { Department: 'Emergency' },
+    after: 'Department Emergency',
+  },
+  {
+    title: 'Liability insurance',
+    one: 'liability insurance',
+    typed: { Insurer: 'Harbor Mutual', 'Per occurrence': '1,000,000', Expires: '1/1/2040' },
+    shown: 'Per occurrence $1,000,000',
+    changed: { 'Policy number': 'P-77' },
+    after: 'Policy number P-77',
+  },
+  {
+    title: 'DEA registrations',
+    one: 'DEA registration',
+    typed: { 'Registration number': 'ab1234563' },
+    shown: 'AB1234563',
+    changed: { 'Registration number': 'F91234563' },
+    after: 'F91234563',
+  },
+  {
+    title: 'Certificates',
+    one: 'certificate',
+    typed: {
+      Certificate: 'Aha basic life support',
+      Number: 'BLS-1',
+      Issued: '1/1/2025',
+      Expires: '1/1/2040',
+    },
+    shown: 'Number BLS-1',
+    changed: { 'Issued by': 'American Heart Association' },
+    after: 'Issued by American Heart Association',
+  },
+  {
+    title: 'Medicaid enrollments',
+    one: 'Medicaid enrollment',
+    typed: { State: 'Ohio', 'Provider type': 'Physician' },
+    shown: 'Provider type Physician',
+    changed: { 'In the state': 'Yes' },
+    after: 'In the state Yes',
+  },
+  {
+    title: 'Addresses',
+    one: 'address',
+    typed: { 'Street and number': '12 Elm St', City: 'Salem', State: 'Oregon', 'ZIP code': '97301' },
+    shown: 'ZIP code 97301',
+    changed: { 'ZIP code': '97302' },
+    after: 'ZIP code 97302',
+  },
+  {
+    title: 'E-mail addresses',
+    one: 'e-mail address',
+    typed: { Address: 'ines@example.org' },
+    shown: 'ines@example.org',
+    changed: { Kind: 'Personal' },
+    after: 'Kind Personal',
+  },
+  {
+    title: 'Other names',
+    one: 'other name',
+    typed: { 'First name': 'Ines', 'Last name': 'Brandt' },
+    shown: 'Ines Brandt',
+    changed: { 'Last name': 'Brand' },
+    after: 'Ines Brand',
+  },
+  {
+    title: 'External portal',
+    one: 'portal login',
+    typed: { 'Provider’s id in the portal': '10042' },
+    shown: '10042',
+    changed: { 'Provider’s id in the portal': '10043' },
+    after: '10043',
+  },
+];
+
+/** A label and its value stand beside each other without a space between. */
+const spaced = (words: string) => new RegExp(words.replace(/[.$*+?()]/g, '\\$&').replaceAll(' ', '\\s*'));
+
+test.describe('an entry is added, changed and deleted', () => {
+  for (const { title, one, typed, shown, changed, after } of stories) {
+    test(`of: ${title}`, async ({ page, openInfo }) => {
+      await openInfo();
+      const section = part(page, title);
+      await expect(section).toContainText('None held');
+      await section.getByRole('button', { name: `Add ${one}` }).click();
+      await fillIn(dialog(page), typed);
+      await dialog(page)
+        .getByRole('button', { name: `Add ${one}` })
+        .click();
+      await expect(dialog(page)).toBeHidden();
+      const entry = section.getByRole('listitem');
+      await expect(entry).toHaveCount(1);
+      await expect(entry).toContainText(spaced(shown));
+
+      await entry.getByRole('button', { name: /^Edit / }).click();
+      await fillIn(dialog(page), changed);
+      await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(entry).toContainText(spaced(after));
+
+      await entry.getByRole('button', { name: /^Delete / }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: `Delete ${one}` })
+        .click();
+      await expect(section).toContainText('None held');
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+    });
+  }
+});
