@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
+import { expect } from './support/console';
+import { test } from './support/facilities';
 import { List } from './support/list';
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const dialog = (page: Page) => page.getByRole('dialog');
+import { dialog, heading } from './support/page';
 
 interface Of {
   id: string;
@@ -12,13 +10,10 @@ interface Of {
 
 test('a scan of a facility is started from its page, says what would help it, and ends there', async ({
   page,
-  signIn,
-  colleague,
   service,
+  openFacility,
 }) => {
-  await signIn('specialist', '/facilities');
-  const { id } = await colleague.addFacility('Zyqvist Scanned');
-  await page.goto(`/facilities/${id}?tab=screening`);
+  await openFacility('Zyqvist Scanned', 'screening');
   await expect(page.getByText('No dataset was scanned for this facility yet.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Start a scan' }).last().click();
   await expect(dialog(page)).toContainText('Zyqvist Scanned');
@@ -45,14 +40,12 @@ test('a scan of a facility is started from its page, says what would help it, an
 
 test('a scan that is under way already is said in the dialog, with everything chosen kept', async ({
   page,
-  signIn,
   colleague,
   service,
+  openFacility,
 }) => {
   service.faulty = true;
-  await signIn('specialist', '/facilities');
-  const { id } = await colleague.addFacility('Zyqvist Busy');
-  await page.goto(`/facilities/${id}`);
+  const id = await openFacility('Zyqvist Busy');
   await expect(heading(page, 'Zyqvist Busy')).toBeVisible();
   await page.keyboard.press('s');
   await dialog(page).getByLabel('Dataset').selectOption('Sam');
@@ -85,14 +78,12 @@ test('a facility is found in the dialogs of scans and monitors, by keyboard', as
 
 test('a facility is monitored in one dataset after the other, a second monitor is refused, and one is stopped', async ({
   page,
-  signIn,
   colleague,
   service,
+  openFacility,
 }) => {
   service.faulty = true;
-  await signIn('specialist', '/facilities');
-  const { id } = await colleague.addFacility('Zyqvist Watched');
-  await page.goto(`/facilities/${id}?tab=monitors`);
+  const id = await openFacility('Zyqvist Watched', 'monitors');
   await expect(page.getByText('Nothing of this facility is monitored.')).toBeVisible();
   await page.getByRole('button', { name: 'Monitor SAM' }).click();
   await expect(dialog(page)).toContainText('Zyqvist Watched');
