@@ -4,7 +4,8 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DatasetMatch } from '@/api/models';
 import { itemsOf } from '@/api/paging';
-import { matchAggregationsOptions, matchListOptions, sameRecordRejected, useDecideMatch } from './matches';
+import { matchAggregationsOptions, matchListOptions, sameRecordRejected } from './matches';
+import { useDecideMatch } from './matches-changes';
 import { createQueryClient } from './query-client';
 import { scanOptions } from './scans';
 

@@ -15,7 +15,7 @@ import { LicenseTypePicker } from '@/form/license-type-picker';
 import { optionalText, requiredText } from '@/form/schemas';
 import { fullName, spellOut } from '@/lib/words';
 import { allLicenseTypesOptions } from '@/queries/license-types';
-import { useAttachLicense } from '@/queries/licenses';
+import { useAttachLicense } from '@/queries/licenses-changes';
 import { Fold } from '@/ui/fold';
 import { notify } from '@/ui/notify';
 import { AttachLicenseSource } from './-attach-license-source';

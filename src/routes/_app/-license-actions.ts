@@ -3,7 +3,7 @@ import { describeError } from '@/api/errors';
 import type { LicensePatch, ProviderLicense } from '@/api/models';
 import { personName } from '@/lib/words';
 import { watchVerification } from '@/jobs/verification-poller';
-import { useUpdateLicense, useVerifyLicense } from '@/queries/licenses';
+import { useUpdateLicense, useVerifyLicense } from '@/queries/licenses-changes';
 import type { MenuItem } from '@/table/menu';
 import { notify } from '@/ui/notify';
 

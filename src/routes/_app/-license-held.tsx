@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { License, LicensePatch } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
-import { useUpdateLicense } from '@/queries/licenses';
+import { useUpdateLicense } from '@/queries/licenses-changes';
 import { announce } from '@/ui/announce';
 import { Dash } from '@/ui/dash';
 import { InlineError } from '@/ui/states';

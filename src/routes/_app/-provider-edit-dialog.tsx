@@ -6,7 +6,7 @@ import type { Provider } from '@/api/models';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { fullName } from '@/lib/words';
-import { useUpdateProvider } from '@/queries/providers';
+import { useUpdateProvider } from '@/queries/providers-changes';
 import { notify } from '@/ui/notify';
 import { ProviderFields } from './-provider-fields';
 import {

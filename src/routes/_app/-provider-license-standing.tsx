@@ -8,7 +8,7 @@ import { ShortSelectField, SwitchField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import formClasses from '@/form/form.module.css';
-import { useUpdateLicense } from '@/queries/licenses';
+import { useUpdateLicense } from '@/queries/licenses-changes';
 import { notify } from '@/ui/notify';
 
 const schema = z.object({

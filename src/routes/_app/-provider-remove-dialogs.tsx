@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Provider } from '@/api/models';
 import { count, fullName } from '@/lib/words';
-import { useDeleteProvider, useUpdateProvider } from '@/queries/providers';
+import { useDeleteProvider, useUpdateProvider } from '@/queries/providers-changes';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 import { DeactivateDialog } from './-deactivate-dialog';

@@ -2,7 +2,7 @@ import type { License, Provider } from '@/api/models';
 import { describeError } from '@/api/errors';
 import { watchVerifications } from '@/jobs/verification-poller';
 import { personName } from '@/lib/words';
-import { useVerifyLicense, useVerifyLicenses } from '@/queries/licenses';
+import { useVerifyLicense, useVerifyLicenses } from '@/queries/licenses-changes';
 import { announce } from '@/ui/announce';
 import { notify } from '@/ui/notify';
 

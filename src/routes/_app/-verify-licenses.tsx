@@ -4,7 +4,7 @@ import type { ProviderLicense } from '@/api/models';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { formatNumber, personName } from '@/lib/words';
-import { makeEveryLicenseStale, verifyLicense } from '@/queries/licenses';
+import { makeEveryLicenseStale, verifyLicense } from '@/queries/licenses-changes';
 import type { Selection } from '@/table/bulk-selection';
 
 interface VerifyLicensesProps {

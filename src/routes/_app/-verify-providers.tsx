@@ -3,7 +3,8 @@ import type { Provider } from '@/api/models';
 import { count, formatNumber, personName } from '@/lib/words';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
-import { makeEveryLicenseStale, providerLicensesOptions, verifyLicenses } from '@/queries/licenses';
+import { providerLicensesOptions } from '@/queries/licenses';
+import { makeEveryLicenseStale, verifyLicenses } from '@/queries/licenses-changes';
 import type { Selection } from '@/table/bulk-selection';
 
 interface VerifyProvidersProps {

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { useWriteBlocked } from '@/api/permissions';
 import { FormShell } from '@/form/form-shell';
-import { useCreateGroup } from '@/queries/groups';
+import { useCreateGroup } from '@/queries/groups-changes';
 import { notify } from '@/ui/notify';
 import { PageHeader } from '@/ui/page-header';
 import { GroupFields } from './-groups/group-fields';

@@ -5,7 +5,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { FormShell } from '@/form/form-shell';
 import { fullName } from '@/lib/words';
 import { providerTypesOptions } from '@/queries/definitions';
-import { useCreateProvider } from '@/queries/providers';
+import { useCreateProvider } from '@/queries/providers-changes';
 import { notify } from '@/ui/notify';
 import { PageHeader } from '@/ui/page-header';
 import classes from './-provider-new.module.css';

@@ -5,7 +5,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { useFieldLabel } from '@/form/form-context';
 import { fileName } from '@/lib/file-name';
 import { freePath, joinPath } from '@/lib/file-path';
-import { uploadFile } from '@/queries/uploads';
+import { uploadFile } from '@/queries/uploads-changes';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { fileSize } from '@/ui/files';

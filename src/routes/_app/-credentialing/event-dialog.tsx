@@ -7,7 +7,7 @@ import { ShortSelectField, TextareaField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { parseTypedDate } from '@/form/typed-date';
-import { useAddEvent } from '@/queries/credentialing';
+import { useAddEvent } from '@/queries/credentialing-changes';
 import { announce } from '@/ui/announce';
 import { notify } from '@/ui/notify';
 import { AttachmentsField } from './attachments-field';

@@ -6,7 +6,7 @@ import { DateField } from '@/form/date-field';
 import { ShortSelectField } from '@/form/fields';
 import { FormShell } from '@/form/form-shell';
 import { spellOut } from '@/lib/words';
-import { useCreateRequest } from '@/queries/credentialing';
+import { useCreateRequest } from '@/queries/credentialing-changes';
 import { Choice } from '@/ui/choice';
 import { ModeChoice, priorities } from './mode-choice';
 import {

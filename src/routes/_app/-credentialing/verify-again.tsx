@@ -7,7 +7,7 @@ import { watchScan } from '@/jobs/scan-poller';
 import { watchVerification } from '@/jobs/verification-poller';
 import { datasetName } from '@/lib/dataset-names';
 import { allDatasetsOptions } from '@/queries/datasets';
-import { useVerifyLicense } from '@/queries/licenses';
+import { useVerifyLicense } from '@/queries/licenses-changes';
 import { useStartScan } from '@/queries/scans';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

@@ -1,6 +1,6 @@
 import { fileName } from '@/lib/file-name';
 import { fileBlobOptions } from '@/queries/files';
-import { useDeleteUpload } from '@/queries/uploads';
+import { useDeleteUpload } from '@/queries/uploads-changes';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { fileSize } from '@/ui/files';
 import { Lightbox } from '@/ui/lightbox';

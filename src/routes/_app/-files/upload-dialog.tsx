@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { count } from '@/lib/words';
-import { makeUploadsStale, uploadFile } from '@/queries/uploads';
+import { makeUploadsStale, uploadFile } from '@/queries/uploads-changes';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Group, Provider } from '@/api/models';
 import { count, fullName } from '@/lib/words';
-import { useChangeGroupProviders } from '@/queries/groups';
+import { useChangeGroupProviders } from '@/queries/groups-changes';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Group } from '@/api/models';
 import { count } from '@/lib/words';
 import { enrollmentCountOptions } from '@/queries/enrollments';
-import { useDeleteGroup } from '@/queries/groups';
+import { useDeleteGroup } from '@/queries/groups-changes';
 import { DeleteDialog } from '../-delete-dialog';
 import { groupName } from './group-words';
 import classes from './groups.module.css';

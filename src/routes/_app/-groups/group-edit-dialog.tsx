@@ -5,7 +5,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import type { Group } from '@/api/models';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import { useUpdateGroup } from '@/queries/groups';
+import { useUpdateGroup } from '@/queries/groups-changes';
 import { notify } from '@/ui/notify';
 import { GroupFields } from './group-fields';
 import {

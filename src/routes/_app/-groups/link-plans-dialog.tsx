@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Group } from '@/api/models';
 import { count } from '@/lib/words';
-import { useChangeGroupPlans } from '@/queries/groups';
+import { useChangeGroupPlans } from '@/queries/groups-changes';
 import { payerPlanListOptions } from '@/queries/payers';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

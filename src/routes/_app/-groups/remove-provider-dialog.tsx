@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Group, Provider } from '@/api/models';
 import { fullName } from '@/lib/words';
-import { useChangeGroupProviders } from '@/queries/groups';
+import { useChangeGroupProviders } from '@/queries/groups-changes';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CannotDialog } from './cannot-dialog';
 import { groupName } from './group-words';

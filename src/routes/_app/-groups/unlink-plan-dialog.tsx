@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Group, PayerPlan } from '@/api/models';
-import { useChangeGroupPlans } from '@/queries/groups';
+import { useChangeGroupPlans } from '@/queries/groups-changes';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { planName } from '../-payers/plan-words';
 import { CannotDialog } from './cannot-dialog';

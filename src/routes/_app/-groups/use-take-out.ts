@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
 import { enrollmentCountOptions } from '@/queries/enrollments';
-import type { useChangeGroupPlans } from '@/queries/groups';
+import type { useChangeGroupPlans } from '@/queries/groups-changes';
 import { notify } from '@/ui/notify';
 
 interface TakeOut {

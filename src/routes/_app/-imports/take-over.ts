@@ -4,7 +4,8 @@ import { entriesIn } from '@/info/entries';
 import { providerCollections } from '@/info/provider';
 import { textOf } from '@/lib/words';
 import { createEntry, infoOptions, makeInfoStale, updateEntry, type InfoOwner } from '@/queries/info';
-import { providerOptions, showProvider, updateProvider } from '@/queries/providers';
+import { providerOptions } from '@/queries/providers';
+import { showProvider, updateProvider } from '@/queries/providers-changes';
 import { changedEntry } from './entry-values';
 import type { TakeOver } from './proposal';
 

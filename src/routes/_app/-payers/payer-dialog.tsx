@@ -8,7 +8,7 @@ import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { requiredText } from '@/form/schemas';
 import { textOf } from '@/lib/words';
-import { useCreatePayer, useRenamePayer } from '@/queries/payers';
+import { useCreatePayer, useRenamePayer } from '@/queries/payers-changes';
 import { notify } from '@/ui/notify';
 import { payerName } from './payer-rows';
 

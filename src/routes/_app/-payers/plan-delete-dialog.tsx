@@ -4,7 +4,7 @@ import type { PayerPlan } from '@/api/models';
 import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
 import { enrollmentCountOptions } from '@/queries/enrollments';
-import { useDeletePayerPlan } from '@/queries/payers';
+import { useDeletePayerPlan } from '@/queries/payers-changes';
 import { DeleteDialog } from '../-delete-dialog';
 import { CannotDialog } from '../-groups/cannot-dialog';
 import { planName } from './plan-words';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiError } from '@/api/errors';
 import { credentialingKeys, eventKeys, uploadKeys } from './keys';
-import { makeUploadsStale, uploadFile } from './uploads';
+import { makeUploadsStale, uploadFile } from './uploads-changes';
 
 vi.mock('@/config', () => ({
   config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
