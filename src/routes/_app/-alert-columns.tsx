@@ -1,8 +1,7 @@
 import type { Alert } from '@/api/models';
 import { useDismissal } from '@/jobs/dismissals';
 import { fillTemplate, personName, spellOut } from '@/lib/words';
-import { columns } from '@/table/columns';
-import { timeColumn } from '@/table/time-column';
+import { columns, timeColumn } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import classes from './-alerts.module.css';

@@ -1,8 +1,7 @@
 import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut, textOf } from '@/lib/words';
-import { columns } from '@/table/columns';
-import { timeColumn } from '@/table/time-column';
+import { columns, timeColumn } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText } from '@/ui/text';

@@ -1,7 +1,6 @@
 import type { Monitor } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { columns } from '@/table/columns';
-import { timeColumn } from '@/table/time-column';
+import { columns, timeColumn } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';

@@ -1,7 +1,6 @@
 import type { CredentialingRequest } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { byDate, columns } from '@/table/columns';
-import { timeColumn } from '@/table/time-column';
+import { byDate, columns, timeColumn } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';

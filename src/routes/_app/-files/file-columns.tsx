@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { StoredFile } from '@/api/models';
 import { fileName } from '@/lib/file-name';
-import { columns } from '@/table/columns';
-import { timeColumn } from '@/table/time-column';
+import { columns, timeColumn } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
 

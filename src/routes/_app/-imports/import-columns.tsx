@@ -1,7 +1,6 @@
 import { importSourceName } from '@/lib/import-words';
 import { capitalized, spellOut } from '@/lib/words';
-import { columns } from '@/table/columns';
-import { timeColumn } from '@/table/time-column';
+import { columns, timeColumn } from '@/table/columns';
 import { Status } from '@/ui/status';
 import { ProviderName } from '../-provider-name';
 import type { ImportRow } from './import-pages';
