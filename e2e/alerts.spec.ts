@@ -1,35 +1,12 @@
 import type { Page } from '@playwright/test';
+import { alertHeading, alertNote, alertsOf, dismiss, test, type Alert } from './support/alerts';
 import { expectAccessible } from './support/axe';
-import { expect, test } from './support/console';
+import { expect } from './support/console';
 import { List } from './support/list';
-import type { Colleague } from './support/records';
 
 const dismissal = 'POST /alerts/{alertId}/dismiss';
 
-interface Alert {
-  id: string;
-  type: string;
-  provider: { firstName: string; lastName: string };
-  dismissalNote?: string;
-}
-
-const heading = (page: Page) =>
-  page.getByRole('region', { name: 'Alert', exact: true }).getByRole('heading', { level: 2 });
-const note = (page: Page) => page.getByLabel('Note about the alert');
 const nameOf = ({ provider }: Alert) => `${provider.firstName} ${provider.lastName}`;
-
-/** Alerts as the service lists them, in the order of the screen. */
-async function alertsOf(colleague: Colleague, filters = 'status=Active', count = 3): Promise<Alert[]> {
-  const path = `/alerts?${filters}&count=${count}&sortedBy=Timestamp&sortDirection=Desc`;
-  return (await colleague.ask<{ items: Alert[] }>('GET', path)).items;
-}
-
-/** The two that stand first. */
-async function firstTwo(colleague: Colleague): Promise<[Alert, Alert]> {
-  const [first, second] = await alertsOf(colleague);
-  if (!first || !second) throw new Error('There are too few alerts for this test');
-  return [first, second];
-}
 
 async function active(page: Page): Promise<number> {
   const link = page
@@ -64,19 +41,17 @@ test('a changed license says in sentences what changed, and leads to both verifi
 
 test('an alert is dismissed by keyboard with a note, the next opens, and it is sent after ten seconds', async ({
   page,
-  signIn,
   colleague,
+  openAlerts,
 }) => {
   await page.clock.install();
-  await signIn('specialist', '/alerts');
-  await expect(heading(page)).toBeVisible();
+  const [first, second] = await openAlerts();
   const before = await active(page);
-  const [first, second] = await firstTwo(colleague);
-  await expect(heading(page)).toHaveText(nameOf(first));
+  await expect(alertHeading(page)).toHaveText(nameOf(first));
   await page.keyboard.press('n');
   await page.keyboard.type('Renewal received by phone');
   await page.keyboard.press('Control+Enter');
-  await expect(heading(page)).toHaveText(nameOf(second));
+  await expect(alertHeading(page)).toHaveText(nameOf(second));
   await expect(new List(page, 'alerts').rows().first()).toContainText('Dismissing');
   await page.clock.runFor(8_000);
   expect((await alertsOf(colleague))[0]?.id, 'nothing is sent yet').toBe(first.id);
@@ -89,35 +64,30 @@ test('an alert is dismissed by keyboard with a note, the next opens, and it is s
 
 test('a dismissal is taken back within ten seconds with one key, and its note is still there', async ({
   page,
-  signIn,
   colleague,
+  openAlerts,
 }) => {
   await page.clock.install();
-  await signIn('specialist', '/alerts');
-  await expect(heading(page)).toBeVisible();
-  const [first] = await firstTwo(colleague);
+  const [first] = await openAlerts();
   await page.keyboard.press('n');
   await page.keyboard.type('Too early');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/sent in \d+ s/)).toBeVisible();
   await page.keyboard.press('u');
-  await expect(heading(page)).toHaveText(nameOf(first));
-  await expect(note(page)).toHaveValue('Too early');
+  await expect(alertHeading(page)).toHaveText(nameOf(first));
+  await expect(alertNote(page)).toHaveValue('Too early');
   await page.clock.runFor(15_000);
   expect((await alertsOf(colleague))[0]?.id).toBe(first.id);
 });
 
 test('what is held back is sent when its screen is left, and the note stands in the provider’s file', async ({
   page,
-  signIn,
   colleague,
+  openAlerts,
 }) => {
-  await signIn('specialist', '/alerts');
-  await expect(heading(page)).toBeVisible();
-  const [first] = await firstTwo(colleague);
-  await note(page).fill('Left at once');
-  await page.getByRole('button', { name: /^Dismiss D/ }).click();
+  const [first] = await openAlerts();
+  await dismiss(page, 'Left at once');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click();
   await expect
     .poll(async () => (await alertsOf(colleague, 'status=Dismissed', 100)).find(({ id }) => id === first.id))
@@ -126,17 +96,14 @@ test('what is held back is sent when its screen is left, and the note stands in 
 
 test('a dismissal that the service refuses comes back with its note, and goes out with one click', async ({
   page,
-  signIn,
   service,
   colleague,
+  openAlerts,
 }) => {
   await page.clock.install();
-  await signIn('specialist', '/alerts');
-  await expect(heading(page)).toBeVisible();
-  const [first] = await firstTwo(colleague);
+  const [first] = await openAlerts();
   await service.fails({ operation: dismissal, status: 500, times: 10 });
-  await note(page).fill('Kept through trouble');
-  await page.getByRole('button', { name: /^Dismiss D/ }).click();
+  await dismiss(page, 'Kept through trouble');
   await page.clock.runFor(11_000);
   const told = page.getByRole('alert').filter({ hasText: 'not dismissed' });
   await expect(told).toContainText('Kept through trouble');
@@ -150,18 +117,15 @@ test('a dismissal that the service refuses comes back with its note, and goes ou
 
 test('an alert that somebody else dismissed meanwhile is said to be so', async ({
   page,
-  signIn,
   service,
   colleague,
+  openAlerts,
 }) => {
   await page.clock.install();
-  await signIn('specialist', '/alerts');
-  await expect(heading(page)).toBeVisible();
-  const [first] = await firstTwo(colleague);
+  const [first] = await openAlerts();
   service.faulty = true;
   await colleague.ask('POST', `/alerts/${first.id}/dismiss`, { dismissalNote: 'I was faster' });
-  await note(page).fill('My own words');
-  await page.getByRole('button', { name: /^Dismiss D/ }).click();
+  await dismiss(page, 'My own words');
   await page.clock.runFor(11_000);
   const told = page.getByRole('alert').filter({ hasText: 'somebody dismissed it before you' });
   await expect(told).toContainText('My own words');
@@ -219,7 +183,7 @@ test('whoever may only read sees everything and is told why nothing can be dismi
   signIn,
 }) => {
   await signIn('reader', '/alerts');
-  await expect(heading(page)).toBeVisible();
+  await expect(alertHeading(page)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Dismiss D/ })).toBeDisabled();
   await expect(page.getByText(/can read this but not change it/)).toBeVisible();
 });
@@ -232,7 +196,7 @@ test('on a phone the alert takes the place of the queue, and the way back leads 
   await page.setViewportSize({ width: 390, height: 844 });
   const list = new List(page, 'alerts');
   await list.rows().first().getByRole('link').click();
-  await expect(heading(page)).toBeVisible();
+  await expect(alertHeading(page)).toBeVisible();
   await expect(list.grid).toBeHidden();
   await page.getByRole('link', { name: 'All alerts' }).click();
   await expect(list.rows().first()).toBeVisible();
