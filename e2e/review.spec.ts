@@ -1,38 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
+import { expect } from './support/console';
 import { List } from './support/list';
-import type { Colleague } from './support/records';
-
-const queue = '/reviews?providerName=Vega-Quill&sortedBy=ProviderFirstName';
+import { heading } from './support/page';
+import { test } from './support/review';
 
 const resolution = 'PATCH /providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}';
-
-interface Case {
-  providerId: string;
-  licenseId: string;
-}
-
-/** Three people of one name, in the order of the queue: several results, another name, another license type. */
-async function threeCases(colleague: Colleague): Promise<Case[]> {
-  const people = [
-    ['Ada', 'MULTI-700'],
-    ['Bea', 'NAME-701'],
-    ['Cleo', 'TYPE-702'],
-  ] as const;
-  const cases: Case[] = [];
-  for (const [firstName, number] of people) {
-    const { id: providerId } = await colleague.addProvider({ firstName, lastName: 'Vega-Quill' });
-    const { id: licenseId } = await colleague.addLicense(providerId, { number, expires: '2027-06-30' });
-    cases.push({ providerId, licenseId });
-  }
-  return cases;
-}
-
-async function openFirstCase(page: Page): Promise<void> {
-  await page.goto(queue);
-  await new List(page, 'reviews').open('Ada');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ada Vega-Quill' })).toBeVisible();
-}
 
 const evidence = (page: Page) => page.getByRole('region', { name: 'Evidence' }).getByRole('table');
 const field = (page: Page, name: string) =>
@@ -40,7 +12,6 @@ const field = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const reason = (page: Page) => page.getByLabel('Reason in your own words');
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Writes of the page from now on, as `PATCH …/verifications/…`. */
 function writesOf(page: Page): { resolutions: () => number; notes: () => number } {
@@ -65,12 +36,9 @@ async function decideSecond(page: Page, words: string): Promise<void> {
 test.describe('the evidence', () => {
   test('of several results says field by field what agrees and what differs, and why they are here', async ({
     page,
-    signIn,
-    colleague,
+    openCase,
   }) => {
-    await signIn();
-    await threeCases(colleague);
-    await openFirstCase(page);
+    await openCase();
 
     await expect(page.getByText('3 results for one license number')).toBeVisible();
     await expect(evidence(page)).toHaveAccessibleName('What we hold against 3 results');
@@ -85,21 +53,15 @@ test.describe('the evidence', () => {
     await expect(evidence(page)).not.toContainText(/undefined|null|NaN|Invalid/);
   });
 
-  test('of another name stands beside the name that we hold', async ({ page, signIn, colleague }) => {
-    await signIn();
-    await threeCases(colleague);
-    await page.goto(queue);
-    await new List(page, 'reviews').open('NAME-701');
+  test('of another name stands beside the name that we hold', async ({ page, openCase }) => {
+    await openCase('NAME-701');
     await expect(field(page, 'Name')).toContainText(/Bea Vega-Quill.*ALEXIS VEGA-QUILL.*Differs/);
     await expect(field(page, 'License number')).toContainText('Agrees');
     await expect(evidence(page).getByRole('radio'), 'one result leaves nothing to choose').toHaveCount(0);
   });
 
-  test('of another license type stands beside the type that we hold', async ({ page, signIn, colleague }) => {
-    await signIn();
-    await threeCases(colleague);
-    await page.goto(queue);
-    await new List(page, 'reviews').open('TYPE-702');
+  test('of another license type stands beside the type that we hold', async ({ page, openCase }) => {
+    await openCase('TYPE-702');
     await expect(field(page, 'License type')).toContainText(
       /Registered nurse.*Licensed practical nurse.*Differs/,
     );
@@ -110,12 +72,10 @@ test.describe('the evidence', () => {
 test.describe('a decision', () => {
   test('for the second result changes the status, keeps the original one and the reason, and opens the next case', async ({
     page,
-    signIn,
     colleague,
+    openCase,
   }) => {
-    await signIn();
-    const [first] = await threeCases(colleague);
-    await openFirstCase(page);
+    const [first] = await openCase();
     await expect(page.getByText('1 of 3')).toBeVisible();
 
     await page.keyboard.press('2');
@@ -125,7 +85,7 @@ test.describe('a decision', () => {
     await expect(page.getByRole('button', { name: /^Mark found with result 2/ })).toBeVisible();
     await page.keyboard.press('Control+Enter');
 
-    await expect(title(page, 'Bea Vega-Quill')).toBeFocused();
+    await expect(heading(page, 'Bea Vega-Quill')).toBeFocused();
     await expect(page.getByText('2 of 3')).toBeVisible();
     await expect(page.getByText('1 decided, 2 left')).toBeVisible();
     await expect(reason(page)).toHaveValue('');
@@ -147,10 +107,8 @@ test.describe('a decision', () => {
     );
   });
 
-  test('needs a choice among several results, and a reason', async ({ page, signIn, colleague }) => {
-    await signIn();
-    await threeCases(colleague);
-    await openFirstCase(page);
+  test('needs a choice among several results, and a reason', async ({ page, openCase }) => {
+    await openCase();
     const writes = writesOf(page);
 
     await page.keyboard.press('Control+Enter');
@@ -166,33 +124,28 @@ test.describe('a decision', () => {
 
     await page.getByLabel('Reason from the list').selectOption({ index: 1 });
     await page.keyboard.press('Control+Enter');
-    await expect(title(page, 'Bea Vega-Quill')).toBeVisible();
+    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
     expect(writes.resolutions()).toBe(1);
   });
 
-  test('is sent once, however often the keys are pressed', async ({ page, signIn, colleague, service }) => {
-    await signIn();
-    await threeCases(colleague);
-    await openFirstCase(page);
+  test('is sent once, however often the keys are pressed', async ({ page, service, openCase }) => {
+    await openCase();
     const writes = writesOf(page);
     await service.conditions({ latencyMs: 400 });
     await decideSecond(page, 'Seen on the board’s site');
     await page.keyboard.press('Control+Enter');
     await page.keyboard.press('Control+Enter');
-    await expect(title(page, 'Bea Vega-Quill')).toBeVisible();
+    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
     expect(writes.resolutions()).toBe(1);
     expect(writes.notes()).toBe(1);
   });
 
   test('whose note fails says that it stands, and only the note is sent again', async ({
     page,
-    signIn,
-    colleague,
     service,
+    openCase,
   }) => {
-    await signIn();
-    const [first] = await threeCases(colleague);
-    await openFirstCase(page);
+    const [first] = await openCase();
     const writes = writesOf(page);
     await service.fails({ operation: 'POST /providers/{providerId}/notes', status: 500 });
     await decideSecond(page, 'Confirmed by telephone');
@@ -203,7 +156,7 @@ test.describe('a decision', () => {
     await expect(reason(page)).toHaveValue('Confirmed by telephone');
     await page.getByRole('button', { name: 'Save the note again' }).click();
 
-    await expect(title(page, 'Bea Vega-Quill')).toBeVisible();
+    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
     expect(writes.resolutions()).toBe(1);
     expect(writes.notes()).toBe(2);
     await page.goto(`/providers/${first?.providerId}?tab=notes`);
@@ -213,12 +166,10 @@ test.describe('a decision', () => {
 
   test('that somebody else was faster with says who, when and what, and keeps what was typed', async ({
     page,
-    signIn,
     colleague,
+    openCase,
   }) => {
-    await signIn();
-    const [first] = await threeCases(colleague);
-    await openFirstCase(page);
+    const [first] = await openCase();
     await page.keyboard.press('2');
     await reason(page).fill('My own reason');
     await colleague.resolve(first?.providerId ?? '', first?.licenseId ?? '', { status: 'NotFound' });
@@ -230,7 +181,7 @@ test.describe('a decision', () => {
     );
     await expect(reason(page)).toHaveValue('My own reason');
     await alert.getByRole('button', { name: 'Save my reason as a note' }).click();
-    await expect(title(page, 'Bea Vega-Quill')).toBeVisible();
+    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
     await page.goto(`/providers/${first?.providerId}?tab=notes`);
     await expect(page.getByRole('region', { name: 'Notes' })).toContainText('My own reason');
     await expect(page.getByRole('region', { name: 'Notes' })).not.toContainText('marked found');
@@ -238,29 +189,24 @@ test.describe('a decision', () => {
 
   test('that cannot be sent keeps everything, and is sent with one more press', async ({
     page,
-    signIn,
-    colleague,
     service,
+    openCase,
   }) => {
-    await signIn();
-    await threeCases(colleague);
-    await openFirstCase(page);
+    await openCase();
     await service.fails({ operation: resolution, body: 'drop' });
     await decideSecond(page, 'Seen on the board’s site');
     const alert = page.getByRole('alert').filter({ hasText: 'The decision was not sent' });
     await expect(alert).toContainText('The service cannot be reached');
     await expect(reason(page)).toHaveValue('Seen on the board’s site');
     await page.keyboard.press('Control+Enter');
-    await expect(title(page, 'Bea Vega-Quill')).toBeVisible();
+    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
     await expect(page.getByText('1 decided, 2 left')).toBeVisible();
   });
 });
 
 test.describe('the way through the queue', () => {
-  test('keeps a half-written decision through a reload', async ({ page, signIn, colleague }) => {
-    await signIn();
-    await threeCases(colleague);
-    await openFirstCase(page);
+  test('keeps a half-written decision through a reload', async ({ page, openCase }) => {
+    await openCase();
     await page.keyboard.press('3');
     await reason(page).fill('Half a thought');
     await page.reload();
@@ -271,45 +217,36 @@ test.describe('the way through the queue', () => {
 
   test('goes forth and back with j and k, skips with s, and ends with what was done', async ({
     page,
-    signIn,
-    colleague,
+    openCase,
   }) => {
-    await signIn();
-    await threeCases(colleague);
-    await openFirstCase(page);
+    await openCase();
     await page.keyboard.press('j');
-    await expect(title(page, 'Bea Vega-Quill')).toBeVisible();
+    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
     await expect(page.getByText('2 of 3')).toBeVisible();
     await page.keyboard.press('k');
-    await expect(title(page, 'Ada Vega-Quill')).toBeVisible();
+    await expect(heading(page, 'Ada Vega-Quill')).toBeVisible();
     await page.keyboard.press('s');
-    await expect(title(page, 'Bea Vega-Quill')).toBeVisible();
+    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
     await expect(page.getByText('0 decided, 3 left')).toBeVisible();
 
     for (const [now, next] of [
       ['Bea Vega-Quill', 'Cleo Vega-Quill'],
       ['Cleo Vega-Quill', 'Queue done'],
     ] as const) {
-      await expect(title(page, now)).toBeVisible();
+      await expect(heading(page, now)).toBeVisible();
       await page.keyboard.press('n');
       await page.keyboard.press('r');
       await page.keyboard.type('Not on record');
       await page.keyboard.press('Control+Enter');
-      await expect(title(page, next)).toBeVisible();
+      await expect(heading(page, next)).toBeVisible();
     }
     await expect(page.getByText(/2 resolved.*1 skipped/)).toBeVisible();
   });
 
-  test('leads back to the queue with its filters, without what was decided', async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
-    await signIn();
-    await threeCases(colleague);
-    await openFirstCase(page);
+  test('leads back to the queue with its filters, without what was decided', async ({ page, openCase }) => {
+    await openCase();
     await decideSecond(page, 'Confirmed by telephone');
-    await expect(title(page, 'Bea Vega-Quill')).toBeVisible();
+    await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Breadcrumbs' })
       .getByRole('link', { name: 'Reviews' })
@@ -330,9 +267,9 @@ test('ten cases are decided without touching the mouse, from signing in to the l
   await page.keyboard.press('Tab');
   await page.keyboard.type('Credence-demo-1');
   await page.keyboard.press('Enter');
-  await expect(title(page, 'Today')).toBeFocused();
+  await expect(heading(page, 'Today')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(title(page, 'Reviews')).toBeFocused();
+  await expect(heading(page, 'Reviews')).toBeFocused();
   await expect(new List(page, 'reviews').rows()).not.toHaveCount(0);
   await page.keyboard.press('/');
   await page.keyboard.press('ArrowDown');
@@ -343,7 +280,7 @@ test('ten cases are decided without touching the mouse, from signing in to the l
   for (let decided = 0; decided < 10; decided += 1) {
     await expect(page.getByText(`${decided} decided,`)).toBeVisible();
     await expect(page.getByText(new RegExp(`^${decided + 1} of \\d+$`))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(heading(page)).toBeFocused();
     for (const mark of ['Agrees', 'Similar', 'Differs']) {
       if ((await evidence(page).getByText(mark, { exact: true }).count()) > 0) marks.add(mark);
     }
