@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
-import type { Colleague } from './support/records';
+import { expect } from './support/console';
+import { heading } from './support/page';
+import { addPerson, test } from './support/provider-file';
+import { bodiesSent } from './support/sent';
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Parts of the file' }).getByRole('link', { name });
@@ -12,31 +13,14 @@ async function choose(page: Page, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-function addPerson(colleague: Colleague) {
-  return colleague.ask<{ id: string }>('POST', '/providers', {
-    firstName: 'Greta',
-    lastName: 'Lindqvist',
-    dateOfBirth: '1979-08-02T00:00:00Z',
-    ssn: '912-45-6783',
-    phone: '(312) 555-0143',
-    primaryPracticeState: 'IL',
-    languages: ['English', 'Swedish'],
-  });
-}
-
 test.describe('Editing', () => {
   test('sends only what was changed, so that a colleague’s change at the same time stays', async ({
     page,
-    signIn,
     colleague,
+    openFile,
   }) => {
-    const bodies: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'PATCH') bodies.push(request.postDataJSON());
-    });
-    await signIn();
-    const { id } = await addPerson(colleague);
-    await page.goto(`/providers/${id}`);
+    const bodies = bodiesSent(page, 'PATCH');
+    const id = await openFile();
     await choose(page, 'Edit provider');
     const dialog = page.getByRole('dialog', { name: 'Edit Greta Lindqvist' });
     await expect(dialog.getByLabel('Date of birth', { exact: true })).toHaveValue('08/02/1979');
@@ -55,13 +39,10 @@ test.describe('Editing', () => {
 
   test('shows a problem at its field, also deep in a list, and keeps the rest when the service fails', async ({
     page,
-    signIn,
     service,
-    colleague,
+    openFile,
   }) => {
-    await signIn();
-    const { id } = await addPerson(colleague);
-    await page.goto(`/providers/${id}`);
+    await openFile();
     await expect(page.getByText('No license attached')).toBeVisible();
     await page.keyboard.press('e');
     const dialog = page.getByRole('dialog', { name: 'Edit Greta Lindqvist' });
@@ -91,10 +72,8 @@ test.describe('Editing', () => {
 });
 
 test.describe('Notes', () => {
-  test('are written, changed and deleted', async ({ page, signIn, colleague }) => {
-    await signIn();
-    const { id } = await addPerson(colleague);
-    await page.goto(`/providers/${id}`);
+  test('are written, changed and deleted', async ({ page, openFile }) => {
+    await openFile();
     await expect(page.getByText('No license attached')).toBeVisible();
     await page.keyboard.press('n');
     const notes = page.getByRole('region', { name: 'Notes' });
@@ -122,13 +101,10 @@ test.describe('Notes', () => {
 
   test('keep what was written when saving fails, and when another tab of the file is looked at', async ({
     page,
-    signIn,
     service,
-    colleague,
+    openFile,
   }) => {
-    await signIn();
-    const { id } = await addPerson(colleague);
-    await page.goto(`/providers/${id}?tab=notes`);
+    await openFile('notes');
     const text = page.getByRole('textbox', { name: 'New note' });
     await text.fill('Half of a thought');
     await tab(page, /^Alerts/).click();
@@ -173,15 +149,9 @@ test.describe('Notes', () => {
 });
 
 test.describe('The file', () => {
-  test('shows a social security number only on request, and hides it again', async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
+  test('shows a social security number only on request, and hides it again', async ({ page, openFile }) => {
     await page.clock.install();
-    await signIn();
-    const { id } = await addPerson(colleague);
-    await page.goto(`/providers/${id}`);
+    await openFile();
     const facts = page.getByRole('complementary', { name: 'About the provider' });
     await expect(facts).toContainText('•••-••-6783');
     await expect(page.getByText('912-45')).toHaveCount(0);
@@ -233,10 +203,8 @@ test.describe('The file', () => {
 });
 
 test.describe('A provider', () => {
-  test('is deactivated and reactivated', async ({ page, signIn, colleague }) => {
-    await signIn();
-    const { id } = await addPerson(colleague);
-    await page.goto(`/providers/${id}`);
+  test('is deactivated and reactivated', async ({ page, openFile }) => {
+    await openFile();
     await choose(page, 'Deactivate provider');
     await page
       .getByRole('alertdialog', { name: 'Deactivate Greta Lindqvist?' })
