@@ -10,6 +10,12 @@ async function askToDetach(page: Page, number: string) {
   await expect(question(page)).toBeVisible();
 }
 
+const typeNumber = (page: Page, number: string) =>
+  question(page)
+    .getByLabel(/^To confirm/)
+    .fill(number);
+const confirm = (page: Page) => question(page).getByRole('button', { name: 'Detach license' }).click();
+
 test.beforeEach(async ({ page, signIn, colleague }) => {
   await signIn();
   const { id } = await colleague.addProvider({ firstName: 'Ruth', lastName: 'Okonkwo-Hale' });
@@ -48,10 +54,8 @@ test('A detached license is gone from the file and from every list, and the othe
   page,
 }) => {
   await askToDetach(page, 'RN-9001');
-  await question(page)
-    .getByLabel(/^To confirm/)
-    .fill('RN-9001');
-  await question(page).getByRole('button', { name: 'Detach license' }).click();
+  await typeNumber(page, 'RN-9001');
+  await confirm(page);
   await expect(question(page)).toBeHidden();
   await expect(page.getByRole('region', { name: 'Notices' })).toContainText('License detached: RN-9001');
   await expect(row(page, 'RN-9001')).toHaveCount(0);
@@ -71,9 +75,7 @@ test('Cancelling changes nothing, by button and by Escape, and focus returns to 
   page,
 }) => {
   await askToDetach(page, 'RN-9001');
-  await question(page)
-    .getByLabel(/^To confirm/)
-    .fill('RN-9001');
+  await typeNumber(page, 'RN-9001');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(question(page)).toBeHidden();
   await askToDetach(page, 'RN-9001');
@@ -90,15 +92,13 @@ test('A failure stays in the dialog with its correlation id, and the next try wo
   service,
 }) => {
   await askToDetach(page, 'RN-9001');
-  await question(page)
-    .getByLabel(/^To confirm/)
-    .fill('RN-9001');
+  await typeNumber(page, 'RN-9001');
   await service.fails({ operation: 'DELETE /providers/{providerId}/licenses/{licenseId}', status: 500 });
-  await question(page).getByRole('button', { name: 'Detach license' }).click();
+  await confirm(page);
   const alert = question(page).getByRole('alert');
   await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
   await expect(question(page).getByLabel(/^To confirm/)).toHaveValue('RN-9001');
-  await question(page).getByRole('button', { name: 'Detach license' }).click();
+  await confirm(page);
   await expect(question(page)).toBeHidden();
   await expect(row(page, 'RN-9001')).toHaveCount(0);
 });
@@ -109,13 +109,9 @@ test('Detaching on the page of the license leads back to the file', async ({ pag
   const address = page.url();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Detach license' }).click();
-  await question(page)
-    .getByLabel(/^To confirm/)
-    .fill('rn-9001');
+  await typeNumber(page, 'rn-9001');
   await expect(question(page).getByRole('button', { name: 'Detach license' })).toBeDisabled();
-  await question(page)
-    .getByLabel(/^To confirm/)
-    .fill('RN-9001');
+  await typeNumber(page, 'RN-9001');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Ruth Okonkwo-Hale' })).toBeVisible();
   await expect(row(page, 'RN-9001')).toHaveCount(0);
