@@ -1,41 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
+import { expect } from './support/console';
+import { addWorld, test } from './support/groups';
 import { List } from './support/list';
-import type { Colleague } from './support/records';
+import { heading } from './support/page';
 
 const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {});
 const question = (page: Page) => page.getByRole('alertdialog');
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the group' }).getByRole('link', { name });
 const main = (page: Page) => page.getByRole('main');
-
-interface Row {
-  id: string;
-  name: string;
-  displayName: string;
-}
-
-/** A group with two providers and a plan; the first provider is enrolled with it. */
-async function addWorld(colleague: Colleague) {
-  const group = await colleague.ask<Row>('POST', '/groups', { name: 'Quill Partners' });
-  const payer = await colleague.ask<Row>('POST', '/payers', { name: 'Quill Mutual' });
-  const plan = await colleague.ask<Row>('POST', '/payer-plans', {
-    payerId: payer.id,
-    name: 'Gold',
-    state: 'TX',
-  });
-  const ada = await colleague.addProvider({ firstName: 'Ada', lastName: 'Quillworth' });
-  const ben = await colleague.addProvider({ firstName: 'Ben', lastName: 'Quillworth' });
-  await colleague.ask('PATCH', `/groups/${group.id}/providers`, { add: [ada.id, ben.id] });
-  await colleague.ask('PATCH', `/groups/${group.id}/payer-plans`, { add: [plan.id] });
-  const enrollment = await colleague.ask<Row>('POST', '/providers/enrollments', {
-    groupId: group.id,
-    providerId: ada.id,
-    payerPlanId: plan.id,
-  });
-  return { group, payer, plan, ada, ben, enrollment };
-}
 
 test('a group is created, a mistyped NPI is told at its field, and providers are added to it', async ({
   page,
@@ -158,12 +131,9 @@ test('the roster of a group shows who holds what it is about', async ({ page, si
 
 test('who is enrolled stays in the group; of several selected the others leave it', async ({
   page,
-  signIn,
-  colleague,
+  openGroup,
 }) => {
-  await signIn('specialist', '/groups');
-  const { group } = await addWorld(colleague);
-  await page.goto(`/groups/${group.id}`);
+  await openGroup();
   const list = new List(page, 'providers');
   await list.has(2);
 
@@ -195,13 +165,10 @@ test('who is enrolled stays in the group; of several selected the others leave i
 
 test('plans are linked to a group and unlinked, but not while somebody is enrolled with one', async ({
   page,
-  signIn,
-  colleague,
   service,
+  openGroup,
 }) => {
-  await signIn('specialist', '/groups');
-  const { group } = await addWorld(colleague);
-  await page.goto(`/groups/${group.id}?tab=plans`);
+  await openGroup('plans');
   const list = new List(page, 'plans');
   await list.has(1);
 
@@ -240,12 +207,10 @@ test('plans are linked to a group and unlinked, but not while somebody is enroll
 
 test('a group is deleted by typing its name, after its consequences are told', async ({
   page,
-  signIn,
   colleague,
+  openGroup,
 }) => {
-  await signIn('specialist', '/groups');
-  const { group, ada, enrollment } = await addWorld(colleague);
-  await page.goto(`/groups/${group.id}`);
+  const { ada, enrollment } = await openGroup();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(question(page)).toContainText('1 enrollment of its providers is deleted with it');
   const confirm = question(page).getByRole('button', { name: 'Delete group' });
@@ -264,12 +229,10 @@ test('a group is deleted by typing its name, after its consequences are told', a
 
 test('a group that somebody else deleted meanwhile is gone without an error', async ({
   page,
-  signIn,
   colleague,
+  openGroup,
 }) => {
-  await signIn('specialist', '/groups');
-  const { group } = await addWorld(colleague);
-  await page.goto(`/groups/${group.id}`);
+  const { group } = await openGroup();
   await page.getByRole('button', { name: 'Delete' }).click();
   await question(page).getByRole('textbox').fill('Quill Partners');
   await colleague.ask('DELETE', `/groups/${group.id}`);
