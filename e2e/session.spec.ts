@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accounts, expect, test } from './support/console';
 import { heading } from './support/page';
 import type { Colleague } from './support/records';
+import type { Service } from './support/service';
 import { fillSignIn, frame, givePassword, signOut } from './support/session';
 
 /** Opens the notes of a new provider and begins to write one. */
@@ -14,6 +15,17 @@ async function beginNote(page: Page, colleague: Colleague, text: string) {
 const noteField = (page: Page) => page.getByRole('textbox', { name: 'New note' });
 const addNote = (page: Page) =>
   page.getByRole('region', { name: 'Notes' }).getByRole('button', { name: 'Add note' });
+
+/** Writes a note until the session has ended, and saves it then; gives the dialog that asks for the password. */
+async function saveTooLate(
+  { page, service, colleague }: { page: Page; service: Service; colleague: Colleague },
+  text: string,
+): Promise<Locator> {
+  await beginNote(page, colleague, text);
+  await service.advance({ hours: 13 });
+  await addNote(page).click();
+  return page.getByRole('dialog', { name: 'Sign in to go on' });
+}
 
 /** Everything that the browser keeps for this origin and that a person at it could read. */
 function kept(page: Page): Promise<string> {
@@ -37,11 +49,7 @@ test.describe('A session that ends', () => {
     colleague,
   }) => {
     await signIn();
-    await beginNote(page, colleague, 'Called the board, waiting for a letter.');
-    await service.advance({ hours: 13 });
-    await addNote(page).click();
-
-    const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+    const dialog = await saveTooLate({ page, service, colleague }, 'Called the board, waiting for a letter.');
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(noteField(page)).toHaveValue('Called the board, waiting for a letter.');
 
@@ -91,10 +99,7 @@ test.describe('A session that ends', () => {
     colleague,
   }) => {
     await signIn();
-    await beginNote(page, colleague, 'Only for my own eyes.');
-    await service.advance({ hours: 13 });
-    await addNote(page).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+    const dialog = await saveTooLate({ page, service, colleague }, 'Only for my own eyes.');
     await dialog.getByRole('button', { name: 'Sign in as someone else' }).click();
     await expect(page.getByLabel('E-mail')).toBeVisible();
     expect(await kept(page)).not.toContain('Only for my own eyes.');
