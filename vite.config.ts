@@ -136,6 +136,10 @@ function libraryLicenses(): Plugin {
 
 const frame = new Set<string>();
 
+/** Small pieces that first screens share with others; together with what only those share, they would bring all of it. */
+const sharedAlone =
+  /src\/(jobs\/job-store|queries\/forget|ui\/fold(\.module)?|routes\/_app\/-(scan-words|watch\.module))\.\w+$/;
+
 /** What the page itself needs of the library of inputs; the inputs come with the screens that have some. */
 const startOfMantine = /@mantine\/core\/esm\/core\/MantineProvider\//;
 
@@ -219,7 +223,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shared', test: (id) => frame.has(id) || startOfMantine.test(id), priority: 1 },
-            { name: 'screens', test: /\/src\/|node_modules/, minShareCount: 12, minSize: 0 },
+            { name: 'screens', test: (id) => !sharedAlone.test(id), minShareCount: 12, minSize: 0 },
           ],
         },
       },

@@ -7,7 +7,6 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { PageHeader } from '@/ui/page-header';
 import { Keys } from '@/ui/text';
-import { queueOptions, queues } from './-today-queue-list';
 import { TodayExpiring } from './-today-expiring';
 import { TodayQueues } from './-today-queues';
 import { TodayRunning } from './-today-running';
@@ -18,7 +17,9 @@ import { useQueueKeys } from './-today-keys';
 import classes from './-today.module.css';
 
 export const Route = createFileRoute('/_app/')({
-  loader: ({ context: { queryClient } }) => {
+  loader: async ({ context: { queryClient } }) => {
+    // What is counted only here does not hold up the other screens.
+    const { queueOptions, queues } = await import('./-today-queue-list');
     // Not awaited: each row shows what it has, and says for itself when it failed.
     for (const queue of queues) void queryClient.prefetchQuery(queueOptions(queue));
   },
