@@ -41,10 +41,11 @@ export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderPro
     { keys: 'l', label: 'Attach license', disabled: Boolean(licensesBlocked), run: () => onOpen('attach') },
   ]);
 
+  const name = fullName(provider);
   const noLicenses = licenses?.length === 0 ? 'There is no license to verify.' : undefined;
   return (
     <PageHeader
-      title={fullName(provider)}
+      title={name === '–' ? 'Unnamed provider' : name}
       crumbs={[{ label: 'Providers', to: '/providers' }]}
       beside={<RecordStanding deactivated={deactivated} readOnly={licensesBlocked && providersBlocked} />}
       subtitle={<ProviderLine provider={provider} />}

@@ -11,6 +11,7 @@ import { ChecklistElement } from './checklist-element';
 import { ChecklistNotes } from './checklist-notes';
 import type { ChecklistDialog } from './checklist-dialogs';
 import { elementsOf } from './evidence';
+import { subjectOf } from './held';
 import { ReviewWindow } from './review-window';
 import { useChecklist } from './use-checklist';
 import { useHeld } from './use-held';
@@ -29,7 +30,9 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
   const elements = elementsOf(items, held, { windowDays });
   const lacking = elements.filter(({ gaps }) => gaps.length > 0).length;
   const expired = elements.filter(({ state }) => state === 'Expired').length;
-  const isReading = held === undefined && !error;
+  const subject = subjectOf(request);
+  const isReading = subject !== undefined && held === undefined && !error;
+  const unheld = subject ? 'What is held is not read yet.' : 'The service does not say whom this is about.';
   return (
     <section aria-labelledby="checklist-title" className={classes.checklist}>
       <header className={classes.head}>
@@ -45,7 +48,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
             variant="default"
             size="xs"
             disabled={Boolean(blocked) || !held}
-            title={blocked ?? (held ? undefined : 'What is held is not read yet.')}
+            title={blocked ?? (held ? undefined : unheld)}
             onClick={() => setDialog({ kind: 'standard' })}
           >
             Draw up from what is held

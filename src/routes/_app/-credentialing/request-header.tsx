@@ -1,13 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { useWriteBlocked } from '@/api/permissions';
 import type { CredentialingRequest } from '@/api/models';
-import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { Status } from '@/ui/status';
-import { ageWords, entityLink, entityName, modeWords, requestStatus, whyNoEvent } from './request-words';
+import {
+  ageWords,
+  entityLink,
+  entityName,
+  modeWords,
+  requestStatus,
+  requestTitle,
+  whyNoEvent,
+} from './request-words';
 
 export type RequestDialog = 'event' | 'edit';
 
@@ -26,7 +33,7 @@ export function RequestHeader({ request, onOpen }: RequestHeaderProps) {
   const link = entityLink(request);
   return (
     <PageHeader
-      title={`${name}, ${spellOut(request.type).toLowerCase()}`}
+      title={requestTitle(request)}
       crumbs={crumbs}
       beside={<Status of="request" value={requestStatus(request)} tint />}
       subtitle={

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { addMonths } from './next-date';
-import { ageWords, allowedStatuses, entityName, requestStatuses, whyNoEvent } from './request-words';
+import {
+  ageWords,
+  allowedStatuses,
+  entityName,
+  requestStatuses,
+  requestTitle,
+  whyNoEvent,
+} from './request-words';
 
 const at = (status: string, isSelfManaged: boolean) => ({ isSelfManaged, currentEvent: { status } });
 
@@ -22,6 +29,8 @@ test('a request that says little is still named', () => {
   expect(
     entityName({ provider: { firstName: 'Ada', lastName: 'Quill', credentialingStatus: '' } }, 'title'),
   ).toBe('Ada Quill');
+  expect(requestTitle({})).toBe('Credentialing request');
+  expect(requestTitle({ facility: { name: 'Quill Clinic' }, type: 'Initial' })).toBe('Quill Clinic, initial');
 });
 
 test('months later is the same day, or the last one of a shorter month', () => {

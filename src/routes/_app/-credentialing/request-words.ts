@@ -1,7 +1,7 @@
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
 import { now } from '@/lib/clock';
 import { instant } from '@/lib/dates';
-import { fullName, personName, textOf } from '@/lib/words';
+import { fullName, personName, spellOut, textOf } from '@/lib/words';
 import { statusLook } from '@/ui/status-looks';
 
 /** Every status that is known, in the order in which a request goes through them. */
@@ -80,6 +80,13 @@ export function modeWords({ isSelfManaged }: CredentialingRequest): { label: str
 export function entityName({ provider, facility }: CredentialingRequest, order: 'list' | 'title' = 'list') {
   if (provider) return order === 'list' ? personName(provider) : fullName(provider);
   return textOf(facility?.name) || '–';
+}
+
+/** A request as the heading of its page: `Ada Quill, initial`; what the service leaves out is not said. */
+export function requestTitle(request: CredentialingRequest): string {
+  const name = entityName(request, 'title');
+  const type = request.type && spellOut(request.type).toLowerCase();
+  return [name === '–' ? 'Credentialing request' : name, type].filter(Boolean).join(', ');
 }
 
 export function entityLink({ provider, facility }: CredentialingRequest) {

@@ -31,7 +31,7 @@ export function FacilityHeader({ facility, onOpen }: FacilityHeaderProps) {
 
   return (
     <PageHeader
-      title={facilityName(facility)}
+      title={textOf(facility.name) ? facilityName(facility) : 'Unnamed facility'}
       crumbs={[{ label: 'Facilities', to: '/facilities' }]}
       beside={<RecordStanding deactivated={deactivated} readOnly={scansBlocked && blocked} />}
       subtitle={<FacilityLine facility={facility} />}

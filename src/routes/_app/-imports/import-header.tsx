@@ -38,7 +38,7 @@ export function ImportHeader({ found, name }: ImportHeaderProps) {
   return (
     <>
       <PageHeader
-        title={[importSourceName(source), name].filter(Boolean).join(', ')}
+        title={[source ? importSourceName(source) : 'Import', name].filter(Boolean).join(', ')}
         crumbs={importCrumbs}
         beside={<Status of="import" value={status} tint />}
         subtitle={

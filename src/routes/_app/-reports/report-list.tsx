@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { ReportInfo } from '@/api/models';
 import type { ReportKind } from '@/queries/reports';
 import { DateText } from '@/ui/text';
@@ -17,26 +18,48 @@ export function ReportList({ kind, reports, open }: ReportListProps) {
       <ul>
         {reports.map((report, index) => (
           <li key={report.path ?? index}>
-            <Link
-              from="/reports"
-              to="/reports"
-              search={({ find, sortedBy, sortDirection }) => ({
-                kind,
-                report: report.path,
-                find,
-                sortedBy,
-                sortDirection,
-              })}
-              className={classes.entry}
-              activeProps={{ 'aria-current': undefined }}
-              aria-current={report === open ? 'page' : undefined}
-            >
+            <Entry kind={kind} report={report} isOpen={report === open}>
               <DateText value={report.date} />
               {index === 0 && <span className={classes.newest}>Newest</span>}
-            </Link>
+            </Entry>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface EntryProps {
+  kind: ReportKind;
+  report: ReportInfo;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** A report is found again by its path. One without would lead to the newest instead, so it leads nowhere. */
+function Entry({ kind, report: { path }, isOpen, children }: EntryProps) {
+  const current = isOpen ? 'page' : undefined;
+  if (!path) {
+    return (
+      <span
+        className={classes.entry}
+        aria-current={current}
+        title="The service does not say where the file of this report is."
+      >
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link
+      from="/reports"
+      to="/reports"
+      search={({ find, sortedBy, sortDirection }) => ({ kind, report: path, find, sortedBy, sortDirection })}
+      className={classes.entry}
+      activeProps={{ 'aria-current': undefined }}
+      aria-current={current}
+    >
+      {children}
+    </Link>
   );
 }

@@ -6,8 +6,9 @@ import { now } from '@/lib/clock';
 import { formatDateTime } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
-import { ErrorState } from '@/ui/states';
+import { EmptyState, ErrorState } from '@/ui/states';
 import { useSetting } from '@/ui/settings';
+import { subjectOf } from '../../_app/-credentialing/held';
 import { useHeld } from '../../_app/-credentialing/use-held';
 import { PacketCover } from './packet-cover';
 import { PacketElements } from './packet-elements';
@@ -30,7 +31,33 @@ interface PacketPageProps {
 }
 
 /** Everything about a request, or a provider, on paper: gaps first, every line with source, date and who. */
-export function PacketPage({ request, back }: PacketPageProps) {
+export function PacketPage(props: PacketPageProps) {
+  return subjectOf(props.request) ? <WholePacket {...props} /> : <PacketOfNobody {...props} />;
+}
+
+/** Any field of a request may be missing, also whom it is about: then nothing is held that could be printed. */
+function PacketOfNobody({ back }: PacketPageProps) {
+  return (
+    <div className={classes.packet}>
+      <title>Packet</title>
+      <nav className={classes.tools} aria-label="Packet">
+        <Link to={back.to} params={back.params as never}>
+          Back
+        </Link>
+      </nav>
+      <main>
+        <h1 className="visually-hidden">Credentialing packet</h1>
+        <EmptyState
+          icon="search"
+          title="There is nothing to put together"
+          text="The service does not say whom this request is about. A packet is made of what is held about a provider or facility."
+        />
+      </main>
+    </div>
+  );
+}
+
+function WholePacket({ request, back }: PacketPageProps) {
   const windowDays = useSetting('reviewWindowDays');
   const { held, error, retry } = useHeld(request);
   const parts = usePacketParts(request);

@@ -20,7 +20,9 @@ export interface Packet {
 
 /** Whom a request is about, by name. */
 export function subjectName({ provider, facility }: CredentialingRequest): string {
-  return facility ? textOf(facility.name) || 'Facility' : provider ? fullName(provider) : 'Nobody';
+  if (facility) return textOf(facility.name) || 'Unnamed facility';
+  const name = fullName(provider);
+  return name === '–' ? 'Unnamed provider' : name;
 }
 
 /**

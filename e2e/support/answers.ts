@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+
+/**
+ * What the service leaves out of its answers, or says in other words (service.md: any response field may be missing,
+ * any enumeration may grow):
+ * - `bare`: of every record nothing but its id is there;
+ * - `hollow`: the parts of a record are there, and what they hold are ids alone;
+ * - `new words`: every value of an enumeration is one that nobody knew when the console was written.
+ */
+export const shortcomings = ['bare', 'hollow', 'new words'] as const;
+
+export type Shortcoming = (typeof shortcomings)[number];
+
+interface Answers {
+  /** From here on the service answers reads like this, also after a reload. */
+  become(shortcoming: Shortcoming): Promise<void>;
+  /** Waits until all that the page asks for has come. */
+  settle(): Promise<void>;
+}
+
+/** Stands between a page and its service. To be called before the page is opened. */
+export async function answersOf(page: Page): Promise<Answers> {
+  await page.addInitScript(standBetween, { enumerations: enumerations() });
+  return {
+    become: (shortcoming) => page.evaluate((name) => sessionStorage.setItem('answers', name), shortcoming),
+    settle: async () => {
+      await page.waitForFunction(
+        () => performance.now() - ((globalThis as { heardAt?: number }).heardAt ?? 0) > 300,
+      );
+    },
+  };
+}
+
+/** Runs in the page, so all that it needs comes with it. */
+function standBetween({ enumerations: words }: { enumerations: string[] }) {
+  const frame = new Set(['id', 'items', 'nextCursor', 'totalCount']);
+  const enumerated = new Set(words);
+  // Before a word, and taken off again where the page asks for what is called so: the service would know its words.
+  const novel = 'Novel';
+  const here = globalThis as { heardAt?: number };
+  let open = 0;
+  const ask = globalThis.fetch.bind(globalThis);
+
+  globalThis.fetch = async (input, init) => {
+    open += 1;
+    here.heardAt = Number.POSITIVE_INFINITY;
+    try {
+      return await changed(input, await ask(known(input), init));
+    } finally {
+      open -= 1;
+      if (open === 0) here.heardAt = performance.now();
+    }
+  };
+
+  function known(input: RequestInfo | URL) {
+    const isAsked = input instanceof Request && input.url.includes(novel);
+    return isAsked ? new Request(input.url.replaceAll(novel, ''), input) : input;
+  }
+
+  async function changed(input: RequestInfo | URL, response: Response): Promise<Response> {
+    const how = sessionStorage.getItem('answers');
+    const isRead = !(input instanceof Request) || input.method === 'GET';
+    const [kind] = /json|csv/.exec(response.headers.get('content-type') ?? '') ?? [];
+    if (!how || !isRead || !response.ok || !kind || !response.url.includes('/api/')) return response;
+    const body =
+      kind === 'csv' ? plain(await response.text()) : JSON.stringify(change(await response.json(), how, ''));
+    return new Response(body, { status: response.status, headers: response.headers });
+  }
+
+  /** The simulated service knows people who are called so. */
+  function plain(text: string): string {
+    return text.replaceAll(/undefined|null|nan|invalid|\[object/gi, 'Plain');
+  }
+
+  function change(value: unknown, how: string, key: string): unknown {
+    if (Array.isArray(value)) return value.map((item: unknown) => change(item, how, key));
+    if (typeof value === 'object' && value !== null) {
+      const entries = Object.entries(value)
+        .filter(([name, held]) => keeps(how, name, held))
+        .map(([name, held]) => [name, change(held, how, name)]);
+      return Object.fromEntries(entries);
+    }
+    if (typeof value !== 'string') return value;
+    if (how === 'new words' && enumerated.has(key)) return novel + value;
+    return plain(value);
+  }
+
+  function keeps(how: string, name: string, held: unknown): boolean {
+    if (how === 'new words' || frame.has(name)) return true;
+    return how === 'hollow' && typeof held === 'object' && held !== null;
+  }
+}
+
+interface Schema {
+  $ref?: string;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+}
+
+/** The names of the fields that the contract enumerates the values of. */
+function enumerations(): string[] {
+  const source = readFileSync(new URL('../../src/api/openapi.yaml', import.meta.url), 'utf8');
+  const { schemas } = (parse(source) as { components: { schemas: Record<string, Schema> } }).components;
+  const isEnumeration = (schema: Schema | undefined): boolean =>
+    Boolean(
+      schema &&
+      (schema.enum ||
+        schema.anyOf?.some(isEnumeration) ||
+        isEnumeration(schema.items) ||
+        isEnumeration(schemas[schema.$ref?.split('/').at(-1) ?? ''])),
+    );
+  const names = Object.values(schemas).flatMap(({ properties = {} }) =>
+    Object.entries(properties)
+      .filter(([, schema]) => isEnumeration(schema))
+      .map(([name]) => name),
+  );
+  // An enumeration only as the name of a parameter; of all else it is a name that people gave.
+  return [...new Set(names)].filter((name) => name !== 'name');
+}
