@@ -250,3 +250,13 @@ test.describe('A provider', () => {
     await expect(page.getByRole('grid', { name: 'licenses' })).not.toContainText('RN-3300');
   });
 });
+
+test('The tab that is open is in sight where not all fit', async ({ page, signIn, colleague }) => {
+  await signIn('specialist', '/settings');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Narrowgate' });
+  await page.goto(`/providers/${id}?tab=files`);
+  const tabs = page.getByRole('navigation', { name: 'Parts of the file' });
+  await expect(tabs.getByRole('link', { name: 'Files' })).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole('link', { name: 'Summary' })).not.toBeInViewport();
+});

@@ -24,6 +24,7 @@ export function FileTabs<Id extends string>(props: FileTabsProps<Id>) {
         .map(({ id, label }) => (
           <Link
             key={id}
+            ref={id === current ? keepInSight : undefined}
             {...linkTo(id)}
             className={classes.tab}
             aria-current={id === current ? 'page' : undefined}
@@ -37,4 +38,17 @@ export function FileTabs<Id extends string>(props: FileTabsProps<Id>) {
         ))}
     </nav>
   );
+}
+
+/** Where not all tabs fit they scroll sideways, and the open one may lie out of sight, also once counts have come. */
+function keepInSight(tab: HTMLElement | null) {
+  const bar = tab?.parentElement;
+  if (!tab || !bar) return undefined;
+  const observer = new ResizeObserver(() => {
+    const [box, own] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (own.right > box.right) bar.scrollLeft += own.right - box.right;
+    else if (own.left < box.left) bar.scrollLeft -= box.left - own.left;
+  });
+  for (const each of bar.children) observer.observe(each);
+  return () => observer.disconnect();
 }

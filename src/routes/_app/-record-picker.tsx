@@ -129,7 +129,9 @@ export function RecordPicker<Item extends { id?: string }>(props: RecordPickerPr
           </div>
         ))}
       </div>
-      {!list.isPending && found.length === 0 && !list.error && <output>{none}</output>}
+      {!list.isPending && found.length === 0 && !list.error && (
+        <output>{typed.trim() ? none : `There are no ${many.toLowerCase()} to choose from`}</output>
+      )}
     </div>
   );
 }

@@ -47,7 +47,9 @@ function ImportPage() {
         {error ? (
           <ErrorState title="The import could not be read" error={error} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonRows rows={6} />
+          <div className={classes.waiting}>
+            <SkeletonRows rows={6} />
+          </div>
         )}
       </>
     );

@@ -59,7 +59,9 @@ function ScanPage() {
         {error ? (
           <ErrorState title="The scan could not be read" error={error} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonRows rows={6} />
+          <div className={classes.waiting}>
+            <SkeletonRows rows={6} />
+          </div>
         )}
       </>
     );

@@ -31,7 +31,9 @@ export function Reports({ kind, search, onSearch }: ReportsProps) {
         onRetry={() => void refetch()}
       />
     ) : (
-      <SkeletonRows rows={10} />
+      <div className={classes.waiting}>
+        <SkeletonRows rows={10} />
+      </div>
     );
   }
   if (reports.length === 0) {
