@@ -50,6 +50,10 @@ test('a packet of a request names its gaps first, then every element with source
   await expect(part(page, 'The request')).toContainText('admin@credence.example');
   await expect(part(page, /^Notes/)).toContainText('Called the board on Tuesday.');
 
+  const shot = part(page, /^Screenshots/).getByRole('img', { name: /RN-4711/ });
+  await expect(shot).toBeVisible();
+  expect(await shot.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(heading(page, 'Ines Okafor-Brandt, initial')).toBeVisible();
 });
@@ -89,6 +93,26 @@ test('a packet that cannot be put together says so, and comes with one click', a
   await service.recovers();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Ready to be printed, or saved as a PDF')).toBeVisible();
+});
+
+test('a screenshot that cannot be read says so in its place, and the packet can be printed without it', async ({
+  page,
+  signIn,
+  colleague,
+  service,
+}) => {
+  await signIn();
+  const { id } = await request(colleague);
+  await page.goto(`/credentialing/${id}`);
+  await expect(page.getByRole('link', { name: 'Packet' })).toBeVisible();
+  await service.fails({ operation: 'GET /files/{pathOrId}', status: 500, times: 20 });
+  await page.getByRole('link', { name: 'Packet' }).click();
+  const shots = part(page, /^Screenshots/);
+  await expect(shots.getByRole('alert')).toContainText('This screenshot could not be read');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  await service.recovers();
+  await shots.getByRole('button', { name: 'Try again' }).click();
+  await expect(shots.getByRole('img')).toBeVisible();
 });
 
 for (const scheme of ['light', 'dark'] as const) {

@@ -19,6 +19,7 @@ import { PacketInfo } from './packet-info';
 import { PacketLicenses } from './packet-licenses';
 import { PacketNotes } from './packet-notes';
 import { PacketScans } from './packet-scans';
+import { PacketShots } from './packet-shots';
 import { packetOf, subjectName } from './packet';
 import { usePacketParts } from './use-packet-parts';
 import { usePageMargins } from './use-page-margins';
@@ -117,6 +118,7 @@ function WholePacket({ request, back }: PacketPageProps) {
           <PacketEvents request={request} log={parts.log} />
           <PacketNotes notes={parts.notes} log={parts.log} />
           <PacketFiles files={packet.files} />
+          <PacketShots licenses={parts.licenses} />
         </main>
       )}
     </div>
