@@ -30,6 +30,7 @@ export function RequestHeader({ request, onOpen }: RequestHeaderProps) {
   const blocked = useWriteBlocked('Credentialing');
   const whyNot = blocked ?? whyNoEvent(request);
   const name = entityName(request, 'title');
+  const age = ageWords(request);
   const link = entityLink(request);
   return (
     <PageHeader
@@ -47,7 +48,7 @@ export function RequestHeader({ request, onOpen }: RequestHeaderProps) {
           )}
           <span>{modeWords(request).label}</span>
           <Status of="priority" value={request.priority} />
-          <span>Age {ageWords(request)}</span>
+          {age !== '–' && <span>{age === 'today' ? 'Created today' : `Age ${age}`}</span>}
         </>
       }
       actions={
