@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
+import { serviceDay } from './support/days';
 
 interface Request {
   id: string;
@@ -74,8 +75,10 @@ test('a sample is drawn by the rule, the same again from the same seed, and anot
   expect(await ids(page)).toEqual(first);
 });
 
-test('the sample is exported whole, with its rule and seed', async ({ page, signIn }) => {
-  await signIn('specialist', '/credentialing/audit?from=2026-09-01&to=2026-11-20&seed=%3D1%2B1');
+test('the sample is exported whole, with its rule and seed', async ({ page, signIn, service }) => {
+  await signIn('specialist', '/credentialing');
+  const [from, to] = [await serviceDay(service, -80), await serviceDay(service)];
+  await page.goto(`/credentialing/audit?from=${from}&to=${to}&seed=%3D1%2B1`);
   await expect(files(page).first()).toBeVisible();
   const count = await files(page).count();
   const [download] = await Promise.all([
@@ -84,7 +87,7 @@ test('the sample is exported whole, with its rule and seed', async ({ page, sign
   ]);
   const text = await readFile(await download.path(), 'utf8');
   const first = text.split('\r\n')[1] ?? '';
-  expect(first).toContain('2026-09-01,2026-11-20,');
+  expect(first).toContain(`${from},${to},`);
   expect(first).toContain('The lesser of 5 % and 50 files');
   expect(first).toContain("'=1+1");
   for (const id of await ids(page)) expect(text).toContain(id);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
+import { serviceDay } from './support/days';
 import { addRequest, path, requestsOf } from './support/credentialing';
 import { List } from './support/list';
 import { dialog } from './support/page';
@@ -135,9 +136,10 @@ test('recredentialing is due for somebody: Today counts them, the list holds exa
   }
 
   const people = [];
+  const nextCredentialingDate = await serviceDay(service, 33);
   for (const lastName of ['Due-Aster', 'Due-Briar', 'Due-Cedar']) {
     const { id } = await colleague.addProvider({ firstName: 'Ada', lastName });
-    await colleague.ask('PATCH', `/providers/${id}`, { nextCredentialingDate: '2026-12-24' });
+    await colleague.ask('PATCH', `/providers/${id}`, { nextCredentialingDate });
     people.push(id);
   }
   const [aster = '', briar = '', cedar = ''] = people;

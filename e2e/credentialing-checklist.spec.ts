@@ -1,4 +1,5 @@
 import { expect } from './support/console';
+import { after, serviceDay, typed } from './support/days';
 import { addRequest, element, path, readRequest, test } from './support/credentialing';
 import { dialog } from './support/page';
 import { givePassword } from './support/session';
@@ -65,20 +66,22 @@ test('the clock: a checklist is drawn up, names its gaps, shows the days left, e
 test('an element is added with evidence that is picked, renamed, and removed; the checklist is written whole', async ({
   page,
   signIn,
+  service,
   colleague,
 }) => {
   await signIn('specialist', '/credentialing');
+  const verified = await serviceDay(service, -20);
   const { providerId, request } = await addRequest(colleague);
   await colleague.ask('POST', `/providers/${providerId}/info/liabilityInsurances`, {
     name: 'Harbor Mutual',
-    currentExpirationDate: '2027-05-01T00:00:00Z',
+    currentExpirationDate: `${after(verified, 180)}T00:00:00Z`,
   });
   await page.goto(`/credentialing/${request.id}`);
   await page.getByRole('button', { name: 'Add element' }).click();
   await dialog(page).getByLabel('Element').fill('Insurance');
   await dialog(page).getByLabel('Find evidence').fill('harbor');
   await dialog(page).getByRole('checkbox', { name: 'Liability insurance, Harbor Mutual' }).check();
-  await dialog(page).getByRole('textbox', { name: 'Verified' }).fill('11/01/2026');
+  await dialog(page).getByRole('textbox', { name: 'Verified' }).fill(typed(verified));
   await dialog(page).getByLabel('Status').selectOption('Verified');
   await dialog(page).getByRole('checkbox', { name: 'Confirmed by you' }).check();
   await dialog(page).getByRole('button', { name: 'Add element' }).click();
@@ -88,7 +91,7 @@ test('an element is added with evidence that is picked, renamed, and removed; th
     {
       name: 'Insurance',
       status: 'Verified',
-      verifiedAt: '2026-11-01T00:00:00Z',
+      verifiedAt: `${verified}T00:00:00Z`,
       references: { providerInfo: [{ providerInfoType: 'LiabilityInsurance' }] },
     },
   ]);
