@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import type { paths } from '@/api/schema';
-import { credentialingKeys, datasetKeys, eventKeys, facilityKeys, importKeys, providerKeys } from './keys';
+import { credentialingKeys, eventKeys, facilityKeys, providerKeys } from './keys';
+import { makeParametersStale } from './parameters';
 
 /** Whose info it is. */
 export interface InfoOwner {
@@ -131,9 +132,8 @@ export function makeInfoStale(queryClient: QueryClient, owner: InfoOwner): void 
       ? [providerKeys.record(owner.id), providerKeys.lists]
       : [facilityKeys.allSpecialtyInfo]),
     credentialingKeys.data(owner.id),
-    datasetKeys.allParameters,
-    importKeys.allParameters,
     eventKeys.all,
   ];
   for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey });
+  makeParametersStale(queryClient);
 }

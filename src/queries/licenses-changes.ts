@@ -4,6 +4,7 @@ import type { AttachLicenseRequest, LicensePatch } from '@/api/models';
 import { forget } from './forget';
 import { alertKeys, credentialingKeys, eventKeys, licenseKeys, providerLicenseKeys } from './keys';
 import { makeLicensesStale } from './licenses';
+import { makeParametersStale } from './parameters';
 
 interface LicenseIds {
   providerId: string;
@@ -21,6 +22,7 @@ export function useAttachLicense() {
     onSuccess: (license, { providerId }) => {
       if (license.id) queryClient.setQueryData(licenseKeys.record(providerId, license.id), license);
       makeLicensesStale(queryClient, providerId);
+      makeParametersStale(queryClient);
     },
   });
 }
@@ -36,6 +38,7 @@ export function useDetachLicense() {
     onSuccess: (_, { providerId, licenseId }) => {
       forget(queryClient, licenseKeys.one(providerId, licenseId));
       makeLicensesStale(queryClient, providerId);
+      makeParametersStale(queryClient);
       void queryClient.invalidateQueries({ queryKey: alertKeys.all });
     },
   });
@@ -80,6 +83,7 @@ export function useUpdateLicense() {
     onSuccess: (license, { providerId, licenseId }) => {
       queryClient.setQueryData(licenseKeys.record(providerId, licenseId), license);
       makeLicensesStale(queryClient, providerId, [licenseId]);
+      makeParametersStale(queryClient);
     },
   });
 }

@@ -6,9 +6,7 @@ import { onlySet, screenPage } from './filters';
 import {
   alertKeys,
   credentialingKeys,
-  datasetKeys,
   eventKeys,
-  importKeys,
   licenseKeys,
   providerKeys,
   providerLicenseKeys,
@@ -81,8 +79,6 @@ export function makeLicensesStale(
     providerKeys.allAggregations,
     providerLicenseKeys.all,
     credentialingKeys.allData,
-    datasetKeys.allParameters,
-    importKeys.allParameters,
     eventKeys.all,
   ]) {
     void queryClient.invalidateQueries({ queryKey });
