@@ -19,6 +19,7 @@ export interface BrowserServiceOptions {
  * the user changes survives a reload and shows in other tabs. Resolves when requests are answered.
  */
 export async function startBrowserService(options: BrowserServiceOptions): Promise<void> {
+  letUpdatesFail();
   const worker = setupWorker(
     http.all(
       ({ request }) => isOurs(request),
@@ -40,6 +41,17 @@ export async function startBrowserService(options: BrowserServiceOptions): Promi
 function isOurs(request: Request): boolean {
   const { origin, pathname } = new URL(request.url);
   return origin === location.origin && splitTarget(pathname) !== undefined;
+}
+
+/**
+ * At every start msw asks the browser for a newer worker, and leaves a refusal to nobody: without a network, or on a page
+ * that is being left, it would end as an error that nothing caught. The worker that is there serves.
+ */
+function letUpdatesFail(): void {
+  const { update } = ServiceWorkerRegistration.prototype;
+  ServiceWorkerRegistration.prototype.update = async function (this: ServiceWorkerRegistration) {
+    return update.call(this).catch(() => this);
+  };
 }
 
 async function createBrowserApp(options: BrowserServiceOptions): Promise<App['handle']> {

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from './install.mjs';
 
@@ -71,8 +71,8 @@ async function suite(name, command, args, env, report, read) {
   }
   counts.passed += result.passed;
   counts.failed += result.failed;
-  // What passed would bury what failed, in a log of which often only an end is kept.
-  const told = result.failures.map(({ name: test, why }) => `\n✘ ${test}\n${plain(why)}`).join('\n');
+  // What passed would bury what failed, in a log of which often only a part is kept: so is each reason kept short.
+  const told = result.failures.map(({ name: test, why }) => `✘ ${test}\n${brief(why)}`).join('\n');
   tell(
     `${name}: ${result.passed} passed, ${result.failed} failed`,
     result.failed === 0,
@@ -81,19 +81,24 @@ async function suite(name, command, args, env, report, read) {
   );
 }
 
-/** Without the colours of a terminal. */
-function plain(text) {
+/** The first lines of an error without the colours of a terminal, empty lines and calls inside of libraries. */
+function brief(text) {
   // oxlint-disable-next-line no-control-regex -- the sequences begin with one
-  return text.replace(/\u001B\[[\d;]*m/g, '');
+  const lines = text.replace(/\u001B\[[\d;]*m/g, '').split('\n');
+  const telling = lines.filter((line) => line.trim() !== '' && !line.includes('node_modules'));
+  return telling
+    .slice(0, 12)
+    .map((line) => `  ${line.slice(0, 200)}`)
+    .join('\n');
 }
 
 function readVitest({ numPassedTests, numFailedTests, testResults }) {
   const failures = testResults.flatMap(({ name: file, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     // A file that cannot even be loaded has no tests.
-    if (failed.length === 0) return message ? [{ name: file, why: message }] : [];
+    if (failed.length === 0) return message ? [{ name: relative(root, file), why: message }] : [];
     return failed.map((test) => ({
-      name: `${file}: ${test.fullName}`,
+      name: `${relative(root, file)}: ${test.fullName}`,
       why: test.failureMessages.join('\n'),
     }));
   });
@@ -105,7 +110,8 @@ function readPlaywright({ stats, suites, errors = [] }) {
   const failures = suites.flatMap(specs).flatMap(({ ok, file, title, tests }) => {
     if (ok) return [];
     const all = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
-    return [{ name: `${file}: ${title}`, why: all.map(({ message }) => message).join('\n') }];
+    const why = all.map(({ message, location }) => `line ${location?.line ?? '?'}: ${message}`).join('\n');
+    return [{ name: `${file}: ${title}`, why }];
   });
   const broken = errors.map(({ message }) => ({ name: 'the run itself', why: message ?? '' }));
   return {
