@@ -3,7 +3,7 @@ import { type Actor, nobody } from '../service/actor';
 import { logFailedRequest } from '../service/events';
 import { authenticate } from '../service/tokens';
 import { requirePermission } from '../service/permissions';
-import { runDueJobs } from '../service/jobs';
+import { jobsAreReady, runDueJobs } from '../service/jobs';
 import type { World } from '../store/world';
 import { readBody } from './body';
 import { type Checks, findChecks } from './checks';
@@ -14,7 +14,7 @@ import type { OperationContext, OperationId } from './operation';
 import { type OperationSpec, operations } from './operations.gen';
 import { problemResponse } from './problem';
 import { readParameters } from './query';
-import { findOperation } from './routes';
+import { findOperation, isOfFirstScreen } from './routes';
 
 export interface AppOptions {
   /** Called with a copy of every answer of an operation; contract tests validate them. */
@@ -61,7 +61,8 @@ export function createApp(world: World, options: AppOptions = {}): App {
     const found = match(request.method, target.path);
     const operationId = found.kind === 'operation' ? found.id : `${request.method} ${target.path}`;
     await delay(conditions.latencyMs(), request.signal);
-    await runDueJobs(world);
+    // What runs in the background of the service holds no first screen up; the next request brings its code.
+    if (jobsAreReady() || !isOfFirstScreen(operationId)) await runDueJobs(world);
     const copy = options.onAnswer ? request.clone() : request;
     const failure = conditions.takeFailure(operationId);
     if (failure && failure.body !== 'half') return failWith(failure, request, correlationId);

@@ -15,6 +15,11 @@ export async function findOperation(id: string): Promise<Operation> {
   return operation;
 }
 
+/** Whether an operation is there from the start. */
+export function isOfFirstScreen(id: string): boolean {
+  return operationsOfFirstScreen.some((operation) => operation.id === id);
+}
+
 /** Every operation that is served. */
 export async function allOperations(): Promise<Operation[]> {
   const { furtherOperations } = await import('./further-operations');

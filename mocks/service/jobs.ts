@@ -2,6 +2,13 @@ import type { JobRecord, World } from '../store/world';
 import { planExpiryChecks } from './expiry-plan';
 import { planMonitors } from './monitor-plan';
 
+let isReady = false;
+
+/** Whether what is due can run without waiting for its code. */
+export function jobsAreReady(): boolean {
+  return isReady;
+}
+
 /**
  * Runs everything that is due by the service's clock, in the order in which it was due. While a job
  * runs, the clock stands at its time, so that what it writes carries that time even when the clock
@@ -13,6 +20,7 @@ export async function runDueJobs(world: World): Promise<void> {
   if (!nextDue(world)) return;
   // Most requests find nothing due, and the first screen does not wait for the rules of verifications.
   const { runJob } = await import('./due-jobs');
+  isReady = true;
   for (let job = nextDue(world); job; job = nextDue(world)) {
     const due = job;
     runAt(world, due.dueAt, () => runJob(world, due));

@@ -5,6 +5,7 @@ import { alertAggregationsOptions } from '@/queries/alerts';
 import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import { matchAggregationsOptions } from '@/queries/matches';
 import { usePinnedViews } from '@/table/view-store';
+import { useIdle } from '@/ui/idle';
 import { NavCount, type NavEntry, type NavGroup } from '@/ui/navigation';
 import { withPinnedViews } from './-pinned-views';
 
@@ -86,21 +87,27 @@ export const navigationFoot: NavGroup = {
   entries: [{ to: '/settings', label: 'Settings', icon: 'settings' }],
 };
 
-/** Where no count can be had the words stand without a number; Today says why. */
+/**
+ * The counts come after the first screen. Where none can be had the words stand without a number; Today says why.
+ */
+function useCounts() {
+  return { retry: false, enabled: useIdle() };
+}
+
 function ReviewCount() {
-  const { data } = useQuery({ ...providerLicenseAggregationsOptions(), retry: false });
+  const { data } = useQuery({ ...providerLicenseAggregationsOptions(), ...useCounts() });
   const waiting = data?.aggregations?.['NeedsReview'];
   return waiting === undefined ? null : <NavCount value={waiting} meaning="to review" />;
 }
 
 function MatchCount() {
-  const { data } = useQuery({ ...matchAggregationsOptions(), retry: false });
+  const { data } = useQuery({ ...matchAggregationsOptions(), ...useCounts() });
   const waiting = data?.userActionNeeded?.total;
   return waiting === undefined ? null : <NavCount value={waiting} meaning="to decide" />;
 }
 
 function AlertCount() {
-  const { data } = useQuery({ ...alertAggregationsOptions(), retry: false });
+  const { data } = useQuery({ ...alertAggregationsOptions(), ...useCounts() });
   const active = data?.active;
   return active === undefined ? null : <NavCount value={active} meaning="active" />;
 }

@@ -6,10 +6,10 @@ import { config } from '@/config';
 import { SessionGuards } from '@/session/guards';
 import { AccountMenu } from '@/ui/account-menu';
 import { Connection, DemoBadge, EnvironmentBadge } from '@/ui/connection';
+import { IdleWatch, useIdle } from '@/ui/idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { Shell } from '@/ui/shell';
 import { useShortcuts } from '@/ui/shortcuts';
-import { useIdle } from '@/ui/use-idle';
 import { paletteCommands } from './-commands';
 import { entityRef, type EntityRef } from './_app/-entity';
 import { navigationFoot, useNavigation } from './-navigation';
@@ -60,6 +60,7 @@ function SignedIn() {
   const { user } = state;
   return (
     <>
+      <IdleWatch />
       <Shell
         nav={navigation}
         foot={navigationFoot}

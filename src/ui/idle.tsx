@@ -1,0 +1,43 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** A page that is busy is not waited for longer than this, in milliseconds. */
+const longest = 2_000;
+
+let isIdle = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function begin(): void {
+  isIdle = true;
+  for (const listener of listeners) listener();
+}
+
+/** False until the first screen has what it asked for and the browser nothing to do: what can wait begins then. */
+export function useIdle(): boolean {
+  return useSyncExternalStore(subscribe, () => isIdle);
+}
+
+/** Watches for that moment, and shows nothing. Needed once on a page. */
+export function IdleWatch() {
+  const isAsking = useIsFetching() > 0;
+  useEffect(() => {
+    const timer = setTimeout(begin, longest);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (isAsking || isIdle) return;
+    // Safari has no idle callback.
+    if (!('requestIdleCallback' in globalThis)) {
+      const timer = setTimeout(begin, longest / 4);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(begin);
+    return () => cancelIdleCallback(handle);
+  }, [isAsking]);
+  return null;
+}
