@@ -3,20 +3,11 @@ import { api } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import type { EventLogExport, EventLogExportFilters, ReportInfo } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
+import type { ReportKind } from '@/api/report-kinds';
 import { readCsvFile } from '@/lib/csv-file';
 import { fileBlobOptions } from './files';
 import { onlySet, screenPage } from './filters';
 import { fileKey, reportKeys } from './keys';
-
-/** The four reports, under their place in the path (service.md, "Reports"). */
-export const reportKinds = [
-  'sanctionsandexclusions',
-  'enrollments',
-  'expirable-credentials',
-  'roster',
-] as const;
-
-export type ReportKind = (typeof reportKinds)[number];
 
 /** The reports of a kind, newest first; the list is not paged (service.md, "Reports"). */
 export function reportListOptions(kind: ReportKind) {

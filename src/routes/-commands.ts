@@ -4,7 +4,8 @@ import type { Hit, HitGroup } from './-palette-search';
 import type { NavGroup } from '@/ui/navigation';
 import { navigationFoot } from './-navigation';
 
-interface CommandParts {
+/** What the commands of the palette are made of. */
+export interface CommandParts {
   /** The navigation of whoever is signed in. */
   navigation: readonly NavGroup[];
   router: ReturnType<typeof useRouter>;

@@ -1,6 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox with grouped results has no element of its own */
 import { useDebouncedValue } from '@mantine/hooks';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
@@ -8,19 +7,20 @@ import { ActionIcon } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
+import { type CommandParts, paletteCommands } from './-commands';
 import { recentHits, rememberHit } from './-palette-recents';
 import { useRecordSearch, type Hit, type HitGroup } from './-palette-search';
 import classes from './-palette.module.css';
 
-interface PaletteProps {
-  /** Screens and actions, matched by their words. */
-  commands: HitGroup[];
+interface PaletteProps extends CommandParts {
   onClose(): void;
 }
 
 /** Search over providers, licenses, facilities, screens and actions, from anywhere, by keyboard. */
-export function Palette({ commands, onClose }: PaletteProps) {
-  const router = useRouter();
+export function Palette({ onClose, ...parts }: PaletteProps) {
+  const { router } = parts;
+  /** Screens and actions, matched by their words. */
+  const commands = paletteCommands(parts);
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);

@@ -10,7 +10,6 @@ import { IdleWatch, useIdle } from '@/ui/idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { Shell } from '@/ui/shell';
 import { useShortcuts } from '@/ui/shortcuts';
-import { paletteCommands } from './-commands';
 import { entityRef, type EntityRef } from './_app/-entity';
 import { navigationFoot, useNavigation } from './-navigation';
 
@@ -91,18 +90,16 @@ function SignedIn() {
         {overlay === 'palette' && (
           <Palette
             onClose={close}
-            commands={paletteCommands({
-              navigation,
-              router,
-              blocked: (area) => writeBlocked(user, area),
-              onScan: () => setOverlay('scan'),
-              onMonitor: () => setOverlay('monitor'),
-              onImport: () => setOverlay('import'),
-              onHelp: () => setOverlay('help'),
-              onDemo: demo ? () => setOverlay('demo') : undefined,
-              onLock: () => session.lock(),
-              onSignOut: signOut,
-            })}
+            navigation={navigation}
+            router={router}
+            blocked={(area) => writeBlocked(user, area)}
+            onScan={() => setOverlay('scan')}
+            onMonitor={() => setOverlay('monitor')}
+            onImport={() => setOverlay('import')}
+            onHelp={() => setOverlay('help')}
+            onDemo={demo ? () => setOverlay('demo') : undefined}
+            onLock={() => session.lock()}
+            onSignOut={signOut}
           />
         )}
         {overlay === 'scan' && <StartScanDialog entity={entityOnScreen(router)} onClose={close} />}

@@ -18,7 +18,7 @@ import { useSetting } from '@/ui/settings';
 import { useShortcuts } from '@/ui/shortcuts';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
-import { EntityLink } from './-entity';
+import { EntityLink } from './-entity-name';
 import { MatchEarlier, useEarlierRejections } from './-match-earlier';
 import { MatchEvidence } from './-match-evidence';
 import { MatchLegend } from './-match-legend';

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Status } from '@/ui/status';
 import { Keys } from '@/ui/text';
 import { entityOf } from './-scan-words';
-import { EntityLink } from './-entity';
+import { EntityLink } from './-entity-name';
 import { MatchNextSteps } from './-match-next-steps';
 import classes from './-matches.module.css';
 

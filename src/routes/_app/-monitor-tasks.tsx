@@ -5,7 +5,8 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyPart } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';
 import { asDataset, watchedWords } from './-monitor-words';
-import { entityRef, useEntityName } from './-entity';
+import { entityRef } from './-entity';
+import { useEntityName } from './-entity-name';
 import type { MonitorTask } from './-use-monitor-actions';
 
 const MonitorDialog = lazyPart(async () => (await import('./-monitor-dialog')).MonitorDialog);

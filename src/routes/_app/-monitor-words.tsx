@@ -5,7 +5,7 @@ import { personName } from '@/lib/words';
 import { licenseOptions } from '@/queries/licenses';
 import { Dash } from '@/ui/dash';
 import { Mono } from '@/ui/text';
-import { FacilityName } from './-entity';
+import { FacilityName } from './-entity-name';
 import { ProviderName } from './-provider-name';
 import { scannedEntity } from './-scan-words';
 

@@ -2,7 +2,7 @@ import type { Monitor } from '@/api/models';
 import { formatDate, formatTimeOfDay, instant } from '@/lib/dates';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { dayOf } from './-coming-runs';
-import { EntityLink } from './-entity';
+import { EntityLink } from './-entity-name';
 import { MonitoredName, Watched } from './-monitor-words';
 import classes from './-watch.module.css';
 

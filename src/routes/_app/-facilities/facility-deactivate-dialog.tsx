@@ -1,5 +1,5 @@
 import { facilityName } from '@/lib/words';
-import { useUpdateFacility } from '@/queries/facilities';
+import { useUpdateFacility } from '@/queries/facilities-changes';
 import { DeactivateDialog } from '../-deactivate-dialog';
 import type { KnownFacility } from './facility-parts';
 

@@ -5,7 +5,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { facilityName } from '@/lib/words';
-import { useUpdateFacility } from '@/queries/facilities';
+import { useUpdateFacility } from '@/queries/facilities-changes';
 import { notify } from '@/ui/notify';
 import { FacilityFields } from './facility-fields';
 import {

@@ -7,7 +7,7 @@ import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
-import { EntityLink, FacilityName } from '../-entity';
+import { EntityLink, FacilityName } from '../-entity-name';
 import { RecordStanding } from '../-record-standing';
 import { childFacilityOptions, type KnownFacility } from './facility-parts';
 

@@ -1,7 +1,7 @@
 import { useWriteBlocked } from '@/api/permissions';
 import { facilityCollections } from '@/info/facility';
 import { InfoView } from '@/info/info-view';
-import { EntityLink, FacilityName } from '../-entity';
+import { EntityLink, FacilityName } from '../-entity-name';
 import type { KnownFacility } from './facility-parts';
 import styles from './facilities.module.css';
 

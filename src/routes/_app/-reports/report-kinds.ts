@@ -1,4 +1,4 @@
-import type { ReportKind } from '@/queries/reports';
+import type { ReportKind } from '@/api/report-kinds';
 
 /** What the four reports are called, and what stands in them. */
 export const reportWords = {

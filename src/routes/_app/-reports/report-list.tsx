@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ReportInfo } from '@/api/models';
-import type { ReportKind } from '@/queries/reports';
+import type { ReportKind } from '@/api/report-kinds';
 import { DateText } from '@/ui/text';
 import classes from './reports.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { reportKinds, type ReportKind } from '@/queries/reports';
+import { reportKinds, type ReportKind } from '@/api/report-kinds';
 import { reportWords } from './report-kinds';
 import classes from '../-watch.module.css';
 

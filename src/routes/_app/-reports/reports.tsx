@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { reportListOptions, type ReportKind } from '@/queries/reports';
+import type { ReportKind } from '@/api/report-kinds';
+import { reportListOptions } from '@/queries/reports';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { reportWords } from './report-kinds';

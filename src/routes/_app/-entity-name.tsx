@@ -4,43 +4,10 @@ import type { ReactNode } from 'react';
 import { facilityName, fullName } from '@/lib/words';
 import { facilityOptions } from '@/queries/facilities';
 import { providerOptions } from '@/queries/providers';
-import type { RowLink } from '@/table/use-row-link';
-
-/** Whom scans and monitors are about, as the service takes it. */
-export type EntityRef = { providerId: string } | { facilityId: string };
-
-/** A provider or facility whose page shows its scans and monitors. */
-export interface Entity {
-  ref: EntityRef;
-  name: string;
-  /** As sentences call it. */
-  one: 'provider' | 'facility';
-  deactivated: boolean;
-}
-
-interface Ids {
-  providerId?: string | undefined;
-  facilityId?: string | undefined;
-}
-
-/** Which of the two a record names; undefined when it names neither. */
-export function entityRef({ providerId, facilityId }: Ids): EntityRef | undefined {
-  if (providerId) return { providerId };
-  return facilityId ? { facilityId } : undefined;
-}
-
-export const entityId = (ref: EntityRef): string => ('providerId' in ref ? ref.providerId : ref.facilityId);
-
-/** The page of a provider or facility; `tab` opens a part of it that both have. */
-export function entityPage(ref: EntityRef, tab?: 'screening' | 'monitors'): RowLink {
-  const search = tab && { search: { tab } };
-  return 'providerId' in ref
-    ? { to: '/providers/$providerId', params: { ...ref }, ...search }
-    : { to: '/facilities/$facilityId', params: { ...ref }, ...search };
-}
+import { entityPage, entityRef, type EntityIds, type EntityRef } from './-entity';
 
 /** A name that leads to the page of whom it names; plain text where the record names nobody. */
-export function EntityLink({ entity, children }: { entity: Ids; children: ReactNode }) {
+export function EntityLink({ entity, children }: { entity: EntityIds; children: ReactNode }) {
   const ref = entityRef(entity);
   return ref ? <Link {...entityPage(ref)}>{children}</Link> : children;
 }

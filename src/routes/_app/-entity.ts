@@ -1,0 +1,35 @@
+import type { RowLink } from '@/table/use-row-link';
+
+/** Whom scans and monitors are about, as the service takes it. */
+export type EntityRef = { providerId: string } | { facilityId: string };
+
+/** A provider or facility whose page shows its scans and monitors. */
+export interface Entity {
+  ref: EntityRef;
+  name: string;
+  /** As sentences call it. */
+  one: 'provider' | 'facility';
+  deactivated: boolean;
+}
+
+/** The ids of a record that is about one of the two. */
+export interface EntityIds {
+  providerId?: string | undefined;
+  facilityId?: string | undefined;
+}
+
+/** Which of the two a record names; undefined when it names neither. */
+export function entityRef({ providerId, facilityId }: EntityIds): EntityRef | undefined {
+  if (providerId) return { providerId };
+  return facilityId ? { facilityId } : undefined;
+}
+
+export const entityId = (ref: EntityRef): string => ('providerId' in ref ? ref.providerId : ref.facilityId);
+
+/** The page of a provider or facility; `tab` opens a part of it that both have. */
+export function entityPage(ref: EntityRef, tab?: 'screening' | 'monitors'): RowLink {
+  const search = tab && { search: { tab } };
+  return 'providerId' in ref
+    ? { to: '/providers/$providerId', params: { ...ref }, ...search }
+    : { to: '/facilities/$facilityId', params: { ...ref }, ...search };
+}
