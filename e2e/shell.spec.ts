@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
+import { addRequest } from './support/credentialing';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
@@ -26,6 +27,22 @@ test.describe('The palette', () => {
     await expect(palette(page).getByRole('group', { name: 'Recent' })).toContainText('Marlowe-Ashby');
     await page.keyboard.press('Escape');
     await expect(palette(page)).toBeHidden();
+  });
+
+  test('finds a credentialing request by whom it is about, and opens it', async ({
+    page,
+    signIn,
+    colleague,
+  }) => {
+    await signIn('specialist', '/sources');
+    await addRequest(colleague, {}, 'Quennel');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('quennel');
+    const found = palette(page).getByRole('group', { name: 'Credentialing requests' });
+    await expect(found.getByRole('option')).toContainText(['Ada Quennel, initial']);
+    await found.getByRole('option').click();
+    await expect(heading(page, 'Ada Quennel, initial')).toBeFocused();
   });
 
   test('offers screens and actions, and says when there is nothing', async ({ page, signIn }) => {

@@ -1,11 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { Facility, Provider, ProviderLicense } from '@/api/models';
+import type { CredentialingRequest, Facility, Provider, ProviderLicense } from '@/api/models';
+import type { FetchPage } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
+import { relativeTime } from '@/lib/dates';
 import { facilityName, fullName, spellOut } from '@/lib/words';
+import { requestPages } from '@/queries/credentialing';
 import { facilityPages } from '@/queries/facilities';
 import { providerLicensePages } from '@/queries/licenses';
 import { providerPages } from '@/queries/providers';
 import type { IconName } from '@/ui/icons';
+import { requestStatus, requestTitle, statusWords } from './_app/-credentialing/request-words';
 import { useGroupHits } from './-palette-groups';
 
 export interface Hit {
@@ -35,50 +39,66 @@ function providerFilters(text: string) {
   return isNpi(text) ? { npi: Number(text), ...sort } : { providerName: text, ...sort };
 }
 
+function requestFilters(text: string) {
+  const sort = { sortedBy: 'CreatedAt', sortDirection: 'Desc' } as const;
+  return isNpi(text) ? { entityNpi: Number(text), ...sort } : { entityName: text, ...sort };
+}
+
+/**
+ * The first records of a kind that a text finds; those of the text before stay until they are there. A text that is not
+ * sought among records of this kind finds none.
+ */
+function useFound<T>(kind: string, text: string, isSought: boolean, page: FetchPage<T>) {
+  const query = useQuery({
+    queryKey: ['palette', kind, text],
+    queryFn: ({ signal }) => page(undefined, signal),
+    enabled: isSought,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+  return { ...query, items: isSought ? (query.data?.items ?? []) : [] };
+}
+
 /** Searches the service for a text that the caller has let rest for a moment. */
 export function useRecordSearch(text: string) {
   const queryClient = useQueryClient();
   const enabled = text.length >= shortest;
   const hasDigit = /\d/.test(text);
-  const providers = useQuery({
-    queryKey: ['palette', 'providers', text],
-    queryFn: ({ signal }) => providerPages(providerFilters(text), most)(undefined, signal),
-    enabled: enabled && (!hasDigit || isNpi(text)),
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  });
-  const licenses = useQuery({
-    queryKey: ['palette', 'licenses', text],
-    queryFn: ({ signal }) =>
-      providerLicensePages({ providerName: text, sortedBy: 'ProviderLastName', sortDirection: 'Asc' }, most)(
-        undefined,
-        signal,
-      ),
-    enabled: enabled && !hasDigit,
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  });
+  const isName = enabled && !hasDigit;
+  const isSought = enabled && (!hasDigit || isNpi(text));
+  const facilitiesOpen = useReadBlocked('Facilities') === undefined;
+  const requestsOpen = useReadBlocked('Credentialing') === undefined;
 
-  const closed = useReadBlocked('Facilities') !== undefined;
-  const facilities = useQuery({
-    queryKey: ['palette', 'facilities', text],
-    queryFn: ({ signal }) =>
-      facilityPages({ name: text, sortedBy: 'Name', sortDirection: 'Asc' }, most)(undefined, signal),
-    enabled: enabled && !closed,
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  });
-
+  const providers = useFound('providers', text, isSought, providerPages(providerFilters(text), most));
+  const licenses = useFound(
+    'licenses',
+    text,
+    isName,
+    providerLicensePages({ providerName: text, sortedBy: 'ProviderLastName', sortDirection: 'Asc' }, most),
+  );
+  const facilities = useFound(
+    'facilities',
+    text,
+    enabled && facilitiesOpen,
+    facilityPages({ name: text, sortedBy: 'Name', sortDirection: 'Asc' }, most),
+  );
+  const requests = useFound(
+    'requests',
+    text,
+    isSought && requestsOpen,
+    requestPages(requestFilters(text), most),
+  );
   const groupHits = useGroupHits(text, enabled);
 
-  const asked = [providers, licenses, facilities];
+  const asked = [providers, licenses, facilities, requests];
   const groups: HitGroup[] = enabled
     ? [
-        { label: 'Providers', hits: (providers.data?.items ?? []).flatMap(providerHit) },
+        { label: 'Providers', hits: providers.items.flatMap(providerHit) },
         hasDigit
           ? { label: 'Licenses already loaded', hits: loadedLicenses(queryClient, text) }
-          : { label: 'Licenses by provider name', hits: (licenses.data?.items ?? []).flatMap(licenseHit) },
-        { label: 'Facilities', hits: (facilities.data?.items ?? []).flatMap(facilityHit) },
+          : { label: 'Licenses by provider name', hits: licenses.items.flatMap(licenseHit) },
+        { label: 'Facilities', hits: facilities.items.flatMap(facilityHit) },
+        { label: 'Credentialing requests', hits: requests.items.flatMap(requestHit) },
         groupHits,
       ].filter((group) => group.hits.length > 0)
     : [];
@@ -125,6 +145,22 @@ function facilityHit(facility: Facility): Hit[] {
       detail: [place, deactivated ? 'deactivated' : ''].filter(Boolean).join(', '),
       to: '/facilities/$facilityId',
       params: { facilityId: id },
+    },
+  ];
+}
+
+function requestHit(request: CredentialingRequest): Hit[] {
+  const { id, createdAt } = request;
+  if (!id) return [];
+  const made = createdAt ? `created ${relativeTime(createdAt)}` : '';
+  return [
+    {
+      id: `request-${id}`,
+      icon: 'credentialing',
+      label: requestTitle(request),
+      detail: [statusWords(requestStatus(request)), made].filter(Boolean).join(', '),
+      to: '/credentialing/$requestId',
+      params: { requestId: id },
     },
   ];
 }

@@ -68,7 +68,7 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
         <Icon name="search" />
         <input
           role="combobox"
-          aria-label="Search providers, licenses, facilities and actions"
+          aria-label="Search providers, licenses, facilities, credentialing requests and actions"
           aria-expanded={hits.length > 0}
           aria-controls={listId}
           aria-activedescendant={hits.length > 0 ? `${listId}-${at}` : undefined}

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { writeBlocked } from '@/api/permissions';
 import { session, signOut, useSession } from '@/api/session';
 import { config } from '@/config';
@@ -15,7 +15,8 @@ import { navigationFoot, useNavigation } from './-navigation';
 
 // Follows what runs in the background; the first rows do not wait for it.
 const JobActivity = lazyPart(() => import('@/jobs/job-activity').then((part) => part.JobActivity));
-const Palette = lazyPart(() => import('./-palette').then((part) => part.Palette));
+const loadPalette = () => import('./-palette').then((part) => part.Palette);
+const Palette = lazyPart(loadPalette);
 const ShortcutHelp = lazyPart(() => import('@/ui/shortcut-help').then((part) => part.ShortcutHelp));
 const DemoPanel = lazyPart(() => import('@/ui/demo-panel').then((part) => part.DemoPanel));
 const StartScanDialog = lazyPart(async () => (await import('./_app/-start-scan-dialog')).StartScanDialog);
@@ -43,6 +44,10 @@ function SignedIn() {
   const close = () => setOverlay(undefined);
   const navigation = useNavigation();
   const isIdle = useIdle();
+  // What is typed right after the keys that open the palette belongs into it.
+  useEffect(() => {
+    if (isIdle) loadPalette().catch(() => undefined);
+  }, [isIdle]);
   const { environment, demo } = config();
 
   useShortcuts('Everywhere', [
