@@ -29,7 +29,6 @@ test('several files are uploaded to a folder at once, and found, opened and sort
   colleague,
 }) => {
   await signIn('specialist', '/files');
-  await expect(page.getByText('No files yet')).toBeVisible();
   await page.getByRole('button', { name: 'Upload files' }).first().click();
   await choose(page, chosen('b diploma.txt'), chosen('a letter.txt', 'x'.repeat(2_000)));
   await expect(lines(page)).toHaveCount(2);
@@ -41,6 +40,8 @@ test('several files are uploaded to a folder at once, and found, opened and sort
   await expect(dialog(page)).toBeHidden();
 
   const list = new List(page, 'files');
+  await expect(list.rows().first()).toContainText('letters/2026');
+  await page.getByRole('searchbox').fill('letters/2026/');
   await list.has(2);
   await page.getByRole('button', { name: /^Sorted by/ }).click();
   await page.getByRole('menuitemradio', { name: 'Path, A to Z' }).click();
@@ -60,7 +61,7 @@ test('several files are uploaded to a folder at once, and found, opened and sort
   expect(await readFile(await download.path(), 'utf8')).toBe('b diploma.txt');
   await page.keyboard.press('Escape');
   await expect(opened).toBeHidden();
-  const { items } = await colleague.ask<{ items: FileRow[] }>('GET', '/files/uploads');
+  const { items } = await colleague.ask<{ items: FileRow[] }>('GET', '/files/uploads?prefix=letters/');
   expect(items.map(({ path }) => path).toSorted()).toEqual([
     'letters/2026/a letter.txt',
     'letters/2026/b diploma.txt',
@@ -94,9 +95,9 @@ test('a path that is taken asks whether to replace, to keep both or to leave out
   await line(page, 'c.txt').getByRole('button', { name: 'Leave this one out' }).click();
   await expect(lines(page)).toHaveCount(2);
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  const list = new List(page, 'files');
-  await list.has(4);
-  await expect(list.rows('b (2).txt')).toBeVisible();
+  // The newest come first.
+  const names = new List(page, 'files').rows().getByRole('rowheader');
+  await expect(names).toContainText(['b (2).txt', 'a.txt', 'c.txt', 'b.txt']);
 });
 
 test('a file that fails stays with its reason, the others go on, and it is sent again with one click', async ({
@@ -105,7 +106,6 @@ test('a file that fails stays with its reason, the others go on, and it is sent 
   service,
 }) => {
   await signIn('specialist', '/files');
-  await expect(page.getByText('No files yet')).toBeVisible();
   await page.getByRole('button', { name: 'Upload files' }).first().click();
   await choose(page, chosen('a.txt'), chosen('b.txt'), chosen('large.bin', 'x'.repeat(10_000_001)));
   await service.fails({ operation: 'POST /files/uploads/{path}', status: 500, times: 1 });
@@ -149,23 +149,44 @@ test('the files of a provider stand in the provider’s file; a picture opens on
   await expect(question).toContainText(`providers/${provider.id}/cv.txt`);
   await question.getByRole('button', { name: 'Delete file' }).press('Enter');
   await expect(files.getByRole('listitem')).toHaveCount(1);
-  const { items } = await colleague.ask<{ items: FileRow[] }>('GET', '/files/uploads');
+  const theirs = `/files/uploads?prefix=providers/${provider.id}/`;
+  const { items } = await colleague.ask<{ items: FileRow[] }>('GET', theirs);
   expect(items).toMatchObject([{ path: `providers/${provider.id}/photo.svg`, providerId: provider.id }]);
 
   await files.getByRole('link', { name: 'Find, sort and export them' }).click();
   await new List(page, 'files').has(1);
 });
 
-test('files that are dropped on the page are ready to be uploaded', async ({ page, signIn }) => {
+test('evidence from before opens on the page, from the list and from the entry that it proves', async ({
+  page,
+  signIn,
+}) => {
   await signIn('specialist', '/files');
-  await expect(page.getByText('No files yet')).toBeVisible();
+  const list = new List(page, 'files');
+  await list.open('diploma.pdf');
+  const opened = page.getByRole('dialog', { name: 'diploma.pdf' });
+  const owner = opened.getByRole('link').filter({ hasNotText: 'Provider' });
+  const name = await owner.innerText();
+  await owner.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  const files = page.getByRole('region', { name: 'Files' }).getByRole('listitem');
+  await expect(files.filter({ hasText: 'diploma.pdf' })).toContainText('Educations');
+  await page.getByRole('link', { name: 'Info' }).click();
+  const educations = page.getByRole('region', { name: 'Education' });
+  await expect(educations.getByRole('button', { name: 'Open: diploma.pdf' })).toBeVisible();
+});
+
+test('files that are dropped on the page are ready to be uploaded', async ({ page, signIn }) => {
+  await signIn('specialist', '/files?prefix=nothing/');
+  const nothing = page.getByText('No files match');
+  await expect(nothing).toBeVisible();
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer();
     data.items.add(new File(['x'], 'dropped.txt'));
     return data;
   });
-  await page.getByText('No files yet').dispatchEvent('dragover', { dataTransfer: dropped });
-  await page.getByText('No files yet').dispatchEvent('drop', { dataTransfer: dropped });
+  await nothing.dispatchEvent('dragover', { dataTransfer: dropped });
+  await nothing.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(line(page, 'dropped.txt')).toContainText('Waiting');
 });
 
@@ -181,7 +202,7 @@ test('a list of files that cannot be read says so and comes with one click; whoe
   await expect(page.getByText('Files could not be loaded')).toBeVisible({ timeout: 40_000 });
   await service.recovers();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No files yet')).toBeVisible();
+  await expect(new List(page, 'files').rows().first()).toBeVisible();
   const button = page.getByRole('button', { name: 'Upload files' }).first();
   await expect(button).toBeDisabled();
   await expect(button).toHaveAttribute('title', /not change/);
@@ -209,12 +230,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     await expect(page.getByRole('region', { name: 'Files' }).getByRole('listitem')).toHaveCount(3);
     await expectAccessible(page, 'the files of a provider');
-    await page.goto('/files');
+    await page.goto(`/files?prefix=providers/${provider.id}/`);
     const list = new List(page, 'files');
     await list.has(3);
     await expectAccessible(page, 'the files');
     await list.open('cv.txt');
-    await expect(page.getByRole('dialog', { name: 'cv.txt' })).toContainText('A provider');
+    await expect(page.getByRole('dialog', { name: 'cv.txt' })).toContainText('Samira Fileholder');
     await expectAccessible(page, 'a file');
   });
 }

@@ -107,6 +107,23 @@ describe('a file', () => {
     expect((await list('after=2026-11-20T12:00:30Z')).items.map(({ path }) => path)).toEqual(['a.txt']);
   });
 
+  test('is there from the beginning where evidence was kept before, named after the entry that it proves', async () => {
+    service = await testService({ size: 40 });
+    token = await tokenOf('admin');
+    const { items } = await list();
+    expect(items.length).toBeGreaterThan(2);
+    for (const { path, providerId, size } of items) {
+      const [, owner, , collection, entryId] = path.split('/');
+      expect(owner).toBe(providerId);
+      const entry = await service.get(`/providers/${owner}/info/${collection}/${entryId}`);
+      expect([path, entry.status]).toEqual([path, 200]);
+      const file = await (await send('GET', `/files/${encodeURIComponent(path)}`)).arrayBuffer();
+      expect([path, file.byteLength]).toEqual([path, size]);
+    }
+    await send('DELETE', `/files/uploads/${items[0]?.id}`);
+    expect((await list()).totalCount).toBe(items.length - 1);
+  });
+
   test('is nothing that a reader uploads', async () => {
     const reader = await tokenOf('reader');
     expect((await send('POST', '/files/uploads/a.txt', 'x', reader)).status).toBe(403);

@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema';
+import { generateEvidence } from '../data/evidence';
 import type { UploadRecord, World } from '../store/world';
 import { type Actor, userOf } from './actor';
 import { conflict, invalid, notFound } from './errors';
@@ -9,6 +10,18 @@ import { isWithin, type TimeRange } from './time-range';
 /** Bytes. The specification states no limit; this one keeps the demo's storage small. */
 const largest = 10_000_000;
 
+// Kept by collection, since a new start makes new ones.
+const recalled = new WeakSet<World['uploads']>();
+
+/** The uploads, with those from before anybody used the service: they are made when somebody asks for one. */
+function uploadsOf(world: World): World['uploads'] {
+  if (!recalled.has(world.uploads)) {
+    recalled.add(world.uploads);
+    world.uploads.seed(generateEvidence(world));
+  }
+  return world.uploads;
+}
+
 export interface UploadFilters extends ListQuery, TimeRange {
   prefix?: string;
 }
@@ -16,11 +29,12 @@ export interface UploadFilters extends ListQuery, TimeRange {
 /** A page of the files that were uploaded, by path unless asked otherwise (contract.md, "Files"). */
 export function listUploads(world: World, query: UploadFilters) {
   const { cursor, count, offset, sortDirection, sortedBy = 'Path', ...filters } = query;
+  const uploads = uploadsOf(world);
   return listPage(
     {
       name: `uploads ${sortedBy}`,
-      sources: [world.uploads],
-      view: () => world.uploads.view(sortedBy),
+      sources: [uploads],
+      view: () => uploads.view(sortedBy),
       filterKey: keyOfFilters(filters),
       filter: (file) =>
         file.path.startsWith(filters.prefix ?? '') && isWithin(Date.parse(file.createdAt), filters),
@@ -47,7 +61,7 @@ export async function uploadFile(
   if (clean === '' || clean.endsWith('/') || clean.split('/').includes('..'))
     throw invalid({ path: ['This can be no path of a file.'] });
   if (file.size > largest) throw invalid({ '$.file': ['Must not be larger than 10 MB.'] });
-  const old = world.uploads.first('path', clean);
+  const old = uploadsOf(world).first('path', clean);
   if (old && !mayReplace) throw conflict('There is a file at this path already.');
   const record: UploadRecord = {
     id: old?.id ?? world.ids.next(),
@@ -79,14 +93,13 @@ export function deleteUpload(world: World, actor: Actor, pathOrId: string): void
 
 /** An uploaded file by its id or path; undefined when there is none. */
 export function findUpload(world: World, pathOrId: string): UploadRecord | undefined {
-  return (
-    world.uploads.get(pathOrId.toLowerCase()) ?? world.uploads.first('path', pathOrId.replace(/^\/+/, ''))
-  );
+  const uploads = uploadsOf(world);
+  return uploads.get(pathOrId.toLowerCase()) ?? uploads.first('path', pathOrId.replace(/^\/+/, ''));
 }
 
 /** The files of a provider or facility: those below `providers/<id>/` or `facilities/<id>/`. */
 export function filesOf(world: World, prefix: string): components['schemas']['File'][] {
-  return [...world.uploads.all()]
+  return [...uploadsOf(world).all()]
     .filter(({ path }) => path.startsWith(prefix))
     .map((file) => toFile(world, file));
 }

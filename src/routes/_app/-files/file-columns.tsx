@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { StoredFile } from '@/api/models';
 import { fileName } from '@/lib/file-name';
 import { columns, timeColumn } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
+import { FileOwner } from './file-owner';
 
 const name = ({ path }: StoredFile) => (path ? fileName(path) : undefined);
 
@@ -35,8 +35,8 @@ export const fileColumns = columns<StoredFile>()([
     id: 'owner',
     header: 'Belongs to',
     value: owner,
-    cell: Owner,
-    width: 120,
+    cell: (file) => <FileOwner {...file} />,
+    width: 200,
     phone: 'lineEnd',
   },
   {
@@ -66,12 +66,3 @@ export const fileColumns = columns<StoredFile>()([
   },
   { id: 'id', header: 'Id', value: ({ id }) => id, mono: true, width: 296, optional: true },
 ]);
-
-function Owner(file: StoredFile) {
-  if (!file.providerId) return owner(file) ?? <Dash />;
-  return (
-    <Link to="/providers/$providerId" params={{ providerId: file.providerId }} search={{ tab: 'files' }}>
-      Provider
-    </Link>
-  );
-}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { StoredFile } from '@/api/models';
 import { fileName } from '@/lib/file-name';
 import { uploadOptions } from '@/queries/uploads';
@@ -12,6 +11,7 @@ import { Icon } from '@/ui/icons';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText, Mono } from '@/ui/text';
+import { FileOwner } from './file-owner';
 import lists from '../-watch.module.css';
 import classes from './files.module.css';
 
@@ -61,7 +61,7 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
 }
 
 function Facts({ file }: { file: StoredFile }) {
-  const { path, size, createdAt, createdByUserEmail, providerId, facilityId } = file;
+  const { path, size, createdAt, createdByUserEmail } = file;
   return (
     <dl className={lists.facts}>
       <dt>Path</dt>
@@ -78,15 +78,7 @@ function Facts({ file }: { file: StoredFile }) {
       <dd>{createdByUserEmail ?? <Dash />}</dd>
       <dt>Belongs to</dt>
       <dd>
-        {providerId ? (
-          <Link to="/providers/$providerId" params={{ providerId }} search={{ tab: 'files' }}>
-            A provider
-          </Link>
-        ) : facilityId ? (
-          'A facility'
-        ) : (
-          <Dash />
-        )}
+        <FileOwner {...file} />
       </dd>
     </dl>
   );

@@ -6,7 +6,7 @@ import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
 import { itemsOf } from '@/api/paging';
 import { fileName } from '@/lib/file-name';
 import { providerFolder } from '@/lib/file-path';
-import { fullName } from '@/lib/words';
+import { fullName, spellOut } from '@/lib/words';
 import { uploadListOptions } from '@/queries/uploads';
 import type { MenuItem } from '@/table/menu';
 import { MenuButton } from '@/table/menu-button';
@@ -127,15 +127,15 @@ interface FileLineProps {
 
 function FileLine({ file, folder, actions, onOpen }: FileLineProps) {
   const { path, size, createdAt, createdByUserEmail } = file;
-  // Of a file in a folder of its own below the provider's, the folder is told too.
-  const name = path?.startsWith(folder) ? path.slice(folder.length) : fileName(path);
+  const name = fileName(path);
+  const place = placeBelow(folder, path);
   return (
     <li className={lists.oneLine}>
       <span className={lists.grow}>
         <button type="button" className={classes.name} onClick={onOpen}>
           <bdi>{name}</bdi>
         </button>{' '}
-        <span className={lists.quiet}>{fileSize(size)}</span>
+        <span className={lists.quiet}>{[place, fileSize(size)].filter(Boolean).join(', ')}</span>
       </span>
       <span className={lists.end}>
         <DateTimeText value={createdAt} />
@@ -144,4 +144,12 @@ function FileLine({ file, folder, actions, onOpen }: FileLineProps) {
       <MenuButton inline label={`Actions for ${name}`} items={actions} />
     </li>
   );
+}
+
+/** Of a file in a folder of its own below the provider's: the collection whose entry it proves, or else that folder. */
+function placeBelow(folder: string, path = ''): string | undefined {
+  const below = path.startsWith(folder) ? path.slice(folder.length) : '';
+  const collection = /^info\/([^/]+)\/[^/]+\//.exec(below)?.[1];
+  if (collection) return spellOut(collection);
+  return below.includes('/') ? below.slice(0, below.lastIndexOf('/')) : undefined;
 }
