@@ -99,8 +99,9 @@ test('a card of a request that the operator works on offers two moves; one that 
   await expect(page.getByRole('menuitem')).toContainText('This request is over: cancelled.');
 });
 
-test('a column that cannot be loaded says so alone', async ({ page, signIn, service }) => {
+test('a column that cannot be loaded says so alone', async ({ page, signIn, service, colleague }) => {
   await signIn('specialist', '/settings');
+  await addRequest(colleague, { isSelfManaged: true });
   await service.fails({ operation: `GET ${path}`, status: 500, times: 500 });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Credentialing' }).click();
   await page.getByRole('link', { name: 'Board', exact: true }).click();
