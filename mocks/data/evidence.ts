@@ -70,15 +70,15 @@ export function* generateEvidence(world: World): Generator<UploadRecord> {
       const paper = papers[entry.collection];
       if (!paper || seen.has(entry.collection)) continue;
       seen.add(entry.collection);
-      const content = btoa(String.fromCharCode(...pdfOf(linesOf(paper, provider, entry))));
+      const pdf = pdfOf(linesOf(paper, provider, entry));
       yield {
         id: idFor(`evidence ${entry.collection}`, seed, index),
         path: `providers/${provider.id}/info/${entry.collection}/${entry.id}/${paper.file}`,
         createdAt: dateTimeAt(Date.parse(entry.lastUpdatedAt) + 13 * hour + random.below(8 * hour)),
         userId: user.id,
         mediaType: 'application/pdf',
-        size: (content.length / 4) * 3 - (content.match(/=+$/)?.[0].length ?? 0),
-        content,
+        size: pdf.length,
+        content: btoa(String.fromCharCode(...pdf)),
       };
     }
   }

@@ -64,7 +64,7 @@ function SignedIn() {
   const { user } = state;
   return (
     <>
-      <IdleWatch />
+      {!isIdle && <IdleWatch />}
       <Shell
         nav={navigation}
         foot={navigationFoot}

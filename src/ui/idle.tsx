@@ -22,7 +22,7 @@ export function useIdle(): boolean {
   return useSyncExternalStore(subscribe, () => isIdle);
 }
 
-/** Watches for that moment, and shows nothing. Needed once on a page. */
+/** Watches for that moment, and shows nothing. Needed once on a page, until it has come. */
 export function IdleWatch() {
   const isAsking = useIsFetching() > 0;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function IdleWatch() {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (isAsking || isIdle) return;
+    if (isAsking) return;
     // Safari has no idle callback.
     if (!('requestIdleCallback' in globalThis)) {
       const timer = setTimeout(begin, longest / 4);

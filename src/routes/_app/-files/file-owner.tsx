@@ -1,18 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import type { StoredFile } from '@/api/models';
 import { Dash } from '@/ui/dash';
-import { entityPage, entityRef } from '../-entity';
-import { useEntityName } from '../-entity-name';
+import { EntityLink, FacilityName } from '../-entity-name';
+import { ProviderName } from '../-provider-name';
 
-/** Whose a file is: by the kind of record until its name is read, or where it cannot be; a link to its page. */
+/** Whose a file is, by name: a link to the files of the provider, or to the page of the facility. */
 export function FileOwner({ providerId, facilityId }: StoredFile) {
-  const ref = entityRef({ providerId, facilityId });
-  const { name } = useEntityName(ref);
-  if (!ref) return <Dash />;
-  if ('facilityId' in ref) return <Link {...entityPage(ref)}>{name ?? 'Facility'}</Link>;
+  if (providerId) {
+    return (
+      <Link to="/providers/$providerId" params={{ providerId }} search={{ tab: 'files' }}>
+        <ProviderName providerId={providerId} />
+      </Link>
+    );
+  }
+  if (!facilityId) return <Dash />;
   return (
-    <Link to="/providers/$providerId" params={ref} search={{ tab: 'files' }}>
-      <bdi>{name ?? 'Provider'}</bdi>
-    </Link>
+    <EntityLink entity={{ facilityId }}>
+      <FacilityName facilityId={facilityId} />
+    </EntityLink>
   );
 }
