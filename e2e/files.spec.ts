@@ -177,6 +177,41 @@ test('evidence from before opens on the page, from the list and from the entry t
   await expect(educations.getByRole('button', { name: 'Open: diploma.pdf' })).toBeVisible();
 });
 
+test('a file is sent to records of the CRM; a CRM that is not there or does not answer is told, and nothing typed is lost', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/files');
+  const list = new List(page, 'files');
+  await list.open('diploma.pdf');
+  const opened = page.getByRole('dialog', { name: 'diploma.pdf', exact: true });
+  await opened.getByRole('button', { name: 'Send to CRM' }).click();
+  const sending = page.getByRole('dialog', { name: 'Send diploma.pdf to the CRM' });
+  await sending.getByRole('button', { name: 'Send file' }).click();
+  await expect(sending.getByText('Name at least one record.')).toBeVisible();
+  const records = sending.getByRole('combobox', { name: 'Records' });
+  await expect(records).toBeFocused();
+  await records.fill('0035f00000Kq1Zt');
+  await records.press('Enter');
+  await records.fill('0035f00000Kq1Zu');
+  await sending.getByLabel('Folder there').fill('unset/diplomas');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(sending.getByRole('alert')).toContainText('No CRM is configured');
+  await sending.getByLabel('Folder there').fill('fail/diplomas');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(sending.getByRole('alert')).toContainText('The CRM did not answer');
+  await expect(sending).toContainText('0035f00000Kq1Zu');
+  await expectAccessible(page, 'sending a file');
+  await sending.getByLabel('Folder there').fill('diplomas');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('diploma.pdf was sent to 2 records in the CRM')).toBeVisible();
+  await expect(sending).toBeHidden();
+  await expect(opened.getByRole('button', { name: 'Send to CRM' })).toBeFocused();
+  await page.goto('/events');
+  const sent = new List(page, 'events').rows().filter({ hasText: 'diploma.pdf to 2 records' });
+  await expect(sent).toHaveCount(1);
+});
+
 test('files that are dropped on the page are ready to be uploaded', async ({ page, signIn }) => {
   await signIn('specialist', '/files?prefix=nothing/');
   const nothing = page.getByText('No files match');

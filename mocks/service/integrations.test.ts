@@ -48,8 +48,8 @@ describe('a document for the customer system', () => {
     expect(await send({ relatedIds: [] })).toBe(400);
     expect(await send({ pathOnClient: 'unset/' })).toBe(409);
     expect(await send({ pathOnClient: 'fail/' })).toBe(502);
-    const specialist = await service.as('specialist');
-    const refused = await specialist.post('/integrations/crm/documentrequest', {
+    const reader = await service.as('reader');
+    const refused = await reader.post('/integrations/crm/documentrequest', {
       document,
       relatedIds: ['1'],
     });

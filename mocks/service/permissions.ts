@@ -60,7 +60,8 @@ export function areaOf(path: string): Area | undefined {
   if (/^\/provider(s|types)/.test(path)) return 'Providers';
   if (path.startsWith('/alerts')) return 'Alerts';
   if (path.startsWith('/datasets')) return 'Datasets';
-  if (path.startsWith('/files')) return 'Files';
+  // Whoever may change files may also send them out.
+  if (/^\/(files|integrations\/crm)/.test(path)) return 'Files';
   if (/^\/(organization|integrations)/.test(path)) return 'Organization';
   if (path.startsWith('/log/')) return 'EventLog';
   if (path.startsWith('/webhooks')) return 'Webhooks';

@@ -88,6 +88,13 @@ describe('an error in plain words', () => {
     expect(describeError(error).text).toContain('42 seconds');
   });
 
+  it('says what a status means for the operation where that is not what it means elsewhere', () => {
+    const operation = 'POST /integrations/crm/documentrequest';
+    const error = problemError(answer(409), { title: 'Conflict.', correlationId: 'c1' }, operation);
+    expect(describeError(error)).toMatchObject({ title: 'No CRM is configured', correlationId: 'c1' });
+    expect(words(409, 'Conflict.').title).toBe('This has changed meanwhile');
+  });
+
   it('tells a lost network from a slow service, an unreadable answer and a fault of the page', () => {
     const titles = (['network', 'timeout', 'not-json', 'aborted'] as const).map(
       (kind) => describeError(new ApiError({ kind })).title,

@@ -83,11 +83,16 @@ export function retryAfter(header: string | null, from = Date.now()): number | u
   return Number.isNaN(date) ? undefined : Math.max(0, date - from);
 }
 
+interface Words {
+  title: string;
+  text: string;
+}
+
 /**
  * Says in plain words what happened and what to do about it. Takes anything thrown; `text` is one or two
  * sentences that stand after the title.
  */
-export function describeError(error: unknown): { title: string; text: string; correlationId?: string } {
+export function describeError(error: unknown): Words & { correlationId?: string } {
   if (!isApiError(error)) {
     return { title: 'Something went wrong here', text: 'The page met a fault of its own. Load it again.' };
   }
@@ -95,7 +100,9 @@ export function describeError(error: unknown): { title: string; text: string; co
   return error.correlationId ? { ...words, correlationId: error.correlationId } : words;
 }
 
-function inWords({ kind, status, title, retryAfterMs }: ApiError): { title: string; text: string } {
+function inWords({ kind, status, title, retryAfterMs, operation }: ApiError): Words {
+  const own = kind === 'problem' ? ownWords[operation]?.[status] : undefined;
+  if (own) return own;
   if (kind === 'aborted')
     return { title: 'Stopped', text: 'The request was given up before it was answered.' };
   if (kind === 'network') {
@@ -132,6 +139,20 @@ function inWords({ kind, status, title, retryAfterMs }: ApiError): { title: stri
   }
   return { title: plainTitles[status] ?? title, text: plainTexts[status] ?? sentence(title) };
 }
+
+/** Where a status means something else than it does everywhere else. */
+const ownWords: Record<string, Record<number, Words>> = {
+  'POST /integrations/crm/documentrequest': {
+    409: {
+      title: 'No CRM is configured',
+      text: 'The operator of the service connects a customer-relationship system to your organization.',
+    },
+    502: {
+      title: 'The CRM did not answer',
+      text: 'The service could not reach the customer-relationship system. Try again in a while.',
+    },
+  },
+};
 
 const plainTitles: Record<number, string> = {
   400: 'The service did not accept this',

@@ -83,6 +83,7 @@ export type ScanParameter = Schemas['IProviderParameter'];
 export type SchoolCode = Schemas['SchoolCode'];
 export type Taxonomy = Schemas['Taxonomy'];
 export type StoredFile = Schemas['File'];
+export type CrmDocumentRequest = Schemas['CrmDocumentRequestRequest'];
 export type TaxonomyGroup = Schemas['TaxonomyGroup'];
 export type UsState = Schemas['UsState'];
 export type Webhook = Schemas['Webhook'];

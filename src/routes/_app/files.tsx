@@ -7,10 +7,10 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
+import { ClosedPage } from '@/ui/closed-page';
 import { useFileDrop } from '@/ui/drop-field';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
-import { EmptyState } from '@/ui/states';
 import { fileColumns } from './-files/file-columns';
 import {
   fileList,
@@ -26,7 +26,6 @@ import classes from './-files/files.module.css';
 
 const UploadDialog = lazyPart(async () => (await import('./-files/upload-dialog')).UploadDialog);
 const FileOpened = lazyPart(async () => (await import('./-files/file-opened')).FileOpened);
-const FileTasks = lazyPart(async () => (await import('./-files/file-tasks')).FileTasks);
 
 export const Route = createFileRoute('/_app/files')({
   validateSearch: validateFileSearch,
@@ -44,7 +43,7 @@ function Files() {
   const unseen = useReadBlocked('Files');
   const blocked = useWriteBlocked('Files');
   const [dropped, setDropped] = useState<readonly File[]>();
-  const { actions, task, close } = useFileActions();
+  const { actions, dialog } = useFileActions();
   const { over, handlers } = useFileDrop((files) => !blocked && setDropped(files));
   const query = fileListOptions(ask);
   const linkOf = useFileLink(search);
@@ -52,14 +51,7 @@ function Files() {
   const leave = (name: 'file' | 'upload') =>
     void navigate({ search: (before) => ({ ...before, [name]: undefined }), replace: true });
 
-  if (unseen) {
-    return (
-      <>
-        <PageHeader title="Files" />
-        <EmptyState title="The files are not open to you" text={unseen} icon="lock" />
-      </>
-    );
-  }
+  if (unseen) return <ClosedPage title="Files" says="The files are not open to you" why={unseen} />;
   const button = (
     <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setDropped([])}>
       Upload files
@@ -94,8 +86,8 @@ function Files() {
             }}
           />
         )}
-        {task && <FileTasks task={task} onClose={close} />}
       </Suspense>
+      {dialog}
     </div>
   );
 }

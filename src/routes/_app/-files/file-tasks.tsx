@@ -3,16 +3,20 @@ import { fileBlobOptions } from '@/queries/files';
 import { useDeleteUpload } from '@/queries/uploads-changes';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { fileSize } from '@/ui/files';
+import { lazyPart } from '@/ui/lazy-part';
 import { Lightbox } from '@/ui/lightbox';
 import { notify } from '@/ui/notify';
 import { DateTimeText } from '@/ui/text';
 import type { FileTask } from './use-file-actions';
 import lists from '../-watch.module.css';
 
-/** A picture that is looked at, or the question before a file is deleted. */
+const SendDialog = lazyPart(async () => (await import('./send-dialog')).SendDialog);
+
+/** A picture that is looked at, a file on its way to the CRM, or the question before one is deleted. */
 export function FileTasks({ task, onClose }: { task: FileTask; onClose: () => void }) {
   const { path } = task.file;
   if (task.kind === 'delete') return <DeleteFile task={task} onClose={onClose} />;
+  if (task.kind === 'send') return <SendDialog path={path} onClose={onClose} />;
   return (
     <Lightbox
       paths={[path]}

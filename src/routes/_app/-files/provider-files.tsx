@@ -25,7 +25,6 @@ import { useFileActions } from './use-file-actions';
 import classes from './files.module.css';
 
 const UploadDialog = lazyPart(async () => (await import('./upload-dialog')).UploadDialog);
-const FileTasks = lazyPart(async () => (await import('./file-tasks')).FileTasks);
 
 /** The files below a provider's folder, the newest first; dropped files are theirs. */
 export function ProviderFiles({ provider }: { provider: Provider & { id: string } }) {
@@ -37,7 +36,7 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
     enabled: !unseen,
   });
   const [uploading, setUploading] = useState<readonly File[]>();
-  const { actions, open, task, close } = useFileActions();
+  const { actions, open, dialog } = useFileActions();
   const { over, handlers } = useFileDrop((files) => !blocked && setUploading(files));
   const files = itemsOf(list.data, filePath);
 
@@ -112,8 +111,8 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
             onClose={() => setUploading(undefined)}
           />
         )}
-        {task && <FileTasks task={task} onClose={close} />}
       </Suspense>
+      {dialog}
     </section>
   );
 }

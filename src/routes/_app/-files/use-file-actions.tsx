@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { StoredFile } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { describeError } from '@/api/errors';
@@ -8,14 +8,17 @@ import { fileBlobOptions } from '@/queries/files';
 import type { MenuItem } from '@/table/menu';
 import { copyText } from '@/ui/copy-text';
 import { isImage, openFile, saveBlob } from '@/ui/files';
+import { lazyPart } from '@/ui/lazy-part';
 import { closeNotice, notify } from '@/ui/notify';
 
-export type FileTask = { kind: 'picture' | 'delete'; file: StoredFile & { path: string } };
+const FileTasks = lazyPart(async () => (await import('./file-tasks')).FileTasks);
+
+export type FileTask = { kind: 'picture' | 'send' | 'delete'; file: StoredFile & { path: string } };
 
 /** Longer than this, in milliseconds, and it is said that the file is on its way. */
 const soonEnough = 400;
 
-/** What can be done with a file, for its row and its own dialog. */
+/** What can be done with a file, for its row and its own dialog; `dialog` belongs into the page. */
 export function useFileActions() {
   const queryClient = useQueryClient();
   const blocked = useWriteBlocked('Files');
@@ -62,6 +65,12 @@ export function useFileActions() {
       { label: 'Download', icon: 'download', blocked: missing, run: () => void download(file) },
       { label: 'Copy path', icon: 'copy', blocked: missing, run: () => void copyText(path ?? '') },
       {
+        label: 'Send to CRM',
+        icon: 'external',
+        blocked: missing ?? blocked,
+        run: () => path && setTask({ kind: 'send', file: { ...file, path } }),
+      },
+      {
         label: 'Delete',
         icon: 'trash',
         danger: true,
@@ -71,5 +80,7 @@ export function useFileActions() {
       },
     ];
   };
-  return { actions, open, task, close: () => setTask(undefined) };
+  // Of its own: what has the focus beside it would be hidden while this is loaded.
+  const dialog = <Suspense>{task && <FileTasks task={task} onClose={() => setTask(undefined)} />}</Suspense>;
+  return { actions, open, dialog };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
 import { config } from '@/config';
@@ -49,6 +50,11 @@ export function IntegrationSettings() {
       </p>
       <p>
         <Mono>{inbound}</Mono> <CopyButton value={inbound} label="inbound address" />
+      </p>
+      <h3>Customer-relationship system</h3>
+      <p className={page.hint}>
+        A copy of a file goes to records of the CRM with <b>Send to CRM</b> in the menu of the file, under{' '}
+        <Link to="/files">Files</Link>. The operator of the service configures the system.
       </p>
       <SecretDialogs action={action} onClose={() => setAction(undefined)} />
     </Section>

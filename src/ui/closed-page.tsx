@@ -1,0 +1,23 @@
+import type { Crumb } from './crumbs';
+import { PageHeader } from './page-header';
+import { EmptyState } from './states';
+
+interface ClosedPageProps {
+  /** The title of the page. */
+  title: string;
+  /** What cannot be seen: "The files are not open to you". */
+  says: string;
+  /** Why, in a sentence, as `useReadBlocked` gives it. */
+  why: string;
+  crumbs?: Crumb[];
+}
+
+/** Stands in the place of a page that the role of the user does not let them see. */
+export function ClosedPage({ title, says, why, crumbs = [] }: ClosedPageProps) {
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <EmptyState title={says} text={`${why} An administrator can change that.`} icon="lock" />
+    </>
+  );
+}
