@@ -28,6 +28,11 @@ export function providerOptions(providerId: string) {
   });
 }
 
+/** Reads a provider for its name only: names change rarely, and one that was read serves every list. */
+export function namedProviderOptions(providerId: string) {
+  return { ...providerOptions(providerId), staleTime: 300_000 };
+}
+
 export function providerAggregationsOptions(providerDeactivated?: boolean) {
   return queryOptions({
     queryKey: providerKeys.aggregations(providerDeactivated),

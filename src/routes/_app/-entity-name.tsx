@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { facilityName, fullName } from '@/lib/words';
 import { facilityOptions } from '@/queries/facilities';
-import { providerOptions } from '@/queries/providers';
+import { namedProviderOptions } from '@/queries/providers';
 import { entityPage, entityRef, type EntityIds, type EntityRef } from './-entity';
 
 /** A name that leads to the page of whom it names; plain text where the record names nobody. */
@@ -19,9 +19,8 @@ export function useEntityName(ref: EntityRef | undefined) {
   const providerId = ref && 'providerId' in ref ? ref.providerId : undefined;
   const facilityId = ref && 'facilityId' in ref ? ref.facilityId : undefined;
   const provider = useQuery({
-    ...providerOptions(providerId ?? ''),
+    ...namedProviderOptions(providerId ?? ''),
     enabled: providerId !== undefined,
-    staleTime: fewMinutes,
   });
   const facility = useQuery({
     ...facilityOptions(facilityId ?? ''),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { personName } from '@/lib/words';
-import { providerOptions } from '@/queries/providers';
+import { namedProviderOptions } from '@/queries/providers';
 import { Dash } from '@/ui/dash';
 
 interface ProviderNameProps {
@@ -12,11 +12,10 @@ interface ProviderNameProps {
 /** `Delgado, Maria` in rows whose records carry the id only: those that are seen ask for the name. */
 export function ProviderName({ providerId, known }: ProviderNameProps) {
   const { data, isPending } = useQuery({
-    ...providerOptions(providerId ?? ''),
+    ...namedProviderOptions(providerId ?? ''),
     enabled: known === undefined && providerId !== undefined,
-    staleTime: 300_000,
   });
-  if (known) return <bdi>{known}</bdi>;
-  if (data) return <bdi>{personName(data)}</bdi>;
+  const name = known ?? (data && personName(data));
+  if (name) return name === '–' ? <Dash /> : <bdi>{name}</bdi>;
   return providerId && isPending ? <span className="mute">Loading</span> : <Dash />;
 }

@@ -9,7 +9,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { Status } from '@/ui/status';
 import { EnrollmentFacts } from './-enrollments/enrollment-facts';
-import { namedProviderOptions } from './-enrollments/enrollment-rows';
+import { namedProviderOptions } from '@/queries/providers';
 import classes from './-groups/groups.module.css';
 import { planName } from './-payers/plan-words';
 

@@ -8,8 +8,8 @@ import type { MenuItem } from '@/table/menu';
 import { useListSearch } from '@/table/use-list-search';
 import { copyText } from '@/ui/copy-text';
 import { LinkButton } from '@/ui/link-button';
+import { ClosedPage } from '@/ui/closed-page';
 import { PageHeader } from '@/ui/page-header';
-import { EmptyState } from '@/ui/states';
 import { eventColumns } from './-event-columns';
 import { eventList } from './-event-list';
 import { eventListPages, eventLogOptions } from './-event-pages';
@@ -49,18 +49,7 @@ function Events() {
     ];
   };
 
-  if (blocked) {
-    return (
-      <>
-        <PageHeader title="Event log" />
-        <EmptyState
-          title="The event log is not open to you"
-          text={`${blocked} An administrator can change that.`}
-          icon="lock"
-        />
-      </>
-    );
-  }
+  if (blocked) return <ClosedPage title="Event log" says="The event log is not open to you" why={blocked} />;
   return (
     <>
       <PageHeader

@@ -7,8 +7,8 @@ import { widestPage } from '@/queries/filters';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
+import { ClosedPage } from '@/ui/closed-page';
 import { PageHeader } from '@/ui/page-header';
-import { EmptyState } from '@/ui/states';
 import { exportColumns } from './-reports/export-columns';
 import { exportList } from './-reports/export-list';
 import { exportListOptions, exportListPages } from './-reports/export-pages';
@@ -33,14 +33,12 @@ function Exports() {
   const blocked = useReadBlocked('EventLog');
   if (blocked) {
     return (
-      <>
-        <PageHeader title="Event log exports" crumbs={crumbs} />
-        <EmptyState
-          title="The event log is not open to you"
-          text={`${blocked} An administrator can change that.`}
-          icon="lock"
-        />
-      </>
+      <ClosedPage
+        title="Event log exports"
+        says="The event log is not open to you"
+        why={blocked}
+        crumbs={crumbs}
+      />
     );
   }
   return (

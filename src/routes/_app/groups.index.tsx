@@ -1,24 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
 import type { Group } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
-import { lazyPart } from '@/ui/lazy-part';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { groupColumns } from './-groups/group-columns';
 import { groupList } from './-groups/group-list';
 import { groupPages, groupRowsOptions } from './-groups/group-rows';
-
-const GroupEditDialog = lazyPart(async () => (await import('./-groups/group-edit-dialog')).GroupEditDialog);
-const GroupDeleteDialog = lazyPart(
-  async () => (await import('./-groups/group-delete-dialog')).GroupDeleteDialog,
-);
+import { useGroupActions } from './-groups/use-group-actions';
 
 export const Route = createFileRoute('/_app/groups/')({
   validateSearch: groupList.validateSearch,
@@ -43,8 +37,7 @@ function Groups() {
   const { ask } = useListSearch(groupList);
   const query = groupRowsOptions(queryClient, ask);
   const blocked = useWriteBlocked('Groups');
-  const [task, setTask] = useState<{ kind: 'edit' | 'delete'; group: Group }>();
-  const close = () => setTask(undefined);
+  const { actions, dialog } = useGroupActions(blocked && 'Not for your role');
   useShortcuts('Groups', [
     {
       keys: 'n',
@@ -54,7 +47,6 @@ function Groups() {
     },
   ]);
   const create = blocked ? undefined : <LinkButton to="/groups/new">New group</LinkButton>;
-  const short = blocked && 'Not for your role';
   return (
     <>
       <PageHeader
@@ -74,27 +66,14 @@ function Groups() {
         walk={groupPages(queryClient, ask)}
         rowId={groupId}
         rowLink={pageOf}
-        rowActions={(group) => [
-          { label: 'Edit', icon: 'edit', blocked: short, run: () => setTask({ kind: 'edit', group }) },
-          {
-            label: 'Delete',
-            icon: 'trash',
-            danger: true,
-            divided: true,
-            blocked: short,
-            run: () => setTask({ kind: 'delete', group }),
-          },
-        ]}
+        rowActions={actions}
         empty={{
           title: 'No groups yet',
           text: 'A group is an organization that providers bill through. Its providers are enrolled with the payer plans that are linked to it.',
           action: create,
         }}
       />
-      <Suspense>
-        {task?.kind === 'edit' && <GroupEditDialog group={task.group} onClose={close} />}
-        {task?.kind === 'delete' && <GroupDeleteDialog group={task.group} onClose={close} />}
-      </Suspense>
+      {dialog}
     </>
   );
 }

@@ -1,26 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Webhook } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { count } from '@/lib/words';
 import { DataTable } from '@/table/data-table';
-import type { MenuItem } from '@/table/menu';
 import { useListSearch } from '@/table/use-list-search';
 import { useListTotal } from '@/table/use-pages';
-import { lazyPart } from '@/ui/lazy-part';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { mayReadWebhooks, WebhookPage } from './-webhook-access';
 import { webhookColumns } from './-webhook-columns';
-import type { WebhookAction } from './-webhook-dialogs';
 import { webhookList } from './-webhook-list';
-import { useFailing } from './-webhook-recent';
+import { WebhookCount } from './-webhook-count';
 import { countedWebhookPages, webhookRowsOptions } from './-webhook-rows';
-
-const WebhookDialogs = lazyPart(async () => (await import('./-webhook-dialogs')).WebhookDialogs);
+import { useWebhookActions } from './-use-webhook-actions';
 
 export const Route = createFileRoute('/_app/webhooks/')({
   validateSearch: webhookList.validateSearch,
@@ -49,7 +43,7 @@ function Webhooks() {
   const navigate = Route.useNavigate();
   const { ask } = useListSearch(webhookList);
   const blocked = useWriteBlocked('Webhooks');
-  const [action, setAction] = useState<WebhookAction>();
+  const { actions, dialog } = useWebhookActions(blocked);
   const query = webhookRowsOptions(queryClient, ask);
   useShortcuts('Webhooks', [
     {
@@ -61,33 +55,11 @@ function Webhooks() {
   ]);
   const create = blocked ? undefined : <LinkButton to="/webhooks/new">New webhook</LinkButton>;
 
-  const actions = (webhook: Webhook): MenuItem[] => [
-    {
-      label: 'Show its log',
-      icon: 'events',
-      run: () =>
-        void navigate({
-          to: '/webhooks/log',
-          search: { type: webhook.type, webhookId: webhook.id, time: '7d' },
-        }),
-    },
-    { label: 'Edit', icon: 'edit', blocked, run: () => setAction({ kind: 'edit', webhook }) },
-    { label: 'Rotate secret', icon: 'refresh', blocked, run: () => setAction({ kind: 'rotate', webhook }) },
-    {
-      label: 'Delete',
-      icon: 'trash',
-      danger: true,
-      divided: true,
-      blocked,
-      run: () => setAction({ kind: 'delete', webhook }),
-    },
-  ];
-
   return (
     <>
       <PageHeader
         title="Webhooks"
-        subtitle={<Subtitle total={useListTotal(query)} />}
+        subtitle={<WebhookCount total={useListTotal(query)} />}
         actions={
           <>
             <LinkButton to="/webhooks/guide" variant="default">
@@ -115,15 +87,7 @@ function Webhooks() {
           action: create,
         }}
       />
-      <Suspense>{action && <WebhookDialogs action={action} onClose={() => setAction(undefined)} />}</Suspense>
+      {dialog}
     </>
   );
-}
-
-function Subtitle({ total }: { total: number | undefined }) {
-  const failing = useFailing();
-  const webhooks =
-    total === undefined ? 'What tells your programs that something happened' : count(total, 'webhook');
-  if (!failing) return webhooks;
-  return `${webhooks}, ${failing} with failed attempts in the last 24 hours, counted from the log`;
 }

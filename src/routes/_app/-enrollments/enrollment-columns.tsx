@@ -7,7 +7,7 @@ import { DateText } from '@/ui/text';
 import { planName } from '../-payers/plan-words';
 import type { EnrollmentRow } from './enrollment-rows';
 import { networkStatus, specialistType } from './enrollment-words';
-import { ProviderName } from './provider-name';
+import { ProviderName } from '../-provider-name';
 
 const plan = ({ payerPlan }: EnrollmentRow) => payerPlan && planName(payerPlan);
 

@@ -4,7 +4,7 @@ import { fullName, textOf } from '@/lib/words';
 import { useDeleteEnrollment } from '@/queries/enrollments';
 import { DeleteDialog } from '../-delete-dialog';
 import { planName } from '../-payers/plan-words';
-import { namedProviderOptions } from './enrollment-rows';
+import { namedProviderOptions } from '@/queries/providers';
 
 interface EnrollmentDeleteDialogProps {
   enrollment: ProviderEnrollment;

@@ -10,7 +10,7 @@ import classes from '../-groups/groups.module.css';
 import { groupName } from '../-groups/group-words';
 import { planName } from '../-payers/plan-words';
 import { networkStatus, specialistType } from './enrollment-words';
-import { ProviderName } from './provider-name';
+import { ProviderName } from '../-provider-name';
 
 /** Everything that an enrollment says. */
 export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment }) {
@@ -19,7 +19,13 @@ export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment
   return (
     <dl className={classes.facts}>
       <Fact name="Provider">
-        <ProviderName providerId={providerId} linked />
+        {providerId ? (
+          <Link to="/providers/$providerId" params={{ providerId }}>
+            <ProviderName providerId={providerId} />
+          </Link>
+        ) : (
+          <Dash />
+        )}
       </Fact>
       <Fact name="Group">
         {groupId ? (

@@ -4,20 +4,12 @@ import type { FetchPage } from '@/api/paging';
 import { personName } from '@/lib/words';
 import { enrollmentPages, groupEnrollmentPages } from '@/queries/enrollments';
 import { widestPage } from '@/queries/filters';
-import { providerOptions } from '@/queries/providers';
+import { namedProviderOptions } from '@/queries/providers';
 
 /** An enrollment as a list has it. */
 export interface EnrollmentRow extends ProviderEnrollment {
   /** The name of the provider, where it was read for the export; on screen each row reads its own. */
   providerName?: string;
-}
-
-/** Names change rarely, and one that was read serves every list. */
-const staleTime = 5 * 60_000;
-
-/** Reads the file of a provider for its name: an enrollment carries nothing but the id. */
-export function namedProviderOptions(providerId: string) {
-  return { ...providerOptions(providerId), staleTime };
 }
 
 /** Reads so many at a time: a page has up to 250 providers, and the service limits calls (service.md, "Limits"). */

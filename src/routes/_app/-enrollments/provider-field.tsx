@@ -5,7 +5,7 @@ import { groupProviderListOptions } from '@/queries/groups';
 import { Button } from '@/ui/button';
 import { ProviderPicker } from '../-provider-picker';
 import classes from '../-groups/groups.module.css';
-import { namedProviderOptions } from './enrollment-rows';
+import { namedProviderOptions } from '@/queries/providers';
 
 interface ProviderFieldProps {
   /** The group whose members can be chosen; none is chosen yet when it is empty. */
