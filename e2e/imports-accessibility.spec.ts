@@ -66,7 +66,7 @@ test('an import compared, chosen, failing and taken over, on a wide screen and a
   await page.getByRole('button', { name: 'Take over: Telephone' }).click();
   await expect(page.getByRole('table', { name: 'Person' }).getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Take over: Cedar College: Degree' }).click();
-  await expect(page.getByText('Taken over')).toBeVisible();
+  await expect(page.getByText('Taken over', { exact: true })).toBeVisible();
   await bothSchemes(page, 'an import compared');
   await page.setViewportSize({ width: 390, height: 844 });
   await bothSchemes(page, 'an import compared, on a phone');

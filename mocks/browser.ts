@@ -84,8 +84,11 @@ async function createBrowserApp(options: BrowserServiceOptions): Promise<App['ha
   });
   return async (request) => {
     const response = await app.handle(request);
+    const { pathname } = new URL(request.url);
     // Whoever has signed in and loads the page again at once is still signed in: the token is kept before it is told.
-    if (request.method === 'POST' && new URL(request.url).pathname.includes('/api/auth/')) await kept.now();
+    const isSignIn = request.method === 'POST' && pathname.includes('/api/auth/');
+    // A write that begins only when its page goes away may be lost: whoever is about to leave asks for the state before.
+    if (isSignIn || pathname.endsWith('/control/state')) await kept.now();
     return response;
   };
 }

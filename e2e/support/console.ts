@@ -1,4 +1,4 @@
-import { test as base, expect, type Request, type Response } from '@playwright/test';
+import { test as base, expect, type Page, type Request, type Response } from '@playwright/test';
 import { contractChecker } from './contract';
 import { beginAtTheMoment } from './moment';
 import { Colleague } from './records';
@@ -25,7 +25,10 @@ export const test = base.extend<Fixtures>({
     page.on('response', (response) => heard.push(wrongAnswer(response)));
     page.on('pageerror', (error) => crashes.push(String(error)));
     // A service of its own, as in the live project, has its own clock.
-    if (info.project.name === 'demo') await beginAtTheMoment(page);
+    if (info.project.name === 'demo') {
+      await beginAtTheMoment(page);
+      keepBeforeLeaving(page);
+    }
     await provide(page);
     expect.soft(sent, 'requests that do not follow the contract').toEqual([]);
     const deliberate = info.annotations.some(({ type }) => type === 'faulty');
@@ -54,6 +57,24 @@ export const test = base.extend<Fixtures>({
     await provide(new Colleague(page, service));
   },
 });
+
+/** People do not load a page again within the blink that the simulated service needs to keep what has just changed. */
+function keepBeforeLeaving(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const kept = async () => {
+    if (!page.url().startsWith('http')) return;
+    // Where there is no network or no such service, nothing was changed either.
+    await page.evaluate(() => fetch('/control/state').catch(() => undefined));
+  };
+  page.goto = async (...args) => {
+    await kept();
+    return goto(...args);
+  };
+  page.reload = async (...args) => {
+    await kept();
+    return reload(...args);
+  };
+}
 
 const isOfService = (request: Request) => new URL(request.url()).pathname.includes('/api/');
 

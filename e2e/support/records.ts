@@ -88,6 +88,8 @@ export class Colleague {
 
   /** Ends the sessions that this person has elsewhere. */
   async endOtherSessions(): Promise<void> {
+    // What the page asks by itself once it is idle would meet the end before the user does.
+    await this.page.getByRole('link', { name: /to review$/ }).waitFor();
     await this.ask('POST', '/auth/token/invalidate', {});
   }
 

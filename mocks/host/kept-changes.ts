@@ -28,13 +28,15 @@ function put(key: string, kept: Kept): Promise<unknown> {
 export function keepChanges(world: World, settings: DemoSettings) {
   let current = settings;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<unknown> | undefined;
 
   function save(): Promise<unknown> {
     clearTimeout(timer);
     timer = undefined;
     const kept: Kept = { clockOffset: world.clock.offset(), changes: world.changes() };
     remember();
-    return put(keyOf(current), kept).catch(() => undefined);
+    writing = put(keyOf(current), kept).catch(() => undefined);
+    return writing;
   }
 
   function remember() {
@@ -67,7 +69,7 @@ export function keepChanges(world: World, settings: DemoSettings) {
 
     /** Waits until everything that changed so far is kept. */
     async now(): Promise<void> {
-      if (timer !== undefined) await save();
+      await (timer === undefined ? writing : save());
     },
 
     /** The demo starts again: nothing is kept any more. */
