@@ -1,4 +1,5 @@
 import { accounts, expect, password, test } from './support/console';
+import { mainLink } from './support/page';
 import { expectAllAccessible, at, type Screen } from './support/screens';
 
 const beforeSigningIn: Screen[] = [
@@ -53,7 +54,7 @@ const lists: Screen[] = [
     'a list that failed',
     async ({ page, service }) => {
       await service.fails({ operation: 'GET /provider-licenses', status: 403, times: 20 });
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Licenses' }).click();
+      await mainLink(page, 'Licenses').click();
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await service.recovers();
     },

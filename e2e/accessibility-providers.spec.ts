@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
-import { heading } from './support/page';
+import { filePart, heading } from './support/page';
 import { at, expectAllAccessible, type Screen } from './support/screens';
-
-const parts = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Parts of the file' }).getByRole('link', { name });
 
 const provider: Screen[] = [
   ['a new provider', at('/providers/new', 'New provider')],
@@ -59,14 +55,14 @@ const provider: Screen[] = [
   [
     'all licenses of a file',
     async ({ page }) => {
-      await parts(page, /^Licenses/).click();
+      await filePart(page, /^Licenses/).click();
       await expect(page.getByRole('heading', { name: 'All licenses' })).toBeVisible();
     },
   ],
   [
     'the notes of a file',
     async ({ page }) => {
-      await parts(page, /^Notes/).click();
+      await filePart(page, /^Notes/).click();
       await expect(page.getByRole('article')).toContainText('Called on Monday.');
     },
   ],
@@ -81,8 +77,8 @@ const provider: Screen[] = [
     'the alerts of a file',
     async ({ page }) => {
       await page.keyboard.press('Escape');
-      await parts(page, /^Alerts/).click();
-      await expect(parts(page, /^Alerts/)).toHaveAttribute('aria-current', 'page');
+      await filePart(page, /^Alerts/).click();
+      await expect(filePart(page, /^Alerts/)).toHaveAttribute('aria-current', 'page');
     },
   ],
   [

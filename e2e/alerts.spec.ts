@@ -3,15 +3,14 @@ import { alertHeading, alertNote, alertsOf, dismiss, test, type Alert } from './
 import { expectAccessible } from './support/axe';
 import { expect } from './support/console';
 import { List } from './support/list';
+import { mainLink } from './support/page';
 
 const dismissal = 'POST /alerts/{alertId}/dismiss';
 
 const nameOf = ({ provider }: Alert) => `${provider.firstName} ${provider.lastName}`;
 
 async function active(page: Page): Promise<number> {
-  const link = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: /^Alerts \d+ active/ });
+  const link = mainLink(page, /^Alerts \d+ active/);
   return Number.parseInt(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '', 10);
 }
 
@@ -88,7 +87,7 @@ test('what is held back is sent when its screen is left, and the note stands in 
 }) => {
   const [first] = await openAlerts();
   await dismiss(page, 'Left at once');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click();
+  await mainLink(page, 'Providers').click();
   await expect
     .poll(async () => (await alertsOf(colleague, 'status=Dismissed', 100)).find(({ id }) => id === first.id))
     .toMatchObject({ dismissalNote: 'Left at once' });

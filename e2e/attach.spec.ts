@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from './support/console';
+import { mainLink } from './support/page';
 
 const attachDialog = (page: Page) => page.getByRole('dialog', { name: /^Attach a license to/ });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -86,7 +87,7 @@ test.describe('A new provider', () => {
     await expect(page.getByText('Born Mar 4, 1980')).toBeVisible();
     await expect(attachDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click();
+    await mainLink(page, 'Providers').click();
     await page.getByRole('searchbox', { name: /Search providers/ }).fill('Calloway-Brandt');
     const found = page.getByRole('rowheader', { name: 'Calloway-Brandt, Ines' });
     await expect(page.getByRole('grid', { name: 'providers' })).toHaveAttribute('aria-rowcount', '2');
@@ -122,7 +123,7 @@ test.describe('A new provider', () => {
   }) => {
     await signIn('specialist', '/providers/new');
     await page.getByLabel('Last name').fill('Calloway');
-    const licenses = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Licenses' });
+    const licenses = mainLink(page, 'Licenses');
     await licenses.click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -157,7 +158,7 @@ test.describe('Attaching a license', () => {
     await expect(page.getByRole('row', { name: /RN-44712/ })).toContainText('Pending');
     await expect(page.getByRole('button', { name: 'Activity: 1 running' })).toBeVisible();
 
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sources' }).click();
+    await mainLink(page, 'Sources').click();
     await expect(heading(page, 'Sources')).toBeVisible();
     await service.advance({ seconds: 10 });
     const notice = notices(page).getByText('Verification found: RN-44712');
@@ -326,7 +327,7 @@ test.describe('Attaching a license', () => {
     });
     await attach(page, 'SLOW-100');
     // Away from the file, whose own reading of its licenses would be counted.
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
+    await mainLink(page, 'Settings').click();
     await expect(heading(page, 'Settings')).toBeVisible();
     looks.length = 0;
     await expect(() => expect(looks.length).toBeGreaterThanOrEqual(4)).toPass({ timeout: 20_000 });

@@ -3,7 +3,7 @@ import { expect, test } from './support/console';
 import { serviceDay } from './support/days';
 import { addRequest, path, requestsOf } from './support/credentialing';
 import { List } from './support/list';
-import { dialog } from './support/page';
+import { dialog, mainLink } from './support/page';
 
 const column = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
@@ -103,7 +103,7 @@ test('a column that cannot be loaded says so alone', async ({ page, signIn, serv
   await signIn('specialist', '/settings');
   await addRequest(colleague, { isSelfManaged: true });
   await service.fails({ operation: `GET ${path}`, status: 500, times: 500 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Credentialing' }).click();
+  await mainLink(page, 'Credentialing').click();
   await page.getByRole('link', { name: 'Board', exact: true }).click();
   const [submitted, inProgress] = [column(page, /^Submitted/), column(page, /^In progress/)];
   await expect(submitted.getByRole('alert')).toContainText('They could not be loaded');

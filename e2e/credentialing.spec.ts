@@ -1,7 +1,7 @@
 import { expect } from './support/console';
 import { addRequest, events, path, readRequest, requestsOf, test } from './support/credentialing';
 import { List } from './support/list';
-import { dialog, heading } from './support/page';
+import { dialog, filePart, heading } from './support/page';
 import { bodiesSent } from './support/sent';
 
 test('a request is created for a provider: the mode is explained, has to be chosen, and what was typed survives a failure', async ({
@@ -99,7 +99,7 @@ test('from a provider’s file: its requests, and a new one with the provider fi
   await signIn('specialist', '/credentialing');
   const { providerId } = await addRequest(colleague);
   await page.goto(`/providers/${providerId}`);
-  await page.getByRole('link', { name: 'Credentialing', exact: true }).last().click();
+  await filePart(page, 'Credentialing').click();
   const requests = page.getByRole('region', { name: 'Credentialing requests' });
   await expect(requests.getByRole('listitem')).toHaveCount(1);
   await requests.getByRole('link', { name: 'New request' }).click();

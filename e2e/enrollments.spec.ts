@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { mainLink } from './support/page';
 import type { Colleague } from './support/records';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -198,7 +199,7 @@ test('an enrollment whose provider cannot be read stays in its row', async ({
   const world = await addWorld(colleague);
   await enroll(colleague, world);
   await service.fails({ operation: 'GET /providers/{providerId}', status: 500, times: 200 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Enrollments' }).click();
+  await mainLink(page, 'Enrollments').click();
   const list = new List(page, 'enrollments');
   await expect(list.rows().first()).toBeVisible();
   await expect(list.rows().first().getByRole('rowheader')).toContainText('not given', { timeout: 30_000 });

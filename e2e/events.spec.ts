@@ -1,6 +1,7 @@
 import { expect, test } from './support/console';
 import { expectAccessible } from './support/axe';
 import { List } from './support/list';
+import { mainLink } from './support/page';
 
 test('what a colleague does stands in the event log, the newest first, and leads to its record', async ({
   page,
@@ -61,7 +62,7 @@ test('a log that cannot be read says so with its correlation id, and comes with 
 }) => {
   await signIn('specialist');
   await service.fails({ operation: 'GET /log/events', status: 500, times: 20 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Event log' }).click();
+  await mainLink(page, 'Event log').click();
   await expect(page.getByRole('alert')).toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/);
   await service.recovers();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { mainLink } from './support/page';
 
 const facilities = (page: Page) => new List(page, 'facilities');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -273,7 +274,7 @@ test('a list and a page that fail say so and come when asked again', async ({ pa
   await signIn('specialist', '/settings');
   await expect(heading(page, 'Settings')).toBeVisible();
   await service.fails({ operation: 'GET /facilities', status: 500, times: 50 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Facilities' }).click();
+  await mainLink(page, 'Facilities').click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await service.recovers();
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, password, test } from './support/console';
 import { List } from './support/list';
+import { mainLink } from './support/page';
 import type { Colleague } from './support/records';
 import type { Failure } from './support/service';
 
@@ -38,8 +39,7 @@ const faults: { name: string; answer: Answer; says: string; quotes?: boolean; se
   },
 ];
 
-const goToProviders = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click();
+const goToProviders = (page: Page) => mainLink(page, 'Providers').click();
 
 /** Opens the notes of a new provider. */
 async function openNotes(page: Page, colleague: Colleague): Promise<void> {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { mainLink } from './support/page';
 
 interface FileRow {
   path: string;
@@ -234,7 +235,7 @@ test('a list of files that cannot be read says so and comes with one click; whoe
   await signIn('reader', '/scans');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scans');
   await service.fails({ operation: 'GET /files/uploads', status: 500, times: 50 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Files' }).click();
+  await mainLink(page, 'Files').click();
   await expect(page.getByText('Files could not be loaded')).toBeVisible({ timeout: 40_000 });
   await service.recovers();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './support/console';
 import { addWorld, test } from './support/groups';
 import { List } from './support/list';
-import { heading } from './support/page';
+import { heading, mainLink } from './support/page';
 
 const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {});
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -262,7 +262,7 @@ test('whoever may only read looks at groups and changes nothing', async ({ page,
 test('a list that cannot be read says so and comes with one click', async ({ page, signIn, service }) => {
   await signIn('specialist', '/');
   await service.fails({ operation: 'GET /groups', status: 500, times: 20 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Groups' }).click();
+  await mainLink(page, 'Groups').click();
   await expect(page.getByText('Groups could not be loaded')).toBeVisible({ timeout: 20_000 });
   await service.recovers();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -10,6 +10,7 @@ import {
   test,
 } from './support/imports';
 import { List } from './support/list';
+import { filePart, mainLink } from './support/page';
 
 test('an import is started, tells its end wherever one is, and is compared and taken over into the file', async ({
   page,
@@ -29,10 +30,7 @@ test('an import is started, tells its end wherever one is, and is compared and t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credentialing portal, Ada Quillimport');
   await expect(page.getByText(/The import waits for its turn|The source is being asked/)).toBeVisible();
 
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: /^Today/ })
-    .click();
+  await mainLink(page, /^Today/).click();
   await expect(page.getByRole('region', { name: 'Running' })).toContainText('Credentialing portal');
   await service.advance({ seconds: 30 });
   const notice = page.getByText('Import completed: Credentialing portal');
@@ -91,7 +89,7 @@ test('a missing parameter is said before the import is sent, with the way to whe
   await form.getByLabel('NPI').fill('1234567893');
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form).toBeHidden();
-  await page.getByRole('link', { name: 'Imports', exact: true }).last().click();
+  await filePart(page, 'Imports').click();
   await page.getByRole('button', { name: 'Import a profile' }).click();
   await dialog.getByLabel('Source').selectOption('Npi');
   await expect(dialog.getByText('Required, and missing')).toBeHidden();

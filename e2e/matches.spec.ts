@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { mainLink } from './support/page';
 
 const decision = 'PATCH /datasets/matches/{matchId}';
 
@@ -23,9 +24,7 @@ async function openQueue(
 }
 
 const waiting = async (page: Page) => {
-  const link = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: /^Matches \d+ to decide/ });
+  const link = mainLink(page, /^Matches \d+ to decide/);
   return Number.parseInt(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '', 10);
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { mainLink } from './support/page';
 
 interface Monitor {
   id: string;
@@ -176,7 +177,7 @@ test('a list that fails keeps nothing back: it says what happened and comes with
 }) => {
   await signIn('specialist', '/');
   await service.fails({ operation: 'GET /monitors', body: 'html', times: 50 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Monitors' }).click();
+  await mainLink(page, 'Monitors').click();
   await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
   await service.recovers();
   await page.getByRole('button', { name: 'Try again' }).first().click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { mainLink, mainNavigation } from './support/page';
 
 const queue = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Queues' }).getByRole('listitem').filter({ hasText: title });
@@ -68,7 +69,7 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
     await page.keyboard.type(`Another person, case ${at}`);
     await page.keyboard.press('Control+Enter');
   }
-  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const navigation = mainNavigation(page);
   await expect(navigation.getByRole('link', { name: 'Matches 0 to decide' })).toBeVisible();
 
   await page.keyboard.press('Escape');
@@ -103,7 +104,7 @@ test('Today says how many more there are than when one last looked', async ({ pa
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(queue(page, title)).toHaveText(new RegExp(`^${before - 2}\\D`));
   await expect(queue(page, title)).not.toContainText('more since you looked');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const navigation = mainNavigation(page);
   await navigation.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await decide(null);
@@ -119,7 +120,7 @@ test('a queue that cannot be counted says so alone and is counted again with one
 }) => {
   await signIn('specialist', '/settings');
   await service.fails({ operation: 'GET /datasets/scans', status: 500, times: 50 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  await mainLink(page, 'Today').click();
   const failed = queue(page, 'Failed dataset scans');
   await expect(failed.getByRole('alert')).toContainText('Could not be counted', { timeout: 20_000 });
   await waiting(page, 'Active alerts');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
+import { mainNavigation } from './support/page';
 import type { Colleague } from './support/records';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -35,7 +36,7 @@ test('a packet of a request names its gaps first, then every element with source
   await page.getByRole('link', { name: 'Packet' }).click();
   await expect(page.getByText('Ready to be printed, or saved as a PDF')).toBeVisible();
   await expect(page).toHaveTitle(/^Packet, Ines Okafor-Brandt/);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(mainNavigation(page)).toBeHidden();
 
   const parts = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(parts[0]).toMatch(/^Gaps \(\d+\)$/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { mainLink } from './support/page';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -108,7 +109,7 @@ test('a payer that cannot be saved keeps its name in the form', async ({ page, s
 test('payers are worth showing when their plans cannot be read', async ({ page, signIn, service }) => {
   await signIn('specialist', '/');
   await service.fails({ operation: 'GET /payer-plans', status: 500, times: 20 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Payers' }).click();
+  await mainLink(page, 'Payers').click();
   await expect(new List(page, 'payers').rows('Mesa Mutual')).toBeVisible({ timeout: 20_000 });
 });
 

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/console';
-import { heading } from './support/page';
+import { filePart, heading } from './support/page';
 import { addPerson, test } from './support/provider-file';
 import { bodiesSent } from './support/sent';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
-const tab = (page: Page, name: string | RegExp) =>
-  page.getByRole('navigation', { name: 'Parts of the file' }).getByRole('link', { name });
+const tab = (page: Page, name: string | RegExp) => filePart(page, name);
 
 async function choose(page: Page, action: string) {
   await page.getByRole('button', { name: 'More actions' }).click();

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { expect } from './support/console';
-import { dialog, heading, part } from './support/page';
+import { dialog, filePart, heading, part } from './support/page';
 import { field, fillIn, test } from './support/provider-info';
 import { bodiesSent } from './support/sent';
 
@@ -165,10 +165,7 @@ test('when the info cannot be read the screen says so and reads it again', async
   await page.goto(`/providers/${id}`);
   await expect(heading(page)).toBeVisible();
   await service.fails({ operation: 'GET /providers/{providerId}/info', status: 500, times: 20 });
-  await page
-    .getByRole('navigation', { name: 'Parts of the file' })
-    .getByRole('link', { name: 'Info' })
-    .click();
+  await filePart(page, 'Info').click();
   await expect(page.getByText('The info could not be read')).toBeVisible();
   await service.recovers();
   await page.getByRole('button', { name: 'Try again' }).click();

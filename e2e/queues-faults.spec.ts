@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { mainNavigation } from './support/page';
 import type { Failure } from './support/service';
 
 /** Each queue with what its rows are asked by, and how its name stands in the navigation. */
@@ -35,7 +36,7 @@ for (const { link, list: name, operation } of queues) {
   }) => {
     await signIn('admin', '/settings');
     const main = page.getByRole('main');
-    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const navigation = mainNavigation(page);
     for (const { name: what, says, answer } of answers) {
       await test.step(what, async () => {
         // Loading a page ends what the service was told before.
@@ -66,7 +67,7 @@ for (const { link, list: name, operation } of queues) {
       await openSettings(page);
       await service.fails({ operation, ...answer });
       asked = 0;
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+      await mainNavigation(page).getByRole('link', { name: link }).click();
       await expect(new List(page, name).rows()).not.toHaveCount(0);
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
       expect(asked, 'asked again after the failure').toBeGreaterThan(1);

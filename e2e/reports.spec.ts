@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { after, mondayOf, monthAfter, serviceDay, shown } from './support/days';
 import { List } from './support/list';
+import { mainLink } from './support/page';
 
 const dates = (page: Page) =>
   page.getByRole('navigation', { name: 'Reports, newest first' }).getByRole('link');
@@ -25,7 +26,7 @@ test('reports are listed newest first, and each shows the very rows of its file'
 }) => {
   await signIn('admin');
   const monday = mondayOf(await serviceDay(service));
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click();
+  await mainLink(page, 'Reports').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Kinds of reports' })
@@ -157,9 +158,7 @@ test('a report that is not listed any more is told, and another one opens', asyn
 test('reports are not part of the specialist’s role', async ({ page, signIn }) => {
   await signIn('specialist', '/reports');
   await expect(page.getByText('Reports are not part of your role')).toBeVisible();
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }),
-  ).toHaveCount(0);
+  await expect(mainLink(page, 'Reports')).toHaveCount(0);
 });
 
 test('logs of days and months are filtered and downloaded', async ({ page, signIn, service }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, password, test } from './support/console';
+import { filePart } from './support/page';
 
 /** What would happen if text of the service were taken for markup or script anywhere. */
 interface Traps {
@@ -94,8 +95,7 @@ test('No screen runs into the policy, and no text of the service becomes markup'
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect.soft(traps.sprung.splice(0), name).toEqual([]);
   };
-  const tab = (name: RegExp) =>
-    page.getByRole('navigation', { name: 'Parts of the file' }).getByRole('link', { name }).click();
+  const tab = (name: RegExp) => filePart(page, name).click();
 
   await step('signing in', () => signIn());
   const { items } = await colleague.ask<{ items: { id: string }[] }>(

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts, expect, test } from './support/console';
-import { heading } from './support/page';
+import { heading, mainLink } from './support/page';
 import type { Colleague } from './support/records';
 import type { Service } from './support/service';
-import { fillSignIn, frame, givePassword, signOut } from './support/session';
+import { fillSignIn, givePassword, signOut } from './support/session';
 
 /** Opens the notes of a new provider and begins to write one. */
 async function beginNote(page: Page, colleague: Colleague, text: string) {
@@ -75,7 +75,7 @@ test.describe('A session that ends', () => {
     await signIn();
     await service.advance({ hours: 11, seconds: 3_400 });
     // Time becomes known with the next answer of the service.
-    await frame(page).getByRole('link', { name: 'Providers' }).click();
+    await mainLink(page, 'Providers').click();
     await expect(page.getByRole('grid', { name: 'providers' })).toBeVisible();
     await page.clock.fastForward('00:30');
     const notices = page.getByRole('region', { name: 'Notices' });
@@ -87,7 +87,7 @@ test.describe('A session that ends', () => {
     await expect(dialog).toBeHidden();
     await expect(notices).not.toContainText('Your session ends at');
     await page.clock.fastForward('10:00');
-    await frame(page).getByRole('link', { name: 'Licenses' }).click();
+    await mainLink(page, 'Licenses').click();
     await expect(heading(page, 'Licenses')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   });

@@ -1,6 +1,7 @@
 import { accounts, expect, password, test } from './support/console';
 import { List } from './support/list';
-import { fillSignIn, frame, signOut } from './support/session';
+import { mainNavigation } from './support/page';
+import { fillSignIn, signOut } from './support/session';
 import { region, tokens } from './support/settings';
 
 const newPassword = 'A-new-way-in-27';
@@ -41,7 +42,7 @@ test('the password is changed under its rules; this session goes on and all othe
 
   await signOut(page);
   await fillSignIn(page, accounts.admin, newPassword);
-  await expect(frame(page)).toBeVisible();
+  await expect(mainNavigation(page)).toBeVisible();
 });
 
 test('reasons are added, put in order and removed, and the review offers them so', async ({

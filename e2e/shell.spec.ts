@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { addRequest } from './support/credentialing';
+import { mainLink, mainNavigation } from './support/page';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
@@ -178,14 +179,14 @@ test('An address with nothing at it says so inside the frame, with a way on', as
   await signIn('specialist', '/no/such/page');
   await expect(heading(page, 'Not found')).toBeVisible();
   await expect(page).toHaveTitle('Not found · Credence');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(mainNavigation(page)).toBeVisible();
   await page.getByRole('link', { name: 'Go to Today' }).click();
   await expect(heading(page, 'Today')).toBeVisible();
 });
 
 test('The navigation folds away and stays so', async ({ page, signIn }) => {
   await signIn();
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' });
+  const link = mainLink(page, 'Providers');
   const wide = (await link.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Collapse' }).click();
   await expect.poll(async () => (await link.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
@@ -245,7 +246,7 @@ test.describe('The demo panel', () => {
     await panel.getByRole('button', { name: 'Make it fail' }).click();
     await expect(panel.getByRole('listitem')).toHaveText('GET /providers: 403, 1000 times');
     await page.keyboard.press('Escape');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click();
+    await mainLink(page, 'Providers').click();
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Providers could not be loaded');
     await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { accounts, expect, password, test } from './support/console';
-import { heading } from './support/page';
-import { fillSignIn, frame, signOut } from './support/session';
+import { heading, mainNavigation } from './support/page';
+import { fillSignIn, signOut } from './support/session';
 
 const newPassword = 'Larger-lantern-7';
 
@@ -52,7 +52,7 @@ test.describe('Signing in', () => {
     await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(frame(page)).toBeVisible();
+    await expect(mainNavigation(page)).toBeVisible();
   });
 });
 
@@ -86,13 +86,13 @@ test.describe('A password that has to be changed', () => {
 
     await current.fill(password);
     await change.click();
-    await expect(frame(page)).toBeVisible();
+    await expect(mainNavigation(page)).toBeVisible();
 
     await signOut(page);
     await fillSignIn(page, accounts.mustChange);
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
     await fillSignIn(page, accounts.mustChange, newPassword);
-    await expect(frame(page)).toBeVisible();
+    await expect(mainNavigation(page)).toBeVisible();
   });
 });
 
@@ -151,7 +151,7 @@ test.describe('A forgotten password', () => {
     await fillSignIn(page, accounts.admin);
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
     await fillSignIn(page, accounts.admin, newPassword);
-    await expect(frame(page)).toBeVisible();
+    await expect(mainNavigation(page)).toBeVisible();
   });
 
   test('a link that is used up leads to a new one', async ({ page }) => {

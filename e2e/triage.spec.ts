@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { mainLink, mainNavigation } from './support/page';
 
 const queue = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Queues' }).getByRole('listitem').filter({ hasText: title });
@@ -36,7 +37,7 @@ test('the navigation says how many reviews wait, and goes down when one is decid
 }) => {
   await signIn();
   const count = await waiting(page, 'License verifications to review');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const navigation = mainNavigation(page);
   await navigation.getByRole('link', { name: `Reviews ${count} to review` }).click();
   const list = new List(page, 'reviews');
   await list.has(count);
@@ -70,7 +71,7 @@ test('a count that fails says so at its place, and is counted again alone', asyn
 }) => {
   await signIn('specialist', '/settings');
   await service.fails({ operation: 'GET /provider-licenses', status: 500, times: 100 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  await mainLink(page, 'Today').click();
 
   const first = queue(page, 'License verifications to review');
   const second = queue(page, 'Licenses that could not be verified');
@@ -97,7 +98,7 @@ test('the sources that fail to load leave the counts alone and come back with on
 }) => {
   await signIn('specialist', '/settings');
   await service.fails({ operation: 'GET /licensetypes/status', status: 403, times: 100 });
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Today' }).click();
+  await mainLink(page, 'Today').click();
   const sources = page.getByRole('region', { name: 'Sources' });
   await expect(sources.getByRole('alert')).toContainText('Source status could not be read. Not allowed.');
   await waiting(page, 'License verifications to review');

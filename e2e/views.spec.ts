@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { mainNavigation } from './support/page';
 
 const find = (page: Page) => page.getByRole('search', { name: /^Find / });
 const views = (page: Page) => find(page).getByRole('button', { name: /^Views/ });
@@ -37,8 +38,7 @@ async function hideColumn(page: Page, name: string) {
 
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
 
-const entry = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const entry = (page: Page, name: string) => mainNavigation(page).getByRole('link', { name, exact: true });
 
 test('a view keeps filters, sort and columns under a name, and says when the screen differs from it', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
-import { heading } from './support/page';
+import { heading, mainLink } from './support/page';
 import { bodiesSent } from './support/sent';
 import { address, createWebhook, fillIn, leftovers, shownSecret, type Webhook } from './support/webhooks';
 
@@ -38,11 +38,11 @@ test('the page is not left by accident while a secret stands on it', async ({ pa
   await fillIn(page, { type: 'License expired', url: 'https://hooks.example.org/once' });
   await createWebhook(page);
   await expect(heading(page, 'Webhook created')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click();
+  await mainLink(page, 'Providers').click();
   const question = page.getByRole('alertdialog', { name: 'Leave without the secret?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(shownSecret(page)).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click();
+  await mainLink(page, 'Providers').click();
   await question.getByRole('button', { name: 'Leave, I have it' }).click();
   await expect(heading(page, 'Providers')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { heading } from './support/page';
+import { heading, mainLink } from './support/page';
 import { webhooksOf } from './support/webhooks';
 
 test('the list shows every webhook, finds one by its address, and says which ones fail', async ({
@@ -46,12 +46,8 @@ test('those who have no part in webhooks find no way to them, and the page says 
     if (/\/api\/webhook/.test(request.url())) asked.push(request.url());
   });
   await signIn('specialist');
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Webhooks' }),
-  ).toHaveCount(0);
+  await expect(mainLink(page, 'Providers')).toBeVisible();
+  await expect(mainLink(page, 'Webhooks')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('webhooks');
   await expect(page.getByRole('option', { name: 'Webhooks' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { accounts, expect, password, test } from '../support/console';
+import { mainLink } from '../support/page';
 
 const control = `http://127.0.0.1:${4010 + Number(process.env['PORT_SHIFT'] ?? 0)}/control`;
 
@@ -28,7 +29,7 @@ test('The main job against a service over HTTP: a new provider, a license, its r
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Demo data' })).toHaveCount(0);
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Providers' }).click();
+  await mainLink(page, 'Providers').click();
   await page.getByRole('link', { name: 'New provider' }).click();
   await page.getByLabel('First name').fill('Astrid');
   await page.getByLabel('Last name').fill(lastName);

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, type Request, type Response } from '@playwright/test';
 import { contractChecker } from './contract';
 import { beginAtTheMoment } from './moment';
+import { mainNavigation } from './page';
 import { Colleague } from './records';
 import { accounts, password, Service, type Account } from './service';
 
@@ -49,7 +50,7 @@ export const test = base.extend<Fixtures>({
       await page.getByLabel('E-mail').fill(accounts[account]);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(mainNavigation(page)).toBeVisible();
     });
   },
 

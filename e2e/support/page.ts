@@ -10,3 +10,13 @@ export const heading = (page: Page, name?: string | RegExp): Locator =>
 /** A part of the page, by how its name begins. */
 export const part = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${name}`) });
+
+export const mainNavigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' });
+
+/** A link of the main navigation; parts of pages have the same names. */
+export const mainLink = (page: Page, name: string | RegExp): Locator =>
+  mainNavigation(page).getByRole('link', { name });
+
+/** What leads to a part of the file that is open. */
+export const filePart = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('navigation', { name: 'Parts of the file' }).getByRole('link', { name });

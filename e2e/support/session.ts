@@ -8,9 +8,6 @@ export async function fillSignIn(page: Page, email: string, secret = password) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** The navigation, which only those see who are signed in. */
-export const frame = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
