@@ -5,7 +5,7 @@ import { EmptyState } from './states';
 interface ClosedPageProps {
   /** The title of the page. */
   title: string;
-  /** What cannot be seen: "The files are not open to you". */
+  /** What cannot be seen: "Files are not part of your role". */
   says: string;
   /** Why, in a sentence, as `useReadBlocked` gives it. */
   why: string;

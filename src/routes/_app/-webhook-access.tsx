@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { readBlocked, useReadBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
-import { PageHeader } from '@/ui/page-header';
-import { EmptyState } from '@/ui/states';
+import { ClosedPage } from '@/ui/closed-page';
 
 /** Whether it makes sense to ask the service for anything about webhooks, for loaders. */
 export function mayReadWebhooks(): boolean {
@@ -13,14 +12,5 @@ export function mayReadWebhooks(): boolean {
 export function WebhookPage({ title, children }: { title: string; children: ReactNode }) {
   const blocked = useReadBlocked('Webhooks');
   if (!blocked) return children;
-  return (
-    <>
-      <PageHeader title={title} />
-      <EmptyState
-        icon="lock"
-        title="Webhooks are not part of your role"
-        text={`${blocked} Administrators set up webhooks and see what was sent; ask one of them.`}
-      />
-    </>
-  );
+  return <ClosedPage title={title} says="Webhooks are not part of your role" why={blocked} />;
 }

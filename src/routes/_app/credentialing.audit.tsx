@@ -4,10 +4,10 @@ import { useReadBlocked } from '@/api/permissions';
 import { csvName, downloadCsv } from '@/lib/csv';
 import { searchParams } from '@/lib/search-params';
 import { Button } from '@/ui/button';
+import { ClosedPage } from '@/ui/closed-page';
 import { Icon } from '@/ui/icons';
 import { PageHeader } from '@/ui/page-header';
 import { useSetting } from '@/ui/settings';
-import { EmptyState } from '@/ui/states';
 import { auditCsv } from './-audit/audit-csv';
 import { AuditForm } from './-audit/audit-form';
 import { AuditResult } from './-audit/audit-result';
@@ -35,6 +35,8 @@ export const Route = createFileRoute('/_app/credentialing/audit')({
   component: AuditSample,
 });
 
+const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
+
 /** A sample of completed credentialing files for an auditor: drawn by a rule, from a seed that draws it again. */
 function AuditSample() {
   const { from, to, seed, about } = Route.useSearch();
@@ -56,12 +58,22 @@ function AuditSample() {
     downloadCsv(csvName(`audit sample ${name}`), await auditCsv(audit));
   }
 
+  if (unseen) {
+    return (
+      <ClosedPage
+        title="Audit sample"
+        says="Credentialing is not part of your role"
+        why={unseen}
+        crumbs={crumbs}
+      />
+    );
+  }
   return (
     <>
       <PageHeader
         title="Audit sample"
         subtitle="Completed credentialing files, drawn by rule and seed, each with every event"
-        crumbs={[{ label: 'Credentialing', to: '/credentialing' }]}
+        crumbs={crumbs}
         actions={
           audit && (
             <>
@@ -79,21 +91,17 @@ function AuditSample() {
           )
         }
       />
-      {unseen ? (
-        <EmptyState title="Credentialing is not open to you" text={unseen} icon="lock" />
-      ) : (
-        <div className={classes.page}>
-          <AuditForm
-            key={JSON.stringify([from, to, seed, about])}
-            question={{ from, to, seed, about }}
-            onDraw={(question) => {
-              if (JSON.stringify(question) === JSON.stringify(asked)) again();
-              else void navigate({ search: question });
-            }}
-          />
-          <AuditResult state={state} onCancel={cancel} onAgain={again} />
-        </div>
-      )}
+      <div className={classes.page}>
+        <AuditForm
+          key={JSON.stringify([from, to, seed, about])}
+          question={{ from, to, seed, about }}
+          onDraw={(question) => {
+            if (JSON.stringify(question) === JSON.stringify(asked)) again();
+            else void navigate({ search: question });
+          }}
+        />
+        <AuditResult state={state} onCancel={cancel} onAgain={again} />
+      </div>
     </>
   );
 }

@@ -49,7 +49,8 @@ function Events() {
     ];
   };
 
-  if (blocked) return <ClosedPage title="Event log" says="The event log is not open to you" why={blocked} />;
+  if (blocked)
+    return <ClosedPage title="Event log" says="The event log is not part of your role" why={blocked} />;
   return (
     <>
       <PageHeader

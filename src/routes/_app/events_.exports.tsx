@@ -35,7 +35,7 @@ function Exports() {
     return (
       <ClosedPage
         title="Event log exports"
-        says="The event log is not open to you"
+        says="The event log is not part of your role"
         why={blocked}
         crumbs={crumbs}
       />

@@ -51,7 +51,7 @@ function Files() {
   const leave = (name: 'file' | 'upload') =>
     void navigate({ search: (before) => ({ ...before, [name]: undefined }), replace: true });
 
-  if (unseen) return <ClosedPage title="Files" says="The files are not open to you" why={unseen} />;
+  if (unseen) return <ClosedPage title="Files" says="Files are not part of your role" why={unseen} />;
   const button = (
     <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setDropped([])}>
       Upload files

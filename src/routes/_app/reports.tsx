@@ -6,9 +6,9 @@ import { searchParams } from '@/lib/search-params';
 import { soon } from '@/lib/soon';
 import { reportKinds } from '@/api/report-kinds';
 import { reportListOptions } from '@/queries/reports';
+import { ClosedPage } from '@/ui/closed-page';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
-import { EmptyState } from '@/ui/states';
 import { reportWords } from './-reports/report-kinds';
 import { ReportTabs } from './-reports/report-tabs';
 import { Reports } from './-reports/reports';
@@ -40,16 +40,7 @@ function ReportsPage() {
   const navigate = Route.useNavigate();
   const blocked = useReadBlocked('Organization');
   if (blocked) {
-    return (
-      <>
-        <PageHeader title="Reports" />
-        <EmptyState
-          icon="lock"
-          title="Reports are not part of your role"
-          text={`${blocked} Administrators read and hand out reports; ask one of them.`}
-        />
-      </>
-    );
+    return <ClosedPage title="Reports" says="Reports are not part of your role" why={blocked} />;
   }
   const { kind = reportKinds[0], ...rest } = search;
   return (

@@ -40,7 +40,7 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
   const { over, handlers } = useFileDrop((files) => !blocked && setUploading(files));
   const files = itemsOf(list.data, filePath);
 
-  if (unseen) return <EmptyState title="The files are not open to you" text={unseen} icon="lock" />;
+  if (unseen) return <EmptyState title="Files are not part of your role" text={unseen} icon="lock" />;
   return (
     <section
       className={parts.part}
