@@ -16,7 +16,8 @@ export default defineConfig({
   retries: 0,
   // One keeps the one core busy that its page runs on, and the checks run on two.
   workers: 2,
-  timeout: 180_000,
+  // The tests of accessibility go through two dozen screens each.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {

@@ -242,8 +242,8 @@ test.describe('A provider', () => {
     await expect(question.getByRole('alert')).toBeVisible();
     await button.click();
 
-    await expect(heading(page, 'Providers')).toBeVisible();
     await expect(notices(page)).toContainText('Greta Lindqvist was deleted');
+    await expect(heading(page, 'Providers')).toBeVisible();
     await page.goto(`/providers/${id}`);
     await expect(heading(page, 'Not found')).toBeVisible();
     await page.goto('/licenses?providerName=Lindqvist');
