@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { actorOf, byDay, complete, mergeTimeline, type TimelineParts } from './-provider-timeline';
+import {
+  actorOf,
+  byDay,
+  complete,
+  eventWords,
+  mergeTimeline,
+  type TimelineParts,
+} from './-provider-timeline';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const empty: TimelineParts = { licenses: [], verifications: [], notes: [], alerts: [], events: [] };
@@ -133,4 +140,14 @@ test('A sentence of the log leaves out the provider whose file this is', () => {
     'Verification of license X1 completed: needs review',
   );
   expect(titleOf('{user} changed {fields} of provider {provider}')).toBe('Changed phone');
+});
+
+test('In the provider’s own file a file is called by its name, elsewhere by its path', () => {
+  const path = 'providers/7f3c/educations/91ab/diploma.pdf';
+  const entry = {
+    messageTemplate: '{user} uploaded the file {path}',
+    messageParameters: { user: 'marisol@example.org', path },
+  };
+  expect(eventWords(entry, 'Ada Quill').title).toBe('Uploaded the file diploma.pdf');
+  expect(eventWords(entry, undefined).title).toBe(`Uploaded the file ${path}`);
 });

@@ -1,6 +1,7 @@
 import type { Alert, EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { instant, localDay } from '@/lib/dates';
+import { fileName } from '@/lib/file-name';
 import { capitalized, fillTemplate, spellOut } from '@/lib/words';
 import type { RowLink } from '@/table/use-row-link';
 import { eventRecords } from './-event-records';
@@ -141,22 +142,23 @@ function isOneEvent(moment: Moment, entry: EventLogEntry): boolean {
 }
 
 /** Statuses and types among the parameters in words; a name that looks like one stays as it is. */
-function spokenParameters(parameters: unknown): unknown {
+function spokenParameters(parameters: unknown, inFile: boolean): unknown {
   if (typeof parameters !== 'object' || parameters === null) return parameters;
   return Object.fromEntries(
-    Object.entries(parameters).map(([name, value]: [string, unknown]) => [name, spoken(name, value)]),
+    Object.entries(parameters).map(([name, value]: [string, unknown]) => [name, spoken(name, value, inFile)]),
   );
 }
 
-function spoken(name: string, value: unknown): unknown {
+function spoken(name: string, value: unknown, inFile: boolean): unknown {
   if (typeof value !== 'string') return value;
+  if (inFile && value.startsWith('providers/')) return fileName(value);
   if (name === 'datasetType') return datasetName(value);
   return /status|type|trigger/i.test(name) ? spellOut(value).toLowerCase() : value;
 }
 
 /**
  * A sentence of the log without who did it, which stands beside it; in the provider's own file (`provider`) also
- * without its name.
+ * without its name and its folder.
  */
 export function eventWords(
   entry: EventLogEntry,
@@ -164,7 +166,8 @@ export function eventWords(
 ): { title: string; by: string | undefined } {
   const by = actorOf(entry);
   let title =
-    fillTemplate(entry.messageTemplate, spokenParameters(entry.messageParameters)) || spellOut(entry.type);
+    fillTemplate(entry.messageTemplate, spokenParameters(entry.messageParameters, provider !== undefined)) ||
+    spellOut(entry.type);
   if (provider) {
     for (const word of ['of', 'on', 'to', 'from', 'for'])
       title = title.replaceAll(` ${word} ${provider}`, '');

@@ -1,3 +1,4 @@
+import { count } from '@/lib/words';
 import { NativeSelect } from '@/ui/native-select';
 import { setSetting, useSetting } from '@/ui/settings';
 import classes from './checklist.module.css';
@@ -17,7 +18,7 @@ export function ReviewWindow() {
         label="Evidence counts for"
         value={days}
         onChange={(value) => setSetting('reviewWindowDays', Number(value))}
-        options={isUsual ? usual : [...usual, { value: days, label: `${days} days` }]}
+        options={isUsual ? usual : [...usual, { value: days, label: count(Number(days), 'day') }]}
       />
     </div>
   );
