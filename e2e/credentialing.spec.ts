@@ -16,7 +16,15 @@ test('a request is created for a provider: the mode is explained, has to be chos
   await expect(heading(page)).toHaveText('New credentialing request');
   await page.getByRole('button', { name: 'Create request' }).click();
   await expect(page.getByText('Choose a provider.').first()).toBeVisible();
-  await expect(page.getByText('Choose who processes the request.').first()).toBeVisible();
+  const wrong = page.getByRole('region', { name: 'What to correct' });
+  await expect(wrong.getByRole('listitem')).toHaveText([
+    'Provider: Choose a provider.',
+    'Who processes it: Choose who processes the request.',
+  ]);
+  await wrong.getByRole('button', { name: 'Who processes it' }).click();
+  await expect(page.getByRole('radio', { name: /CVO operated/ })).toBeFocused();
+  await wrong.getByRole('button', { name: 'Provider' }).click();
+  await expect(page.getByRole('combobox', { name: 'Provider' })).toBeFocused();
 
   await page.getByRole('combobox', { name: 'Provider' }).fill('Created-Quill');
   await page

@@ -7,11 +7,12 @@ export const FieldLabels = createContext<Map<string, string>>(new Map());
 /** What stands before the label of a field within a row of a list: "Address 2". */
 export const RowLabel = createContext('');
 
-/** Makes a field known to the form's summary while it is on screen. */
-export function useFieldLabel(name: string, label: string): void {
+/** Makes a field known to the form's summary while it is on screen; what has no name is no field of a form. */
+export function useFieldLabel(name: string | undefined, label: string): void {
   const labels = use(FieldLabels);
   const row = use(RowLabel);
   useEffect(() => {
+    if (name === undefined) return undefined;
     labels.set(name, row ? `${row}, ${label.toLowerCase()}` : label);
     return () => void labels.delete(name);
   }, [labels, name, row, label]);

@@ -9,6 +9,8 @@ interface FacilityPickerProps {
   error?: string | undefined;
   /** Takes the focus when the dialog around it opens. */
   focusFirst?: boolean;
+  /** The name under which the form around it complains. */
+  field?: string;
 }
 
 const find = (name: string) =>

@@ -14,6 +14,8 @@ interface ProviderPickerProps {
   /** What is said when nobody is found. */
   none?: string;
   required?: boolean;
+  /** The name under which the form around it complains. */
+  field?: string;
 }
 
 const filtersFor = (words: string): ProviderFilters =>

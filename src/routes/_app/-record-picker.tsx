@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { itemsOf } from '@/api/paging';
+import { useFieldLabel } from '@/form/form-context';
 import type { CursorList } from '@/table/use-pages';
 import { InlineError } from '@/ui/states';
 import classes from './-watch.module.css';
@@ -21,6 +22,8 @@ interface RecordPickerProps<Item> {
   required?: boolean;
   /** Takes the focus when the dialog around it opens. */
   focusFirst?: boolean;
+  /** The name under which the form around it complains, so that its summary leads here. */
+  field?: string | undefined;
 }
 
 const shown = 8;
@@ -37,9 +40,11 @@ export function RecordPicker<Item extends { id?: string }>(props: RecordPickerPr
     error,
     required = false,
     focusFirst = true,
+    field,
   } = props;
   const { none = `No ${label.toLowerCase()} with these words` } = props;
   const id = useId();
+  useFieldLabel(field, label);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const words = useDeferredValue(typed.trim());
@@ -80,6 +85,7 @@ export function RecordPicker<Item extends { id?: string }>(props: RecordPickerPr
         aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
         aria-invalid={error !== undefined}
         aria-describedby={error ? `${id}-error` : undefined}
+        data-field={field}
         data-autofocus={focusFirst || undefined}
         autoComplete="off"
         spellCheck={false}

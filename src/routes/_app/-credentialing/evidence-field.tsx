@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useFieldLabel } from '@/form/form-context';
 import { formatDate } from '@/lib/dates';
 import { count } from '@/lib/words';
 import { Checkbox } from '@/ui/mantine';
@@ -29,6 +30,7 @@ export function EvidenceField({ known, isComplete }: EvidenceFieldProps) {
   const chosen = useWatch({ control, name: 'evidence' });
   const [text, setText] = useState('');
   const id = useId();
+  useFieldLabel('evidence', 'Evidence');
   const wanted = text.trim().toLowerCase();
   const fits = ({ key, label, source }: Evidence) =>
     chosen.includes(key) || !wanted || `${label} ${source ?? ''}`.toLowerCase().includes(wanted);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useFieldLabel } from '@/form/form-context';
 import classes from './mode-choice.module.css';
 import { modeWords } from './request-words';
 
@@ -7,20 +8,23 @@ export type Mode = '' | 'operator' | 'self';
 
 export const priorities = ['Low', 'Medium', 'High', 'Urgent'] as const;
 
+const legend = 'Who processes it';
+
 interface ModeChoiceProps {
   value: Mode;
   onChange: (mode: Mode) => void;
   error?: string | undefined;
-  /** Where the form finds it to put the focus there. */
+  /** The name under which the form around it complains. */
   field?: string;
 }
 
 /** Who processes a request, with what follows from it: this cannot be changed afterwards, so nothing is chosen at first. */
 export function ModeChoice({ value, onChange, error, field }: ModeChoiceProps) {
   const id = useId();
+  useFieldLabel(field, legend);
   return (
     <fieldset className={classes.modes} aria-describedby={error ? `${id}-error` : `${id}-hint`}>
-      <legend>Who processes it</legend>
+      <legend>{legend}</legend>
       <div className={classes.cards}>
         {(['operator', 'self'] as const).map((mode, at) => {
           const { label, text } = modeWords({ isSelfManaged: mode === 'self' });

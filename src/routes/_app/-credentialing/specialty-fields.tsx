@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FacilitySpecialty } from '@/api/models';
+import { useFieldLabel } from '@/form/form-context';
 import { formatDate } from '@/lib/dates';
 import { specialtiesOptions } from '@/queries/facility-specialties';
 import { Checkbox } from '@/ui/mantine';
@@ -17,6 +18,7 @@ export function SpecialtyFields({ facilityId }: { facilityId: string }) {
   const chosen = useWatch({ control, name: 'facilitySpecialtyIds' });
   const { data, error, refetch } = useQuery(specialtiesOptions(facilityId));
   const nameOf = useTaxonomyNames();
+  useFieldLabel('facilitySpecialtyIds', 'Specialties');
   const wrong = formState.errors.facilitySpecialtyIds;
   const message = wrong?.message ?? wrong?.root?.message;
   if (error) {

@@ -34,6 +34,7 @@ export function SubjectFields() {
       />
     ) : (
       <ProviderPicker
+        field="providerId"
         error={errors.providerId?.message}
         onChoose={({ id }) => setValue('providerId', id, change)}
       />
@@ -42,6 +43,7 @@ export function SubjectFields() {
   if (!facilityId) {
     return (
       <FacilityPicker
+        field="facilityId"
         focusFirst={false}
         error={errors.facilityId?.message}
         onChoose={({ id }) => {
