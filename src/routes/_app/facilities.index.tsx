@@ -34,7 +34,8 @@ const noNames: ReadonlyMap<string, string> = new Map();
 function Facilities() {
   const { ask } = useListSearch(facilityList);
   const navigate = Route.useNavigate();
-  const { data: names = noNames } = useQuery({ ...everyFacilityOptions(), select: namesById });
+  const { data, isPending } = useQuery({ ...everyFacilityOptions(), select: namesById });
+  const names = isPending ? undefined : (data ?? noNames);
   const columns = useMemo(() => facilityColumns(names), [names]);
   const query = facilityListOptions(ask);
   useShortcuts('Facilities', [

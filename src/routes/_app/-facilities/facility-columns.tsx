@@ -5,9 +5,12 @@ import { columns } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { DateText } from '@/ui/text';
 
-/** The columns of the list; `names` are those of facilities by id, since one tells only the id of that above it. */
-export function facilityColumns(names: ReadonlyMap<string, string>) {
-  const above = ({ parentFacilityId: id }: Facility) => (id ? (names.get(id) ?? id) : undefined);
+/**
+ * The columns of the list; `names` are those of facilities by id, since one tells only the id of that above it,
+ * and undefined while they are read.
+ */
+export function facilityColumns(names: ReadonlyMap<string, string> | undefined) {
+  const above = ({ parentFacilityId: id }: Facility) => (id ? (names?.get(id) ?? id) : undefined);
   return columns<Facility>()([
     {
       id: 'name',
@@ -25,7 +28,12 @@ export function facilityColumns(names: ReadonlyMap<string, string>) {
       id: 'parent',
       header: 'Part of',
       value: above,
-      cell: (facility) => <Isolated text={above(facility)} />,
+      cell: (facility) =>
+        !names && facility.parentFacilityId ? (
+          <span className="mute">Loading</span>
+        ) : (
+          <Isolated text={above(facility)} />
+        ),
       filter: 'parentFacilityId',
       width: 200,
       phone: 'lineEnd',
