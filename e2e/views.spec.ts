@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { mainNavigation } from './support/page';
+import { mainLink, mainNavigation } from './support/page';
+import { messageLog, messagePane } from './support/webhook-log';
 
 const find = (page: Page) => page.getByRole('search', { name: /^Find / });
 const views = (page: Page) => find(page).getByRole('button', { name: /^Views/ });
@@ -245,6 +246,36 @@ test('a view goes to a file and comes back; a broken file is refused, one of ano
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scans');
   await expect(views(page)).toContainText('Failed scans (3)');
   await expect(find(page).getByText('Status: Failed')).toBeVisible();
+});
+
+test('the log of webhooks has views of its filters, without columns', async ({ page, signIn }) => {
+  await signIn('admin', '/webhooks/log?status=Failed&time=7d');
+  const messages = messageLog(page);
+  await expect(messages.getByRole('row').nth(1)).toBeVisible();
+  await views(page).click();
+  await expect(panel(page)).toContainText('A view keeps these filters under a name');
+  await page.keyboard.press('Escape');
+  await saveAs(page, 'Failed this week');
+  await messages.getByRole('row').nth(1).getByRole('link').click();
+  await expect(messagePane(page)).toBeVisible();
+  await expect(page).toHaveURL(/view=Failed/);
+  await expect(views(page)).not.toContainText('modified');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
+  await expect(views(page)).toContainText('modified');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(messagePane(page)).toBeHidden();
+  await views(page).click();
+  await panel(page).getByRole('button', { name: 'Back to the view' }).click();
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Failed');
+  await expect(page.getByRole('combobox', { name: 'Time' })).toHaveValue('7d');
+  await views(page).click();
+  await panel(page).getByRole('button', { name: 'Pin Failed this week to the navigation' }).click();
+  await page.keyboard.press('Escape');
+  await mainLink(page, 'Today').click();
+  await pinned(page, 'Webhooks').getByRole('link', { name: 'Failed this week' }).click();
+  await expect(page).toHaveURL(/status=Failed.*time=7d|time=7d.*status=Failed/);
+  await expect(messages.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page, 'a view of the log');
 });
 
 test('two tabs show the same views, and neither takes away what the other saved', async ({

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icons';
 import { Chip } from './chip';
 import { SearchBox } from './search-box';
 import type { OpenMenu, TableModel } from './use-table';
-import { isModified } from './use-view';
+import { ViewName } from './view-name';
 import classes from './toolbar.module.css';
 
 /** Search, a chip for every active filter, and what can be done with the list as a whole. */
@@ -43,20 +43,6 @@ interface MenuButtonProps<T> {
   kind: 'filters' | 'sort' | 'views' | 'columns';
   icon: IconName;
   label: ReactNode;
-}
-
-/** What the menu of views is called: the view that is open, and whether the screen still shows it. */
-function ViewName<T>({ model }: { model: TableModel<T> }) {
-  const { open, saved } = model.view;
-  if (!open) return 'Views';
-  const mark = saved ? (isModified(model) ? 'modified' : '') : 'not saved';
-  return (
-    <>
-      <span className="visually-hidden">Views: </span>
-      <bdi className={classes.viewName}>{open.name}</bdi>
-      {mark && <span className={classes.viewMark}>{mark}</span>}
-    </>
-  );
 }
 
 function MenuButton<T>({ model, kind, icon, label }: MenuButtonProps<T>) {

@@ -5,8 +5,7 @@ import { saveBlob } from '@/ui/files';
 import { notify } from '@/ui/notify';
 import { mendLayout } from './layout';
 import { listNamed } from './list-spec';
-import type { TableModel } from './use-table';
-import { noView } from './use-view';
+import { noView, type Viewed } from './use-view';
 import { freeName, mostPinned, type SavedView } from './view';
 import { packColumns } from './view-columns';
 import { readDraftLayout, writeDraftLayout } from './view-draft';
@@ -14,7 +13,7 @@ import { viewText } from './view-file';
 import { changeViews } from './view-store';
 
 /** What can be done with the views of a list. Whatever another tab has saved since is kept. */
-export function useViewActions<T>(model: TableModel<T>) {
+export function useViewActions<T>(model: Viewed<T>) {
   const router = useRouter();
   const { list, search, columns, view } = model;
   const none = Object.fromEntries(Object.keys(list.filters).map((filter) => [filter, undefined]));
@@ -94,7 +93,7 @@ export function useViewActions<T>(model: TableModel<T>) {
     },
     copyLink(one: SavedView) {
       const packed = packColumns(columns.all, mendLayout(columns.all, one.layout));
-      const asked = { ...list.validateSearch(one.search), view: one.name, columns: packed };
+      const asked = { ...list.validateSearch(one.search), view: one.name, columns: packed || undefined };
       const { publicHref } = router.buildLocation({ to: '.', search: asked as never });
       void copyText(new URL(publicHref, globalThis.location.origin).href);
     },

@@ -1,9 +1,11 @@
 import { useRouterState, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Column } from './columns';
+import type { Filters } from './filters';
 import { mendLayout, readLayout, type Layout } from './layout';
 import type { List } from './list-spec';
-import type { TableModel } from './use-table';
+import type { ColumnModel } from './use-columns';
+import type { ListSearchState } from './use-list-search';
 import { asksTheSame, viewName, type SavedView } from './view';
 import { packColumns, unpackColumns } from './view-columns';
 import { useViews } from './view-store';
@@ -17,6 +19,15 @@ export interface ViewState {
   saved: SavedView | undefined;
   /** Where the list stands; undefined within a record, which nobody pins to the navigation. */
   place: string | undefined;
+}
+
+/** What the views of a list need to know of it: of a table its model; a list that is no table has no columns. */
+export interface Viewed<T> {
+  list: List;
+  search: Pick<ListSearchState<Filters, string>, 'search' | 'set'>;
+  columns: Pick<ColumnModel<T>, 'all' | 'layout'>;
+  view: ViewState;
+  closeMenu: () => void;
 }
 
 /** The search parameters of a view: its name, and in a link to a colleague its columns. */
@@ -49,7 +60,7 @@ export function useView<T>(list: List, all: readonly Column<T>[]): ViewState {
 }
 
 /** Whether what is on the screen differs from the view that is open. */
-export function isModified<T>({ list, search, columns, view }: TableModel<T>): boolean {
+export function isModified<T>({ list, search, columns, view }: Viewed<T>): boolean {
   if (!view.saved || !view.open) return false;
   return (
     !asksTheSame(list, view.saved.search, search.search) ||

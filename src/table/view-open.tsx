@@ -1,12 +1,11 @@
 import { Icon } from '@/ui/icons';
-import type { TableModel } from './use-table';
-import { isModified } from './use-view';
+import { isModified, type Viewed } from './use-view';
 import type { ViewActions } from './use-view-actions';
 import { freeName } from './view';
 import classes from './menus.module.css';
 
 interface OpenViewProps<T> {
-  model: TableModel<T>;
+  model: Viewed<T>;
   actions: ViewActions;
   onDone: () => void;
 }

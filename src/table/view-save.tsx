@@ -1,9 +1,9 @@
-import type { TableModel } from './use-table';
+import type { Viewed } from './use-view';
 import type { ViewActions } from './use-view-actions';
 import { ViewNameForm } from './view-name-form';
 
 interface SaveViewProps<T> {
-  model: TableModel<T>;
+  model: Viewed<T>;
   actions: ViewActions;
   onDone: () => void;
 }

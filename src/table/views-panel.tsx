@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Floating } from './floating';
-import type { TableModel } from './use-table';
+import type { Viewed } from './use-view';
 import { useViewActions } from './use-view-actions';
 import { ViewLine } from './view-line';
 import { OpenView } from './view-open';
@@ -9,7 +9,7 @@ import { ViewUpload } from './view-upload';
 import classes from './menus.module.css';
 
 /** Saved views of a list: filters, sort and columns under a name, kept in this browser. */
-export function ViewsPanel<T>({ model, anchor }: { model: TableModel<T>; anchor: HTMLElement }) {
+export function ViewsPanel<T>({ model, anchor }: { model: Viewed<T>; anchor: HTMLElement }) {
   const { view } = model;
   const actions = useViewActions(model);
   const panel = useRef<HTMLDivElement>(null);
@@ -54,7 +54,8 @@ export function ViewsPanel<T>({ model, anchor }: { model: TableModel<T>; anchor:
         ) : (
           !view.open && (
             <p className={classes.tail}>
-              A view keeps these filters, the sort and the columns under a name, in this browser.
+              A view keeps these filters
+              {model.columns.all.length > 0 && ', the sort and the columns'} under a name, in this browser.
             </p>
           )
         )}

@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { spellOut } from '@/lib/words';
+import { ListViews } from '@/table/list-views';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { NativeSelect } from '@/ui/native-select';
 import { statusLook } from '@/ui/status-looks';
-import { isTraceId, logStatuses, logTimes, type LogSearch } from './-webhook-log-search';
+import { isTraceId, logList, logStatuses, logTimes, type LogSearch } from './-webhook-log-search';
 import { webhookTypes } from './-webhook-type-names';
 import { shortUrl } from './-webhook-url';
 import classes from './-webhook-log.module.css';
@@ -85,6 +86,7 @@ export function LogFilters({ search, onlyUrl, onChange, onClear }: LogFiltersPro
           Clear all
         </Button>
       )}
+      <ListViews list={logList} />
     </search>
   );
 }

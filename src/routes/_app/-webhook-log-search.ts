@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { WebhookLogFilters, WebhookType } from '@/api/models';
 import { addDays } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
+import { choice, date, text } from '@/table/filters';
+import { defineList } from '@/table/list-spec';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const day = () => z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -39,6 +41,24 @@ export const logSearch = searchParams(() =>
 );
 
 export type LogSearch = ReturnType<typeof logSearch>;
+
+/** The filters of the log as a list has them, for its saved views; what is open is no part of them. */
+export const logList = defineList({
+  name: 'webhook-log',
+  one: 'message',
+  many: 'messages',
+  filters: {
+    type: text('Type'),
+    status: choice('Status', logStatuses),
+    time: choice('Time', logTimes),
+    from: date('From'),
+    to: date('Until'),
+    traceId: text('Trace id'),
+    webhookId: text('Webhook'),
+  },
+  sorts: { Timestamp: 'time' },
+  sort: { sortedBy: 'Timestamp', sortDirection: 'Desc' },
+});
 
 /** What is asked of the service, with the time that it means; `at` is the present in milliseconds. */
 export interface LogQuestion {

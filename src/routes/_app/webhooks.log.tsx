@@ -8,13 +8,16 @@ import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { mayReadWebhooks, WebhookPage } from './-webhook-access';
 import { LogScreen } from './-webhook-log-screen';
-import { logQuestion, logSearch, type LogSearch } from './-webhook-log-search';
+import { logList, logQuestion, logSearch, type LogSearch } from './-webhook-log-search';
 import { webhookTypes } from './-webhook-type-names';
 
 export const Route = createFileRoute('/_app/webhooks/log')({
   validateSearch: logSearch,
-  // What is open changes nothing of what is asked.
-  loaderDeps: ({ search: { message: _message, attempt: _attempt, part: _part, ...asked } }) => asked,
+  // What is open and under which name changes nothing of what is asked.
+  loaderDeps: ({ search }) => {
+    const { message: _message, attempt: _attempt, part: _part, ...asked } = logSearch(search);
+    return asked;
+  },
   // Opening a message is no new look at the log, only coming to it is.
   shouldReload: ({ cause }) => cause === 'enter',
   loader: async ({ context: { queryClient }, deps, cause }) => {
@@ -32,6 +35,11 @@ export const Route = createFileRoute('/_app/webhooks/log')({
     </WebhookPage>
   ),
 });
+
+/** No filter, and nothing open; the view that is open stays. */
+const cleared: Partial<LogSearch> = Object.fromEntries(
+  [...Object.keys(logList.filters), 'message', 'attempt', 'part'].map((name) => [name, undefined]),
+);
 
 function WebhookLogPage() {
   const router = useRouter();
@@ -63,7 +71,7 @@ function WebhookLogPage() {
           </>
         }
       />
-      <LogScreen search={search} at={at} onChange={change} onClear={() => void navigate({ search: {} })} />
+      <LogScreen search={search} at={at} onChange={change} onClear={() => change(cleared)} />
     </>
   );
 }

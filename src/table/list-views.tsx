@@ -1,0 +1,42 @@
+import { Suspense, useCallback, useState } from 'react';
+import { Icon } from '@/ui/icons';
+import { lazyPart } from '@/ui/lazy-part';
+import type { Column } from './columns';
+import type { Filters } from './filters';
+import { defaultLayout } from './layout';
+import type { List } from './list-spec';
+import { useListSearch } from './use-list-search';
+import { useView } from './use-view';
+import { ViewName } from './view-name';
+import classes from './toolbar.module.css';
+
+const ViewsPanel = lazyPart(async () => (await import('./views-panel')).ViewsPanel);
+
+const noColumns: readonly Column<unknown>[] = [];
+const noLayout = defaultLayout(noColumns);
+
+/** The saved views of a list that is no table: its filters under a name, without columns. */
+export function ListViews<F extends Filters, S extends string>(props: { list: List<F, S> }) {
+  // Which filters they are only the list's own screen needs to know.
+  const list = props.list as unknown as List;
+  const search = useListSearch(list);
+  const view = useView(list, noColumns);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const closeMenu = useCallback(() => setAnchor(undefined), []);
+  const model = { list, search, view, columns: { all: noColumns, layout: noLayout }, closeMenu };
+  return (
+    <div className={classes.end}>
+      <button
+        type="button"
+        className={classes.quiet}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+      >
+        <Icon name="bookmark" size={14} />
+        <ViewName model={model} />
+      </button>
+      <Suspense>{anchor && <ViewsPanel model={model} anchor={anchor} />}</Suspense>
+    </div>
+  );
+}
