@@ -7,5 +7,7 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     css: false,
+    // A machine that is busy with other things fails no test.
+    testTimeout: 30_000,
   },
 });
