@@ -105,6 +105,7 @@ test.describe('The palette', () => {
 test.describe('The keyboard', () => {
   test('goes to screens, and ? lists what the page at hand can do', async ({ page, signIn }) => {
     await signIn();
+    await expect(heading(page, 'Today')).toBeVisible();
     for (const [keys, name] of [
       ['gp', 'Providers'],
       ['gl', 'Licenses'],

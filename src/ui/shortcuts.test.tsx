@@ -61,6 +61,24 @@ it('runs two keys one after the other, but not when another comes between', asyn
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+/** A key that was pressed at this time, in milliseconds. */
+function pressAt(at: number, key: string) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  document.body.dispatchEvent(event);
+}
+
+it('counts the time between two keys from when they were pressed, however late the page gets to them', () => {
+  const run = vi.fn();
+  render(<Scope name="Everywhere" bindings={[binding('g t', run)]} />);
+  pressAt(1_000, 'g');
+  pressAt(2_300, 't');
+  expect(run).not.toHaveBeenCalled();
+  pressAt(3_000, 'g');
+  pressAt(3_900, 't');
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
 it('rests while someone types, but for bindings that say otherwise', async () => {
   const [letter, send] = [vi.fn(), vi.fn()];
   render(

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { use, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { InDialog } from './dialog';
 import { getSetting, useSetting } from './settings';
 import { keysInForce, type ChosenKeys } from './shortcut-choices';
@@ -69,7 +69,8 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing) return;
   if (['Control', 'Shift', 'Alt', 'Meta'].includes(event.key)) return;
   const keys = pressedKeys(event);
-  const waiting = firstKey && firstKey.until > Date.now() ? firstKey.key : undefined;
+  // Counted from when they were pressed: a page that is busy answers late, and the second key still follows the first.
+  const waiting = firstKey && firstKey.until > event.timeStamp ? firstKey.key : undefined;
   firstKey = undefined;
   const bindings = candidates(event);
   const second = waiting && bindings.find((binding) => binding.keys === `${waiting} ${keys}`);
@@ -80,7 +81,7 @@ function onKeyDown(event: KeyboardEvent): void {
     return;
   }
   if (bindings.some((binding) => binding.keys.length > 1 && binding.keys.startsWith(`${keys} `))) {
-    firstKey = { key: keys, until: Date.now() + sequenceWait };
+    firstKey = { key: keys, until: event.timeStamp + sequenceWait };
   }
 }
 
@@ -92,14 +93,15 @@ export function useShortcuts(name: string, bindings: readonly Binding[]): void {
   const inDialog = use(InDialog);
   const scope = useRef<ShortcutScope>(undefined);
 
-  useEffect(() => {
+  // With what is drawn, not after it: whoever sees the screen can press its keys.
+  useLayoutEffect(() => {
     const own: ShortcutScope = { name, inDialog, bindings: [] };
     scope.current = own;
     setScopes([...scopes, own]);
     return () => setScopes(scopes.filter((other) => other !== own));
   }, [name, inDialog]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (scope.current) scope.current.bindings = bindings;
   });
 }
