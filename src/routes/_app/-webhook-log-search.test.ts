@@ -9,6 +9,8 @@ test('without a time in the address the last 24 hours are asked for', () => {
   expect(ask({}).filters).toEqual({
     after: '2026-11-19T08:42:00.000Z',
     afterInclusive: true,
+    before: '2026-11-20T08:42:00.000Z',
+    beforeInclusive: true,
     sortedBy: 'Timestamp',
     sortDirection: 'Desc',
   });
@@ -30,9 +32,22 @@ test('a range holds its first and its last day whole, as the reader has them', (
   expect(to - (from ?? 0)).toBe(2 * 86_400_000);
 });
 
+test('what is sent after the log was looked at is in none of its questions', () => {
+  for (const raw of [{}, { time: '7d' }, { time: 'all' }, { traceId }, { time: 'range', to: '2026-11-30' }]) {
+    expect(ask(raw).filters).toMatchObject({ before: '2026-11-20T08:42:00.000Z', beforeInclusive: true });
+  }
+});
+
 test('what the address holds and the service would refuse is not asked', () => {
   const { filters } = ask({ type: 'Nonsense', status: 'Lost', traceId: 'abc', from: 'x', time: 'ever' });
-  expect(Object.keys(filters).toSorted()).toEqual(['after', 'afterInclusive', 'sortDirection', 'sortedBy']);
+  expect(Object.keys(filters).toSorted()).toEqual([
+    'after',
+    'afterInclusive',
+    'before',
+    'beforeInclusive',
+    'sortDirection',
+    'sortedBy',
+  ]);
   expect(ask({ type: 'LicenseChanged', status: 'Failed' }).filters).toMatchObject({
     type: 'LicenseChanged',
     status: 'Failed',

@@ -79,19 +79,25 @@ const dayLength = 86_400_000;
 
 /**
  * The question behind an address. Days of a range are the reader's own, the first and the last included. Where a
- * trace id is looked for and no time is chosen, all of the log is meant: the message is wanted whenever it was.
+ * trace id is looked for and no time is chosen, all of the log is meant: the message is wanted whenever it was. What
+ * is sent after `at` is left to the next look: the list, its count and its chart are asked for one after another, and
+ * would not agree.
  */
 export function logQuestion(search: LogSearch, knownTypes: readonly WebhookType[], at: number): LogQuestion {
   const { status, traceId } = search;
   const type = knownTypes.find((known) => known === search.type);
   const { from, to } = timeOf(search, at);
+  const end =
+    to === undefined || to > at
+      ? { before: new Date(at).toISOString(), beforeInclusive: true }
+      : { before: new Date(to).toISOString(), beforeInclusive: false };
   return {
     filters: {
       ...(type ? { type } : {}),
       ...(status ? { status } : {}),
       ...(traceId ? { traceId } : {}),
       ...(from === undefined ? {} : { after: new Date(from).toISOString(), afterInclusive: true }),
-      ...(to === undefined ? {} : { before: new Date(to).toISOString(), beforeInclusive: false }),
+      ...end,
       sortedBy: 'Timestamp',
       sortDirection: 'Desc',
     },
