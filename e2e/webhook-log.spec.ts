@@ -48,18 +48,38 @@ test('finds a message by its whole trace id, whenever it was sent', async ({ pag
   await expect(title(page)).toBeVisible();
 });
 
-test('counts for its chart what it lists, over 24 hours and over chosen days', async ({ page }) => {
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('All statuses');
+/** What the chart counted is what the list holds, to the attempt. */
+async function chartAgrees(page: Page) {
   const total = /of ([\d,]+) attempts?$/;
   const chart = page.getByRole('region', { name: 'Failures over time' });
+  const [, counted] = total.exec(await chart.getByText(total).first().innerText()) ?? [];
+  // Where one page holds them all, it is not said of how many.
+  await expect(page.getByText(new RegExp(`(, | of )${counted} attempts? loaded$`))).toBeVisible();
+}
+
+test('counts for its chart what it lists, over 24 hours and over chosen days', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('All statuses');
   for (const time of ['Last 24 hours', 'Last 7 days']) {
     await page.getByRole('combobox', { name: 'Time' }).selectOption(time);
     await expect(messages(page)).toHaveAttribute('aria-busy', 'false');
-    await expect(chart).toContainText(time.toLowerCase());
-    const [, counted] = total.exec(await chart.getByText(total).first().innerText()) ?? [];
-    // Where one page holds them all, it is not said of how many.
-    await expect(page.getByText(new RegExp(`(, | of )${counted} attempts? loaded$`))).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Failures over time' })).toContainText(time.toLowerCase());
+    await chartAgrees(page);
   }
+});
+
+test('is of one moment, and of a later one when it is looked at again', async ({ page, service }) => {
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('All statuses');
+  await expect(messages(page)).toHaveAttribute('aria-busy', 'false');
+  await chartAgrees(page);
+  const moment = await page.getByText(/^As of /).innerText();
+  await service.advance({ seconds: 600 });
+  // Ten minutes in no time: the page only knows of them from an answer.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await expect(page.getByText(moment)).toBeHidden({ timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(messages(page)).toHaveAttribute('aria-busy', 'false');
+  await chartAgrees(page);
 });
 
 test('says when nothing fits, and offers to look further back', async ({ page, service }) => {
@@ -72,6 +92,7 @@ test('says when nothing fits, and offers to look further back', async ({ page, s
   await service.fails({ operation: 'GET /webhookslog', status: 500, times: 50 });
   await page.getByRole('combobox', { name: 'Type' }).selectOption('License changed');
   await expect(page.getByText('The log could not be loaded')).toBeVisible();
+  await expect(page.getByText('Not loaded', { exact: true })).toBeVisible();
   await service.recovers();
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).last().click();
   await expect(page.getByText('The log could not be loaded')).toBeHidden();

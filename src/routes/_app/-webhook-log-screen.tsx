@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WebhookLog } from '@/api/models';
+import { formatTimeOfDay } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { webhookLogListOptions } from '@/queries/webhook-logs';
-import { usePages } from '@/table/use-pages';
+import { usePages, type Pages } from '@/table/use-pages';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
@@ -135,15 +136,17 @@ export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
         {openId !== undefined && <MessagePane search={search} found={found} onChange={onChange} />}
       </div>
       <footer className={classes.foot}>
-        <output>
-          {pages.loading
-            ? 'Loading'
-            : `${count(messages.length, 'message')}, ${loadedWords(rows.length, pages.total)} loaded`}
-        </output>
-        <span>Only attempts are logged; secrets never are.</span>
+        <output>{footWords(pages, messages.length)}</output>
+        <span>As of {formatTimeOfDay(at)}. Only attempts are logged; secrets never are.</span>
       </footer>
     </div>
   );
+}
+
+function footWords({ loading, error, rows, total }: Pages<WebhookLog>, messages: number): string {
+  if (loading) return 'Loading';
+  if (error && rows.length === 0) return 'Not loaded';
+  return `${count(messages, 'message')}, ${loadedWords(rows.length, total)} loaded`;
 }
 
 function loadedWords(loaded: number, total: number | undefined): string {
