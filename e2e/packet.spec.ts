@@ -42,6 +42,10 @@ test('a packet of a request names its gaps first, then every element with source
   expect(parts[0]).toMatch(/^Gaps \(\d+\)$/);
   expect(parts.slice(1)).toEqual(expect.arrayContaining(['Elements', 'What is held', 'The request']));
   await expect(part(page, /^Gaps/)).toContainText('No liability insurance is held');
+  const application = part(page, /^Gaps/).getByRole('row').filter({ hasText: 'Application and attestation' });
+  await expect(application, 'an element with two gaps stands there once').toHaveCount(1);
+  await expect(application).toContainText('No application or attestation is held');
+  await expect(application).toContainText('The day on which the application came is not given');
   const license = part(page, 'Elements').getByRole('row').filter({ hasText: 'RN-4711' });
   await expect(license).toContainText('Verified');
   await expect(license).toContainText('120 days left');

@@ -1,5 +1,5 @@
 import { describeError, isApiError } from '@/api/errors';
-import { formatNumber } from '@/lib/words';
+import { formatNumber, uncapitalized } from '@/lib/words';
 
 export interface BulkTask<T> {
   /** What is done, as on the button that starts it: "Verify 312 licenses". */
@@ -240,7 +240,7 @@ export class BulkRun {
 function fieldWords(error: unknown): string {
   if (!isApiError(error)) return '';
   const said = Object.values(error.errors).flat().join(' ').trim().replace(/\.$/, '');
-  return said.charAt(0).toLowerCase() + said.slice(1);
+  return uncapitalized(said);
 }
 
 /** How many items are neither done nor failed. */

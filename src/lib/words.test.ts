@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count, fillTemplate, fullName, personName, spellOut } from './words';
+import { count, fillTemplate, fullName, personName, spellOut, uncapitalized } from './words';
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -46,6 +46,15 @@ describe('enumerations in words', () => {
     expect(spellOut('constructor')).toBe('Constructor');
     expect(spellOut('toString')).toBe('To string');
   });
+});
+
+describe('words within a sentence', () => {
+  it.each([
+    ['License number', 'license number'],
+    ['NPI must have ten digits', 'NPI must have ten digits'],
+    ['A note is needed', 'a note is needed'],
+    ['', ''],
+  ])('%s becomes %s', (words, within) => expect(uncapitalized(words)).toBe(within));
 });
 
 describe('message templates', () => {

@@ -54,6 +54,11 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Words within a sentence: `License number` → `license number`; what begins in capitals, such as `NPI`, stays. */
+export function uncapitalized(words: string): string {
+  return /^\p{Lu}[\p{Lu}\d]/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 function inSentence(word: string, first: boolean): string {
   const upper = word.toUpperCase();
   if (acronyms.has(upper) && (word === upper || word.length > 2)) return upper;

@@ -126,7 +126,7 @@ function titleOf(messageTemplate: string) {
     user: 'a@b.org',
     provider: 'Zelda Quimby',
     number: 'X1',
-    fields: 'phone',
+    fields: 'npi, middleName, phone',
     status: 'NeedsReview',
   };
   const entry = { id: id(7), timestamp: '2026-11-20T17:00:00Z', messageTemplate, messageParameters };
@@ -139,7 +139,7 @@ test('A sentence of the log leaves out the provider whose file this is', () => {
   expect(titleOf('Verification of license {number} of {provider} completed: {status}')).toBe(
     'Verification of license X1 completed: needs review',
   );
-  expect(titleOf('{user} changed {fields} of provider {provider}')).toBe('Changed phone');
+  expect(titleOf('{user} changed {fields} of provider {provider}')).toBe('Changed NPI, middle name, phone');
 });
 
 test('In the provider’s own file a file is called by its name, elsewhere by its path', () => {

@@ -2,7 +2,7 @@ import type { Alert, EventLogEntry, License, LicenseVerification, ProviderNote }
 import { datasetName } from '@/lib/dataset-names';
 import { instant, localDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
-import { capitalized, fillTemplate, spellOut } from '@/lib/words';
+import { capitalized, fillTemplate, spellOut, uncapitalized } from '@/lib/words';
 import type { RowLink } from '@/table/use-row-link';
 import { eventRecords } from './-event-records';
 
@@ -141,7 +141,7 @@ function isOneEvent(moment: Moment, entry: EventLogEntry): boolean {
   return apart <= oneEvent;
 }
 
-/** Statuses and types among the parameters in words; a name that looks like one stays as it is. */
+/** Statuses, types and names of fields among the parameters in words; a name that looks like one stays as it is. */
 function spokenParameters(parameters: unknown, inFile: boolean): unknown {
   if (typeof parameters !== 'object' || parameters === null) return parameters;
   return Object.fromEntries(
@@ -153,6 +153,7 @@ function spoken(name: string, value: unknown, inFile: boolean): unknown {
   if (typeof value !== 'string') return value;
   if (inFile && value.startsWith('providers/')) return fileName(value);
   if (name === 'datasetType') return datasetName(value);
+  if (name === 'fields') return value.split(', ').map((field) => uncapitalized(spellOut(field)));
   return /status|type|trigger/i.test(name) ? spellOut(value).toLowerCase() : value;
 }
 

@@ -59,7 +59,7 @@ export function PacketCover({ request, packet, printed, by, windowDays }: Packet
       <p>
         {packet.isDrawnUp &&
           'There is no checklist: the elements below are the standard ones, drawn up from what is held. '}
-        {count(packet.elements.length, 'element')}, {count(packet.gaps.length, 'gap')}.
+        {count(packet.elements.length, 'element')}, {count(packet.gaps, 'gap')}.
       </p>
     </header>
   );

@@ -1,16 +1,15 @@
+import { Dash } from '@/ui/dash';
 import { Icon } from '@/ui/icons';
 import type { Packet } from './packet';
 import { PacketSection } from './packet-section';
 import classes from './packet.module.css';
 
 /** What is missing or does not count any more, before everything else. */
-export function PacketGaps({ packet: { gaps } }: { packet: Packet }) {
+export function PacketGaps({ packet: { elements, gaps } }: { packet: Packet }) {
   return (
     <PacketSection
-      title={`Gaps (${gaps.length})`}
-      none={
-        gaps.length === 0 ? 'None: every element has evidence that counts on the day of printing.' : undefined
-      }
+      title={`Gaps (${gaps})`}
+      none={gaps === 0 ? 'None: every element has evidence that counts on the day of printing.' : undefined}
     >
       <table className={classes.table}>
         <thead>
@@ -20,14 +19,21 @@ export function PacketGaps({ packet: { gaps } }: { packet: Packet }) {
           </tr>
         </thead>
         <tbody>
-          {gaps.map(({ element, words }, index) => (
-            <tr key={index}>
-              <th scope="row">{element}</th>
-              <td>
-                <Icon name="octagon" size={14} /> {words}
-              </td>
-            </tr>
-          ))}
+          {elements.map(
+            (element, index) =>
+              element.gaps.length > 0 && (
+                <tr key={element.id ?? index}>
+                  <th scope="row">{element.name || <Dash />}</th>
+                  <td>
+                    {element.gaps.map((words, line) => (
+                      <div key={line}>
+                        <Icon name="octagon" size={14} /> {words}
+                      </div>
+                    ))}
+                  </td>
+                </tr>
+              ),
+          )}
         </tbody>
       </table>
     </PacketSection>

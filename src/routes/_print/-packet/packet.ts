@@ -4,16 +4,12 @@ import { elementsOf, type Element } from '../../_app/-credentialing/evidence';
 import type { Held } from '../../_app/-credentialing/held';
 import { standardChecklist } from '../../_app/-credentialing/standard-checklist';
 
-interface Gap {
-  element: string;
-  words: string;
-}
-
 export interface Packet {
   /** The request has no checklist: the standard one was drawn up from what is held. */
   isDrawnUp: boolean;
   elements: Element[];
-  gaps: Gap[];
+  /** How many gaps the elements have together. */
+  gaps: number;
   scans: DatasetScan[];
   files: StoredFile[];
 }
@@ -48,7 +44,7 @@ export function packetOf(
   return {
     isDrawnUp: own.length === 0,
     elements,
-    gaps: elements.flatMap(({ name, gaps }) => gaps.map((words) => ({ element: name, words }))),
+    gaps: elements.reduce((sum, { gaps }) => sum + gaps.length, 0),
     scans: held.data.datasetScans ?? [],
     files: held.data.files ?? [],
   };
