@@ -140,6 +140,10 @@ const frame = new Set<string>();
 const sharedAlone =
   /src\/(jobs\/job-store|queries\/forget|ui\/fold(\.module)?|routes\/_app\/-(scan-words|watch\.module))\.\w+$/;
 
+/** Of libraries that are imported by one name for all they have: what only some screens use, none of them the first. */
+const usedLater =
+  /@tanstack\/(query-core\/.*\/queriesObserver|react-query\/.*\/useQueries|react-router\/.*\/useBlocker)\.js$/;
+
 /** What the page itself needs of the library of inputs; the inputs come with the screens that have some. */
 const startOfMantine = /@mantine\/core\/esm\/core\/MantineProvider\//;
 
@@ -160,7 +164,7 @@ function collectFrame(): Plugin {
     apply: 'build',
     buildEnd() {
       const add = (id: string) => {
-        if (frame.has(id)) return;
+        if (frame.has(id) || usedLater.test(id)) return;
         frame.add(id);
         this.getModuleInfo(id)?.importedIds.forEach(add);
       };

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '@/form/fields';
 import { textOf } from '@/lib/words';
-import { schoolsNamedOptions } from '@/queries/datasets';
+import { schoolsNamedOptions } from '@/queries/school-codes';
 import type { Facts, Field } from './definition';
 import type { Bound } from './info-fields';
 

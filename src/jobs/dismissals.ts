@@ -4,7 +4,7 @@ import { isApiError } from '@/api/errors';
 import type { Alert } from '@/api/models';
 import { writeStored } from '@/lib/storage';
 import { personName, spellOut } from '@/lib/words';
-import { dismissAlert, makeAlertsStale, showAlert } from '@/queries/alerts';
+import { dismissAlert, makeAlertsStale, showAlert } from '@/queries/alerts-changes';
 import { hold, takeBack } from './held-work';
 
 /** A dismissal on its way: held back, being sent, sent, or not carried out. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { makeScanResultsStale, scanOptions } from '@/queries/scans';
+import { scanOptions } from '@/queries/scans';
+import { makeScanResultsStale } from '@/queries/scans-changes';
 import { notify } from '@/ui/notify';
 import { scanNotices } from './scan-notices';
 import { startScanPolling } from './scan-poller';

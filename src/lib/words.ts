@@ -138,3 +138,11 @@ export function masked(value: string): string {
   const last = value.replace(/\D/g, '').slice(-4);
   return `•••-••-${last.padStart(4, '•')}`;
 }
+
+/** A user by name, else by address. */
+export function userWords(
+  user: { firstName?: string; lastName?: string; email?: string } | undefined,
+): string | undefined {
+  const name = fullName(user);
+  return name === '–' ? textOf(user?.email) || undefined : name;
+}

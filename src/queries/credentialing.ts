@@ -46,15 +46,6 @@ export function requestAggregationsOptions() {
   });
 }
 
-/** Everybody who owns a request. The service names no other users. */
-export function ownersOptions() {
-  return queryOptions({
-    queryKey: credentialingKeys.owners,
-    queryFn: async ({ signal }) =>
-      (await api().GET('/credentialing-requests/aggregations/owners', { signal })).data,
-  });
-}
-
 /** Fetches the pages of `GET /providers/recredentialing/due`; each provider with the request under way, if any. */
 export function duePages(
   filters: RecredentialingDueFilters,

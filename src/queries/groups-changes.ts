@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import type { GroupPatch, GroupRequest } from '@/api/models';
 import { forget } from './forget';
-import { makeGroupsStale } from './groups';
 import { enrollmentKeys, eventKeys, groupKeys, payerPlanKeys } from './keys';
 
 export function useCreateGroup() {
@@ -81,4 +80,9 @@ export function useChangeGroupPlans() {
       }
     },
   });
+}
+
+/** Groups and their members, wherever they are shown. */
+export function makeGroupsStale(queryClient: QueryClient): void {
+  for (const queryKey of [groupKeys.all, eventKeys.all]) void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,9 +1,9 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import type { GroupProviderFilters, Provider } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage } from './filters';
-import { eventKeys, groupKeys } from './keys';
+import { groupKeys } from './keys';
 
 /** Every group of the organization, or those that a provider belongs to, by name; the list is not paged. */
 export function groupListOptions(filters: { providerId?: string | undefined } = {}) {
@@ -40,9 +40,4 @@ export function groupProviderListOptions(groupId: string, filters: GroupProvider
     key: groupKeys.providers(groupId, onlySet(filters)),
     fetchPage: groupProviderPages(groupId, filters),
   });
-}
-
-/** Groups and their members, wherever they are shown. */
-export function makeGroupsStale(queryClient: QueryClient): void {
-  for (const queryKey of [groupKeys.all, eventKeys.all]) void queryClient.invalidateQueries({ queryKey });
 }

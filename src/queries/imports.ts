@@ -1,17 +1,9 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
-import type {
-  ImportSource,
-  ProfileImport,
-  ProfileImportFilters,
-  ProfileImportRequest,
-  ProfileImportSource,
-} from '@/api/models';
-import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
-import { onlySet, screenPage, widestPage } from './filters';
+import type { ImportSource, ProfileImport, ProfileImportFilters, ProfileImportRequest } from '@/api/models';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
+import { onlySet, screenPage } from './filters';
 import { alertKeys, eventKeys, importKeys, webhookLogKeys } from './keys';
-
-const hour = 3_600_000;
 
 /** Fetches the pages of `GET /providers/profiles/import`; for `walkAll` with `widestPage` as `count`. */
 export function importPages(filters: ProfileImportFilters, count = screenPage): FetchPage<ProfileImport> {
@@ -47,25 +39,6 @@ export function completedImportOptions(source: string, providerId: string) {
       const byEnd = { sortedBy: 'Completed', sortDirection: 'Desc' } as const;
       const { items } = await importPages({ ...about, ...byEnd }, 1)(undefined, signal);
       return items?.[0] ?? null;
-    },
-  });
-}
-
-/** Every source of profiles, by name, with what each is asked by. */
-export function importSourcesOptions() {
-  return queryOptions({
-    queryKey: importKeys.sources,
-    staleTime: hour,
-    queryFn: async ({ signal }) => {
-      const sources: ProfileImportSource[] = [];
-      const fetchPage: FetchPage<ProfileImportSource> = async (cursor) => {
-        const query = { sortedBy: 'Name', sortDirection: 'Asc', count: widestPage, cursor } as const;
-        return (await api().GET('/providers/profiles/import/sources', { params: { query }, signal })).data;
-      };
-      for await (const items of walkAll({ fetchPage, signal, keyOf: ({ source }) => source })) {
-        sources.push(...items);
-      }
-      return sources;
     },
   });
 }

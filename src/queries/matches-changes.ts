@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import type { DatasetMatch, DatasetMatchPatch } from '@/api/models';
-import { matchKeys } from './keys';
-import { decided, showMatch } from './match-cache';
-import { makeMatchesStale } from './matches';
+import { eventKeys, matchKeys, scanKeys } from './keys';
+import { decided, holds, showMatch } from './match-cache';
 
 /** Decides one match. For work over many, which makes lists stale once at its end, with `makeMatchesStale`. */
 export async function decideMatch(matchId: string, patch: DatasetMatchPatch): Promise<DatasetMatch> {
@@ -70,4 +69,16 @@ async function inTurn<Answer>(matchId: string, write: () => Promise<Answer>): Pr
   } finally {
     if (writes.get(matchId) === own) writes.delete(matchId);
   }
+}
+
+/**
+ * Everything that shows decisions on matches: queues, counts, scans with their matches, the event log. A list on screen
+ * that has `kept` shows it as it is now and stays as it is: read anew it would lose what was just decided.
+ */
+export function makeMatchesStale(queryClient: QueryClient, kept?: DatasetMatch): void {
+  void queryClient.invalidateQueries({
+    queryKey: matchKeys.all,
+    predicate: (query) => !(kept && query.isActive() && holds(query.state.data, kept)),
+  });
+  for (const queryKey of [scanKeys.all, eventKeys.all]) void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,10 +1,9 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import type { DatasetMatch, DatasetMatchFilters, DatasetType } from '@/api/models';
 import { cursorListOptions, readAll, type FetchPage } from '@/api/paging';
 import { onlySet, screenPage, widestPage } from './filters';
-import { eventKeys, matchKeys, scanKeys } from './keys';
-import { holds } from './match-cache';
+import { matchKeys } from './keys';
 
 /** Fetches the pages of `GET /datasets/matches`; for `walkAll` with `widestPage` as `count`. */
 export function matchPages(filters: DatasetMatchFilters, count = screenPage): FetchPage<DatasetMatch> {
@@ -59,16 +58,4 @@ export function sameRecordRejected(match: DatasetMatch, rejected: readonly Datas
   return rejected
     .filter((other) => other.id !== match.id && other.data?.record?.id === recordId)
     .toSorted((one, other) => (other.createdTimestamp ?? '').localeCompare(one.createdTimestamp ?? ''));
-}
-
-/**
- * Everything that shows decisions on matches: queues, counts, scans with their matches, the event log. A list on screen
- * that has `kept` shows it as it is now and stays as it is: read anew it would lose what was just decided.
- */
-export function makeMatchesStale(queryClient: QueryClient, kept?: DatasetMatch): void {
-  void queryClient.invalidateQueries({
-    queryKey: matchKeys.all,
-    predicate: (query) => !(kept && query.isActive() && holds(query.state.data, kept)),
-  });
-  for (const queryKey of [scanKeys.all, eventKeys.all]) void queryClient.invalidateQueries({ queryKey });
 }

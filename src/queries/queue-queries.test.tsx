@@ -4,14 +4,9 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { alertAggregationsOptions, alertOptions } from './alerts';
 import { coverageAggregationsOptions, coverageListOptions } from './coverage';
-import {
-  allDatasetsOptions,
-  datasetListOptions,
-  datasetOptions,
-  scanParametersOptions,
-  schoolCodeListOptions,
-} from './datasets';
+import { scanParametersOptions } from './dataset-parameters';
 import { useUploadDataset } from './dataset-upload';
+import { allDatasetsOptions, datasetListOptions, datasetOptions } from './datasets';
 import { alertKeys, datasetKeys, eventKeys, matchKeys, monitorKeys, scanKeys, webhookKeys } from './keys';
 import { rejectedMatchesOptions } from './matches';
 import {
@@ -23,7 +18,9 @@ import {
   useUpdateMonitor,
 } from './monitors';
 import { createQueryClient } from './query-client';
-import { newestScanOptions, scanListOptions, useRefreshScan, useStartScan } from './scans';
+import { newestScanOptions, scanListOptions } from './scans';
+import { useRefreshScan, useStartScan } from './scans-changes';
+import { schoolCodeListOptions } from './school-codes';
 import { webhookLogListOptions, webhookMessageOptions } from './webhook-logs';
 import {
   useCreateWebhook,

@@ -9,8 +9,9 @@ import { facilityPages } from '@/queries/facilities';
 import { providerLicensePages } from '@/queries/licenses';
 import { providerPages } from '@/queries/providers';
 import type { IconName } from '@/ui/icons';
-import { requestStatus, requestTitle, statusWords } from './_app/-credentialing/request-words';
 import { useGroupHits } from './-palette-groups';
+import { statusWords } from './_app/-credentialing/request-statuses';
+import { requestStatus, requestTitle } from './_app/-credentialing/request-words';
 
 export interface Hit {
   id: string;

@@ -6,7 +6,7 @@ import { startBulk, type BulkTask } from '@/jobs/bulk';
 import { alertWords } from '@/jobs/dismissals';
 import { hold } from '@/jobs/held-work';
 import { count } from '@/lib/words';
-import { dismissAlert, makeAlertsStale } from '@/queries/alerts';
+import { dismissAlert, makeAlertsStale } from '@/queries/alerts-changes';
 import type { Selection } from '@/table/bulk-selection';
 import { announce } from '@/ui/announce';
 import { AlertNoteDialog } from './-alert-note-dialog';

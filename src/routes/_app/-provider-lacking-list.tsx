@@ -1,12 +1,14 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Provider } from '@/api/models';
 import { count, spellOut } from '@/lib/words';
-import { allDatasetsOptions, scanParametersOptions } from '@/queries/datasets';
-import { importParametersOptions, importSourcesOptions } from '@/queries/imports';
+import { scanParametersOptions } from '@/queries/dataset-parameters';
+import { allDatasetsOptions } from '@/queries/datasets';
+import { importSourcesOptions } from '@/queries/import-sources';
+import { importParametersOptions } from '@/queries/imports';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
-import { lacksOf, placeOf, scansFor, type Asked, type Lack } from './-provider-lacking';
 import type { ProviderDialog } from './-provider-header';
+import { lacksOf, placeOf, scansFor, type Asked, type Lack } from './-provider-lacking';
 import classes from './-provider-lacking.module.css';
 
 interface ProviderLackingProps {

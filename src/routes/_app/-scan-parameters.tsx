@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ParameterSet } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { scanParametersOptions, type ScanParametersOf } from '@/queries/datasets';
+import { scanParametersOptions, type ScanParametersOf } from '@/queries/dataset-parameters';
 import { entityPage, type EntityRef } from './-entity';
 import { LookupParameters, missingTypes } from './-lookup-parameters';
 import classes from './-watch.module.css';

@@ -7,7 +7,7 @@ import { watchScan } from '@/jobs/scan-poller';
 import { datasetName } from '@/lib/dataset-names';
 import { fullName } from '@/lib/words';
 import { allDatasetsOptions } from '@/queries/datasets';
-import { useStartScan } from '@/queries/scans';
+import { useStartScan } from '@/queries/scans-changes';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { NativeSelect } from '@/ui/native-select';

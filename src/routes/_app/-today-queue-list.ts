@@ -17,7 +17,7 @@ import {
 import { providerLicensePages } from '@/queries/licenses';
 import { matchAggregationsOptions, matchPages } from '@/queries/matches';
 import { scanPages } from '@/queries/scans';
-import { statusWords, waitingStatuses } from './-credentialing/request-words';
+import { statusWords, waitingStatuses } from './-credentialing/request-statuses';
 
 /** A part of a queue with a list of its own. */
 export interface QueuePart {

@@ -1,6 +1,7 @@
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/states';
-import { timeWords, type LogSearch } from './-webhook-log-search';
+import { timeWords } from './-webhook-log-question';
+import type { LogSearch } from './-webhook-log-search';
 
 interface NoMessagesProps {
   search: LogSearch;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTraceId, logQuestion, logSearch } from './-webhook-log-search';
+import { logQuestion } from './-webhook-log-question';
+import { isTraceId, logSearch } from './-webhook-log-search';
 
 const at = Date.parse('2026-11-20T08:42:00Z');
 const traceId = '9f27c1e0-5b1d-4e86-8a0e-d24b7c1f6e93';

@@ -2,10 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WebhookLogFilters } from '@/api/models';
 import { InlineError } from '@/ui/states';
-import { timeWords, type LogQuestion, type LogSearch } from './-webhook-log-search';
+import { timeWords, type LogQuestion } from './-webhook-log-question';
+import type { LogSearch } from './-webhook-log-search';
 import type { LogWalk } from './-webhook-log-walk';
-import { TrendChart } from './-webhook-trend-chart';
 import { trendOf } from './-webhook-trend';
+import { TrendChart } from './-webhook-trend-chart';
 import classes from './-webhook-log.module.css';
 
 const month = 28 * 86_400_000;

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetScan } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
 import { watchScan } from '@/jobs/scan-poller';
 import { useScanJobs } from '@/jobs/scan-store';
 import { datasetName } from '@/lib/dataset-names';
-import { scanOptions, useRefreshScan } from '@/queries/scans';
+import { scanOptions } from '@/queries/scans';
+import { useRefreshScan } from '@/queries/scans-changes';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';

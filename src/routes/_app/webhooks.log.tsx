@@ -7,8 +7,9 @@ import { Icon } from '@/ui/icons';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { mayReadWebhooks, WebhookPage } from './-webhook-access';
+import { logQuestion } from './-webhook-log-question';
 import { LogScreen } from './-webhook-log-screen';
-import { logList, logQuestion, logSearch, type LogSearch } from './-webhook-log-search';
+import { logList, logSearch, type LogSearch } from './-webhook-log-search';
 import { webhookTypes } from './-webhook-type-names';
 
 export const Route = createFileRoute('/_app/webhooks/log')({

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { CredentialingRequest } from '@/api/models';
-import { spellOut } from '@/lib/words';
+import { spellOut, userWords } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
-import { ageWords, entityName, modeWords, userWords } from './request-words';
+import { ageWords, entityName, modeWords } from './request-words';
 import classes from './board.module.css';
 
 interface BoardCardProps {

@@ -6,7 +6,8 @@ import { Menu } from '@/table/menu';
 import { useShortcuts } from '@/ui/shortcuts';
 import { BoardColumn } from './board-column';
 import { cardOf, cardOfRequest, focusCard, makeStop, moveFocus, neighbourOf } from './board-keys';
-import { entityName, requestStatuses } from './request-words';
+import { requestStatuses } from './request-statuses';
+import { entityName } from './request-words';
 import { useMoves } from './use-moves';
 import classes from './board.module.css';
 

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
-import { personName, spellOut } from '@/lib/words';
+import { personName, spellOut, userWords } from '@/lib/words';
 import { columns, timeColumn } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
-import { statusWords, userWords } from './request-words';
+import { statusWords } from './request-statuses';
 
 const name = (provider: ProviderDueForRecredentialing) => personName(provider);
 

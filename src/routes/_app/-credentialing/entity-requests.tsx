@@ -3,18 +3,18 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CredentialingRequest } from '@/api/models';
 import { itemsOf } from '@/api/paging';
-import { spellOut } from '@/lib/words';
+import { spellOut, userWords } from '@/lib/words';
 import { requestListOptions } from '@/queries/credentialing';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
-import { NewRequestButton } from './new-request-button';
-import { ageWords, modeWords, requestStatus, userWords } from './request-words';
 import { entityId, type Entity } from '../-entity';
 import file from '../-provider-file.module.css';
 import classes from '../-watch.module.css';
+import { NewRequestButton } from './new-request-button';
+import { ageWords, modeWords, requestStatus } from './request-words';
 
 interface EntityRequestsProps {
   entity: Entity;

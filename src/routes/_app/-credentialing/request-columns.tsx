@@ -1,10 +1,11 @@
 import type { CredentialingRequest } from '@/api/models';
-import { spellOut } from '@/lib/words';
+import { spellOut, userWords } from '@/lib/words';
 import { byDate, columns, timeColumn } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
-import { ageWords, entityName, modeWords, requestStatus, statusWords, userWords } from './request-words';
+import { statusWords } from './request-statuses';
+import { ageWords, entityName, modeWords, requestStatus } from './request-words';
 
 const owner = ({ owner: user }: CredentialingRequest) => userWords(user);
 

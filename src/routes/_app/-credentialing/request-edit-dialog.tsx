@@ -11,12 +11,13 @@ import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { dateText } from '@/form/schemas';
 import { dateForTyping, parseTypedDate } from '@/form/typed-date';
-import { ownersOptions } from '@/queries/credentialing';
+import { userWords } from '@/lib/words';
 import { useUpdateRequest } from '@/queries/credentialing-changes';
+import { ownersOptions } from '@/queries/request-owners';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { priorities } from './mode-choice';
-import { entityName, userWords } from './request-words';
+import { entityName } from './request-words';
 
 interface RequestEditDialogProps {
   request: CredentialingRequest & { id: string };

@@ -1,11 +1,12 @@
 import type { CredentialingRequest } from '@/api/models';
+import { userWords } from '@/lib/words';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
-import { modeWords, userWords } from './request-words';
 import { useTaxonomyNames } from '../-facilities/taxonomies';
 import classes from '../-watch.module.css';
+import { modeWords } from './request-words';
 
 /** What a request says of itself. */
 export function RequestFacts({ request }: { request: CredentialingRequest }) {

@@ -1,9 +1,10 @@
 import type { BaseUser } from '@/api/models';
-import { ownersOptions } from '@/queries/credentialing';
+import { userWords } from '@/lib/words';
+import { ownersOptions } from '@/queries/request-owners';
 import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from '../-provider-list';
-import { requestStatuses, statusWords, userWords } from './request-words';
+import { requestStatuses, statusWords } from './request-statuses';
 
 const inWords = Object.fromEntries(requestStatuses.map((status) => [status, statusWords(status)]));
 

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { addMonths } from './next-date';
-import {
-  ageWords,
-  allowedStatuses,
-  entityName,
-  requestStatuses,
-  requestTitle,
-  whyNoEvent,
-} from './request-words';
+import { requestStatuses } from './request-statuses';
+import { ageWords, allowedStatuses, entityName, requestTitle, whyNoEvent } from './request-words';
 
 const at = (status: string, isSelfManaged: boolean) => ({ isSelfManaged, currentEvent: { status } });
 

@@ -2,29 +2,7 @@ import type { CredentialingEventStatus, CredentialingRequest } from '@/api/model
 import { now } from '@/lib/clock';
 import { instant } from '@/lib/dates';
 import { fullName, personName, spellOut, textOf } from '@/lib/words';
-import { statusLook } from '@/ui/status-looks';
-
-/** Every status that is known, in the order in which a request goes through them. */
-export const requestStatuses = [
-  'RequestSubmitted',
-  'RequestInProgress',
-  'AdditionalInformationRequested',
-  'SecondAttemptMissingInfo',
-  'ThirdAttemptMissingInfo',
-  'AdditionalInformationSubmitted',
-  'CancellationRequested',
-  'Completed',
-  'CompletedWithConcern',
-  'UnableToComplete',
-  'Cancelled',
-] as const satisfies CredentialingEventStatus[];
-
-/** The operator waits for something that we have to give. */
-export const waitingStatuses = [
-  'AdditionalInformationRequested',
-  'SecondAttemptMissingInfo',
-  'ThirdAttemptMissingInfo',
-] as const satisfies CredentialingEventStatus[];
+import { requestStatuses, statusWords } from './request-statuses';
 
 const finalStatuses: readonly string[] = [
   'Completed',
@@ -37,10 +15,6 @@ export const completedStatuses: readonly string[] = ['Completed', 'CompletedWith
 
 /** What the organization may say of a request that the operator processes. */
 const ofOrganization = ['AdditionalInformationSubmitted', 'CancellationRequested'] as const;
-
-/** A status in words, the same as its badge. */
-export const statusWords = (status: string | undefined) =>
-  status ? statusLook('request', status).label : '–';
 
 export const requestStatus = ({ currentEvent, allEvents }: CredentialingRequest) =>
   currentEvent?.status ?? allEvents?.at(-1)?.status;
@@ -93,14 +67,6 @@ export function entityLink({ provider, facility }: CredentialingRequest) {
   if (provider?.id) return { to: '/providers/$providerId', params: { providerId: provider.id } };
   if (facility?.id) return { to: '/facilities/$facilityId', params: { facilityId: facility.id } };
   return undefined;
-}
-
-/** A user by name, else by address. */
-export function userWords(
-  user: { firstName?: string; lastName?: string; email?: string } | undefined,
-): string | undefined {
-  const name = fullName(user);
-  return name === '–' ? textOf(user?.email) || undefined : name;
 }
 
 const day = 86_400_000;

@@ -4,7 +4,8 @@ import type { CredentialingEventStatus, CredentialingRequest } from '@/api/model
 import { useWriteBlocked } from '@/api/permissions';
 import type { MenuItem } from '@/table/menu';
 import { lazyPart } from '@/ui/lazy-part';
-import { allowedStatuses, entityLink, statusWords, whyNoEvent } from './request-words';
+import { statusWords } from './request-statuses';
+import { allowedStatuses, entityLink, whyNoEvent } from './request-words';
 
 const EventDialog = lazyPart(async () => (await import('./event-dialog')).EventDialog);
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '@/api/errors';
-import { useWriteBlocked } from '@/api/permissions';
 import type { CredentialingRequest, DatasetType } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
 import { watchScan } from '@/jobs/scan-poller';
 import { watchVerification } from '@/jobs/verification-poller';
 import { datasetName } from '@/lib/dataset-names';
 import { allDatasetsOptions } from '@/queries/datasets';
 import { useVerifyLicense } from '@/queries/licenses-changes';
-import { useStartScan } from '@/queries/scans';
+import { useStartScan } from '@/queries/scans-changes';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';

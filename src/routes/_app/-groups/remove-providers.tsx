@@ -3,8 +3,7 @@ import type { Group, Provider } from '@/api/models';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { count, personName } from '@/lib/words';
-import { makeGroupsStale } from '@/queries/groups';
-import { changeGroupProviders } from '@/queries/groups-changes';
+import { changeGroupProviders, makeGroupsStale } from '@/queries/groups-changes';
 import type { Selection } from '@/table/bulk-selection';
 import { groupName } from './group-words';
 

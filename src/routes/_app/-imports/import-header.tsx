@@ -5,7 +5,7 @@ import type { ProfileImport } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { isImporting } from '@/jobs/import-poller';
 import { importSourceName } from '@/lib/import-words';
-import { importSourcesOptions } from '@/queries/imports';
+import { importSourcesOptions } from '@/queries/import-sources';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';

@@ -1,6 +1,6 @@
 import type { ProfileImportSource } from '@/api/models';
 import { importSourceName } from '@/lib/import-words';
-import { importSourcesOptions } from '@/queries/imports';
+import { importSourcesOptions } from '@/queries/import-sources';
 import { boolean, choice, remote, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 

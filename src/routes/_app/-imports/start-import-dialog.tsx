@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { watchImport } from '@/jobs/import-poller';
 import type { ImportSource, ProfileImportSource } from '@/api/models';
+import { watchImport } from '@/jobs/import-poller';
 import { importSourceName } from '@/lib/import-words';
 import { fullName } from '@/lib/words';
-import { completedImportOptions, importSourcesOptions, useStartImport } from '@/queries/imports';
+import { importSourcesOptions } from '@/queries/import-sources';
+import { completedImportOptions, useStartImport } from '@/queries/imports';
 import { providerOptions } from '@/queries/providers';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

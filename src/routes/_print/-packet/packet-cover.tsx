@@ -1,9 +1,9 @@
 import type { CredentialingRequest } from '@/api/models';
 import { calendarDay, formatDate } from '@/lib/dates';
-import { count, spellOut, textOf } from '@/lib/words';
+import { count, spellOut, textOf, userWords } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { modeWords, requestStatus, userWords } from '../../_app/-credentialing/request-words';
+import { modeWords, requestStatus } from '../../_app/-credentialing/request-words';
 import { subjectName, type Packet } from './packet';
 import classes from './packet.module.css';
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dismissAlert, makeAlertsStale } from './alerts';
+import { dismissAlert, makeAlertsStale } from './alerts-changes';
 import { alertKeys, providerKeys } from './keys';
 
 vi.mock('@/config', () => ({
