@@ -20,7 +20,7 @@ import {
 import { createQueryClient } from './query-client';
 import { newestScanOptions, scanListOptions } from './scans';
 import { useRefreshScan, useStartScan } from './scans-changes';
-import { schoolCodeListOptions } from './school-codes';
+import { schoolsNamedOptions } from './school-codes';
 import { webhookLogListOptions, webhookMessageOptions } from './webhook-logs';
 import {
   useCreateWebhook,
@@ -67,11 +67,6 @@ const lists = [
     '/webhookslog?status=Failed&count=50',
   ],
   [
-    'schools',
-    schoolCodeListOptions({ name: 'State' }),
-    '/datasets/clearinghouse/schoolCodes?name=State&count=50',
-  ],
-  [
     'coverage',
     coverageListOptions({ name: 'ortiz' }),
     '/providers/monitoring/sanctions-and-exclusions?name=ortiz&count=50',
@@ -101,6 +96,7 @@ const reads = [
     scanParametersOptions({ datasetType: 'Sam', entity: { facilityId: 'f1' }, parameterSetId: 's1' }),
     '/datasets/Sam/parameters/facilities/f1?parameterSetId=s1',
   ],
+  ['a few schools', schoolsNamedOptions('State'), '/datasets/clearinghouse/schoolCodes?name=State&count=10'],
   ['a monitor', monitorOptions('m1'), '/monitors/m1'],
   ['every monitor', everyMonitorOptions({ providerIds: ['p1'] }), '/monitors?providerIds=p1&count=250'],
   [

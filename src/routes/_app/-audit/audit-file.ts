@@ -1,6 +1,7 @@
 import type { CredentialingEvent, CredentialingRequest } from '@/api/models';
 import { addDays, instant, startOfLocalDay } from '@/lib/dates';
-import { fullName, spellOut, textOf } from '@/lib/words';
+import { spellOut, userWords } from '@/lib/words';
+import { entityName } from '../-credentialing/request-words';
 import type { SampleFile } from './sample';
 
 /** A request that was completed, as an auditor looks at it. */
@@ -35,10 +36,10 @@ export function auditFile(request: CredentialingRequest, window: AuditWindow): A
     id,
     type: request.type,
     request,
-    name: nameOf(request),
+    name: entityName(request, 'title'),
     completedAt,
     outcome: spellOut(completion.status),
-    owner: request.owner ? ownerOf(request.owner) : '',
+    owner: userWords(request.owner) ?? '',
     events,
   };
 }
@@ -54,13 +55,4 @@ function isWithin(timestamp: string, { from, to }: AuditWindow): boolean {
   const start = instant(startOfLocalDay(from));
   const end = instant(startOfLocalDay(addDays(to, 1) ?? ''));
   return at !== undefined && start !== undefined && end !== undefined && start <= at && at < end;
-}
-
-function nameOf({ provider, facility }: CredentialingRequest): string {
-  return provider ? fullName(provider) : textOf(facility?.name) || '–';
-}
-
-function ownerOf(owner: NonNullable<CredentialingRequest['owner']>): string {
-  const name = [owner.firstName, owner.lastName].map(textOf).filter(Boolean).join(' ');
-  return name || textOf(owner.email);
 }
