@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/console';
+import { accounts, expect, test } from './support/console';
 import { addRequest } from './support/credentialing';
 import { mainLink, mainNavigation } from './support/page';
+import { fillSignIn } from './support/session';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
@@ -226,10 +227,14 @@ test.describe('The demo panel', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect((await service.state()).counts['providers']).toBe(before);
 
+    let timesLoaded = 0;
+    page.on('load', () => timesLoaded++);
     await page.getByRole('button', { name: 'Start again with 2,000' }).click();
     await question.getByRole('button', { name: 'Reset demo data' }).click();
-    await expect(heading(page, 'Sign in')).toBeVisible();
-    await signIn('specialist', `/providers/${id}`);
+    await fillSignIn(page, accounts.specialist);
+    await expect(heading(page, 'Today')).toBeVisible();
+    expect(timesLoaded, 'times that the page was loaded anew, under what is typed').toBe(0);
+    await page.goto(`/providers/${id}`);
     await expect(heading(page, 'Not found')).toBeVisible();
     expect((await service.state()).counts['providers']).toBe(before - 1);
   });

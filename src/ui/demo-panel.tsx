@@ -47,7 +47,6 @@ export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
     void run(async () => {
       await demo.reset({ providers });
       onReset();
-      location.assign(import.meta.env.BASE_URL);
     });
 
   const providers = state.counts?.['providers'];
