@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, password, test } from './support/console';
 import { filePart } from './support/page';
+import { signOut } from './support/session';
 
 /** What would happen if text of the service were taken for markup or script anywhere. */
 interface Traps {
@@ -226,8 +227,8 @@ test('No secret gets into an address, and none is left in the browser after sign
   expect(tokens.size).toBeGreaterThan(0);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain([...tokens].at(-1));
 
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(heading(page, 'Sign in')).toBeVisible();
   const left = await kept();
   for (const secret of [...tokens, password, '912-45-6783', '912-45-6784', '555 0199', accounts.specialist]) {

@@ -6,6 +6,7 @@ import { session } from '@/api/session';
 import { ConfigError, loadConfig } from '@/config';
 import { createQueryClient } from '@/queries/query-client';
 import { AppProviders } from '@/ui/app-providers';
+import { closeNotices } from '@/ui/notify';
 import { createAppRouter } from './router';
 import { showStartupMessage } from './startup-message';
 import { allowOnlyStylesAndWorkers } from './trusted-types';
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   session.onEnd((_, because) => {
     void queryClient.cancelQueries();
     queryClient.clear();
+    closeNotices();
     // Somebody else signed in over the page: nothing that memory still holds may be theirs to see.
     if (because === 'other-user') return location.replace(import.meta.env.BASE_URL);
     // Whatever page this is, a form that was not saved may not hold it back.

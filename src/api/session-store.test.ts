@@ -103,7 +103,38 @@ describe('signing out', () => {
     expect(tab.token()).toBeUndefined();
     expect(everythingStored()).not.toMatch(/secret|Maria/);
     expect(everythingStored()).toContain('compact');
-    expect(emptied).toHaveBeenCalledWith(expect.objectContaining({ tokenId: 'secret-id' }), 'user');
+    expect(emptied).toHaveBeenCalledWith(
+      expect.objectContaining({ tokenId: 'secret-id' }),
+      'user',
+      expect.any(Promise),
+    );
+  });
+
+  it('first sends what was held back, with the token, which is ended only after that', async () => {
+    const tab = await openTab();
+    const order: string[] = [];
+    const answers: (() => void)[] = [];
+    tab.beforeEnd(async () => {
+      order.push(`sent with ${tab.token()}`);
+      await new Promise<void>((resolve) => answers.push(resolve));
+      order.push('answered');
+    });
+    tab.onEnd((old, _, sent) => void sent.then(() => order.push(`${old.token} ends`)));
+    tab.begin(ada('secret'));
+    tab.end('user');
+    expect(order).toEqual(['sent with secret']);
+    expect(tab.token()).toBeUndefined();
+    answers[0]?.();
+    await vi.waitFor(() => expect(order).toEqual(['sent with secret', 'answered', 'secret ends']));
+  });
+
+  it('fails a call that is refused late, when somebody else is signed in: it is not sent in their name', async () => {
+    const tab = await openTab();
+    tab.begin(ada('a'));
+    tab.end('user');
+    tab.begin({ ...ada('b'), user: { email: 'bob@example.org' } });
+    await expect(tab.waitForSignIn('a')).rejects.toThrow('signed out');
+    expect(tab.state().status).toBe('active');
   });
 
   it('in one tab signs out the others', async () => {

@@ -42,7 +42,10 @@ export class SessionStore {
   #tabs: SessionTabs | undefined;
   #waiters = new Set<Waiter>();
   readonly #watchers = new Set<() => void>();
-  readonly #enders = new Set<(old: Credentials, because: EndReason) => void>();
+  readonly #senders = new Set<() => Promise<unknown>>();
+  readonly #enders = new Set<(old: Credentials, because: EndReason, sent: Promise<unknown>) => void>();
+  /** The present token and those before it of the same session. */
+  readonly #tokens = new Set<string>();
 
   readonly state = (): SessionState => this.#state;
 
@@ -56,8 +59,17 @@ export class SessionStore {
     return this.#credentials?.token;
   }
 
-  /** Calls back whenever a session ends, with what it was: to end its token and to empty every cache. */
-  onEnd(ender: (old: Credentials, because: EndReason) => void): () => void {
+  /** Calls back right before a session ends, while calls still carry its token: to send what was held back. */
+  beforeEnd(sender: () => Promise<unknown>): () => void {
+    this.#senders.add(sender);
+    return () => this.#senders.delete(sender);
+  }
+
+  /**
+   * Calls back whenever a session ends, with what it was: to end its token, once what was `sent` last has been
+   * answered, and to empty every cache.
+   */
+  onEnd(ender: (old: Credentials, because: EndReason, sent: Promise<unknown>) => void): () => void {
     this.#enders.add(ender);
     return () => this.#enders.delete(ender);
   }
@@ -112,8 +124,9 @@ export class SessionStore {
    * Rejects when the session ends instead, another user signs in, or `signal` aborts.
    */
   waitForSignIn(refused: string, signal?: AbortSignal | null): Promise<void> {
-    if (!this.#credentials) return Promise.reject(new Error('signed out'));
-    if (this.#credentials.token !== refused) return Promise.resolve();
+    // A refusal that comes late, when somebody else is signed in, is of a call that is not theirs.
+    if (!this.#tokens.has(refused)) return Promise.reject(new Error('signed out'));
+    if (this.#credentials?.token !== refused) return Promise.resolve();
     this.expire(refused);
     return new Promise((resolve, reject) => {
       const waiter = { resolve, reject: () => reject(new Error('signed out')) };
@@ -145,6 +158,7 @@ export class SessionStore {
 
   #take(credentials: Credentials): void {
     this.#credentials = credentials;
+    this.#tokens.add(credentials.token);
     keepCredentials(credentials);
     this.#set('active');
     this.#settle((waiter) => waiter.resolve());
@@ -158,14 +172,16 @@ export class SessionStore {
   #finish(because: EndReason): void {
     const old = this.#credentials;
     if (!old) return;
+    const sent = Promise.allSettled([...this.#senders].map((send) => send()));
     this.#credentials = undefined;
+    this.#tokens.clear();
     forgetCredentials();
     forgetActivity();
     removeStored('local', 'draft');
     removeStored('session', '');
     this.#state = { status: 'signed-out', because };
     this.#settle((waiter) => waiter.reject());
-    for (const ender of this.#enders) ender(old, because);
+    for (const ender of this.#enders) ender(old, because, sent);
     this.#announce();
   }
 

@@ -59,7 +59,13 @@ function begin(answer: AuthResponse, typedEmail: string | undefined, way: SignIn
   if (replaced) endToken(replaced);
 }
 
-session.onEnd(endToken);
+/** How long a token outlives its session at most, in milliseconds, for what was sent with it last. */
+const longestWait = 5_000;
+
+session.onEnd((old, _, sent) => {
+  const waited = new Promise((resolve) => setTimeout(resolve, longestWait));
+  void Promise.race([sent, waited]).then(() => endToken(old));
+});
 
 /**
  * Ends a token at the service, so that a copy of it is worth nothing. Whether that succeeds changes nothing for the

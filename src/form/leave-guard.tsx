@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { askBeforeLeaving } from '@/lib/leaving';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
 interface LeaveGuardProps {
@@ -11,13 +12,17 @@ interface LeaveGuardProps {
   onLeave(): void;
 }
 
-/** Asks before the page is left while something typed is not saved: by a link, by going back, by closing the tab. */
+/**
+ * Asks before the page is left while something typed is not saved: by a link, by going back, by closing the tab, by
+ * signing out.
+ */
 export function LeaveGuard({ dirty, saved, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: () => dirty && !saved.current,
-    enableBeforeUnload: () => dirty && !saved.current,
+    enableBeforeUnload: false,
     withResolver: true,
   });
+  useEffect(() => askBeforeLeaving(() => dirty && !saved.current), [dirty, saved]);
   if (blocker.status !== 'blocked') return null;
   return (
     <ConfirmDialog

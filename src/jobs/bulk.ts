@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { session } from '@/api/session';
+import { askBeforeLeaving } from '@/lib/leaving';
 import { notify } from '@/ui/notify';
 import { BulkRun, outcomeWords, type BulkJob, type BulkTask } from './bulk-run';
 
@@ -8,6 +10,16 @@ const listeners = new Set<() => void>();
 /** Jobs whose dialog is open: what comes of them is seen there. */
 const watched = new Set<string>();
 
+// Whoever leaves would leave the rest undone.
+askBeforeLeaving(() => snapshot.some((job) => isWorking(job)));
+
+// What one user began is not carried on in the name of the next, who does not see what it was about either.
+session.onEnd(() => {
+  for (const run of runs) run.cancel();
+  runs = [];
+  publish();
+});
+
 function publish(): void {
   const before = snapshot;
   snapshot = runs.map((run) => run.job);
@@ -15,10 +27,6 @@ function publish(): void {
     const last = before.find(({ id }) => id === job.id);
     if (last && isWorking(last) && !isWorking(job) && !watched.has(job.id)) tellEnd(job);
   }
-  const working = snapshot.some((job) => isWorking(job));
-  // Closing the tab would leave the rest undone.
-  if (working) globalThis.addEventListener?.('beforeunload', askBeforeLeaving);
-  else globalThis.removeEventListener?.('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
 }
 
@@ -30,10 +38,6 @@ function tellEnd(job: BulkJob): void {
     title: job.title,
     message: `${outcomeWords(job)}.${well ? '' : ' The activity list in the top bar has the details.'}`,
   });
-}
-
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }
 
 /** Whether a job is still at it. */

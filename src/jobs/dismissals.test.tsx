@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { session } from '@/api/session';
+import { readStored } from '@/lib/storage';
 import { alertKeys } from '@/queries/keys';
 import {
   alertWords,
   dismissAgain,
   dismissLater,
+  noteDraft,
   undoDismissal,
   useDismissal,
   useFailedDismissals,
@@ -49,6 +52,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const signIn = () =>
+  session.begin({
+    token: 'secret',
+    user: { email: 'ada@example.org' },
+    persistent: false,
+    way: 'password',
+  });
 const later = () => act(() => vi.advanceTimersByTimeAsync(holdMs));
 const state = () => renderHook(() => useDismissal('a1')).result.current?.state;
 
@@ -72,7 +82,9 @@ test('A dismissal is held, then sent with its note, and the alert keeps its plac
 
 test('One that is taken back sends nothing', async () => {
   dismissLater(client, alert, 'Seen');
+  expect(readStored('session', noteDraft('a1')), 'nothing waits to be typed on').toBeUndefined();
   undoDismissal('a1');
+  expect(readStored('session', noteDraft('a1'))).toBe('Seen');
   await later();
   expect(bodies).toEqual([]);
   expect(state()).toBeUndefined();
@@ -94,4 +106,27 @@ test('One that fails keeps its note until it is sent again or given up', async (
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(bodies).toEqual([{ dismissalNote: 'Kept' }, { dismissalNote: 'Kept' }]);
   expect(state()).toBe('sent');
+});
+
+describe('When the session ends', () => {
+  test('what is held is sent, and nobody hears what became of it', async () => {
+    signIn();
+    answer = () => Response.json({ title: 'Broken' }, { status: 500 });
+    dismissLater(client, alert, 'Seen');
+    session.end('user');
+    await later();
+    expect(bodies[0]).toEqual({ dismissalNote: 'Seen' });
+    expect(state()).toBeUndefined();
+    expect(renderHook(() => useFailedDismissals()).result.current).toEqual([]);
+  });
+
+  test('one that failed before is forgotten with its note', async () => {
+    signIn();
+    answer = () => Response.json({ title: 'Broken' }, { status: 500 });
+    dismissLater(client, alert, 'Kept');
+    await later();
+    expect(state()).toBe('failed');
+    act(() => session.end('user'));
+    expect(state()).toBeUndefined();
+  });
 });

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isApiError } from '@/api/errors';
 import type { Alert } from '@/api/models';
+import { session } from '@/api/session';
 import { writeStored } from '@/lib/storage';
 import { personName, spellOut } from '@/lib/words';
 import { dismissAlert, makeAlertsStale, showAlert } from '@/queries/alerts-changes';
@@ -26,8 +27,16 @@ function put(id: string, dismissal: Dismissal | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Where the note about an alert is kept until it is sent. */
+session.onEnd(() => {
+  all = new Map();
+  for (const listener of listeners) listener();
+});
+
+/** Where the note about an alert is kept until its dismissal is on its way, and again when that came back. */
 export const noteDraft = (alertId: string) => `draft:alert:${alertId}`;
+
+const keepNote = (alertId: string, note: string | undefined) =>
+  writeStored('session', noteDraft(alertId), note || undefined);
 
 /** `Abara, Chidi: license expired` */
 export const alertWords = ({ provider, type }: Alert): string =>
@@ -41,11 +50,15 @@ export function dismissLater(queryClient: QueryClient, alert: Alert, note: strin
   const { id } = alert;
   if (!id) return;
   put(id, { alert, note, state: 'held' });
+  keepNote(id, undefined);
   hold({
     id,
     title: `${alertWords(alert)} dismissed`,
-    send: (leaving) => void send(queryClient, alert, note, leaving),
-    undo: () => put(id, undefined),
+    send: (leaving) => send(queryClient, alert, note, leaving),
+    undo: () => {
+      keepNote(id, note);
+      put(id, undefined);
+    },
   });
 }
 
@@ -66,14 +79,23 @@ async function send(queryClient: QueryClient, alert: Alert, note: string, leavin
   put(id, { alert, note, state: 'sending' });
   try {
     const answer = await dismissAlert({ alertId: id, note: note || undefined, leaving });
+    if (!isSending(id)) return;
     put(id, { alert, note, state: 'sent' });
-    writeStored('session', noteDraft(id), undefined);
+    keepNote(id, undefined);
     showAlert(queryClient, { ...alert, ...answer, provider: alert.provider });
     makeAlertsStale(queryClient, providerId, alert);
   } catch (error) {
+    if (!isSending(id)) return;
     put(id, { alert, note, state: 'failed', error });
+    // Somebody else dismissed it: there is nothing any more that the note could go with.
     if (isApiError(error) && error.status === 409) makeAlertsStale(queryClient, providerId);
+    else keepNote(id, note);
   }
+}
+
+/** No longer so when the session has ended meanwhile: what became of it is for nobody who signs in next. */
+function isSending(id: string): boolean {
+  return all.get(id)?.state === 'sending';
 }
 
 function subscribe(listener: () => void): () => void {

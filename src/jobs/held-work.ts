@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { session } from '@/api/session';
+import { askBeforeLeaving } from '@/lib/leaving';
 
 /** Work that was asked for and is held back for a moment, because the service has no way to undo it. */
 export interface HeldWork {
   id: string;
   /** What happens when the time is over, as the notice says it: `Dismiss 312 alerts`. */
   title: string;
-  /** Carries it out. `leaving`: the page is going away, so only what the browser finishes by itself gets through. */
-  send: (leaving: boolean) => void;
+  /**
+   * Carries it out; gives when that is over, if it is waited for at all. `leaving`: the page is going away, so only
+   * what the browser finishes by itself gets through.
+   */
+  send: (leaving: boolean) => Promise<void> | void;
   /** Takes back what was shown in the meantime. */
   undo?: () => void;
-  /** Too much to be finished behind a page that is gone: closing the tab asks first. */
+  /** Too much to be finished behind a page that is gone: closing the tab, or a sign-out, asks first. */
   large?: boolean;
 }
 
@@ -25,27 +30,26 @@ let held: readonly Held[] = [];
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
+askBeforeLeaving(() => held.some(({ large }) => large));
+
+// Who signs out has decided: it goes out in their name, or it would go out in that of whoever comes next.
+session.beforeEnd(async () => sendHeld(true));
+
 function publish(next: readonly Held[]): void {
   held = next;
   const listen = held.length > 0 ? 'addEventListener' : 'removeEventListener';
   globalThis.window?.[listen]('pagehide', leave);
   globalThis.document?.[listen]('visibilitychange', leaveWhenHidden);
-  const ask = held.some(({ large }) => large) ? 'addEventListener' : 'removeEventListener';
-  globalThis.window?.[ask]('beforeunload', askBeforeLeaving);
   for (const listener of listeners) listener();
 }
 
 function leave(): void {
-  sendHeld(true);
+  void sendHeld(true);
 }
 
 /** A tab that is put aside may never come back; phones give no other sign. */
 function leaveWhenHidden(): void {
-  if (document.visibilityState === 'hidden') sendHeld(true);
-}
-
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+  if (document.visibilityState === 'hidden') void sendHeld(true);
 }
 
 /** Holds work back for `holdMs`; then it is carried out, sooner when the page is left. */
@@ -53,7 +57,7 @@ export function hold(work: HeldWork): void {
   takeOut(work.id);
   timers.set(
     work.id,
-    setTimeout(() => takeOut(work.id)?.send(false), holdMs),
+    setTimeout(() => void takeOut(work.id)?.send(false), holdMs),
   );
   publish([...held, { ...work, dueAt: Date.now() + holdMs }]);
 }
@@ -65,9 +69,9 @@ export function takeBack(id = held.at(-1)?.id): Held | undefined {
   return work;
 }
 
-/** Carries everything out that is held back, now. */
-export function sendHeld(leaving = false): void {
-  for (const { id } of held) takeOut(id)?.send(leaving);
+/** Carries everything out that is held back, now; gives when all that is waited for is over. */
+export async function sendHeld(leaving = false): Promise<void> {
+  await Promise.all(held.map(({ id }) => takeOut(id)?.send(leaving)));
 }
 
 function takeOut(id: string): Held | undefined {

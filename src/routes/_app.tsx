@@ -3,6 +3,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { writeBlocked } from '@/api/permissions';
 import { session, signOut, useSession } from '@/api/session';
 import { config } from '@/config';
+import { leavingLosesSomething } from '@/lib/leaving';
+import { storedNames } from '@/lib/storage';
 import { SessionGuards } from '@/session/guards';
 import { AccountMenu } from '@/ui/account-menu';
 import { Connection, DemoBadge, EnvironmentBadge } from '@/ui/connection';
@@ -23,6 +25,7 @@ const StartScanDialog = lazyPart(async () => (await import('./_app/-start-scan-d
 const StartImportDialog = lazyPart(
   async () => (await import('./_app/-imports/start-import-dialog')).StartImportDialog,
 );
+const SignOutQuestion = lazyPart(async () => (await import('./-sign-out-question')).SignOutQuestion);
 const MonitorDialog = lazyPart(async () => (await import('./_app/-monitor-dialog')).MonitorDialog);
 
 export const Route = createFileRoute('/_app')({
@@ -34,7 +37,7 @@ export const Route = createFileRoute('/_app')({
   component: SignedIn,
 });
 
-type Overlay = 'palette' | 'scan' | 'monitor' | 'import' | 'help' | 'demo';
+type Overlay = 'palette' | 'scan' | 'monitor' | 'import' | 'help' | 'demo' | 'sign-out';
 
 function SignedIn() {
   const navigate = Route.useNavigate();
@@ -42,6 +45,7 @@ function SignedIn() {
   const state = useSession();
   const [overlay, setOverlay] = useState<Overlay>();
   const close = () => setOverlay(undefined);
+  const leave = () => (isSafeToLeave() ? signOut() : setOverlay('sign-out'));
   const navigation = useNavigation();
   const isIdle = useIdle();
   // What is typed right after the keys that open the palette belongs into it.
@@ -84,7 +88,7 @@ function SignedIn() {
             environment={environment.label}
             onHelp={() => setOverlay('help')}
             onLock={() => session.lock()}
-            onSignOut={signOut}
+            onSignOut={leave}
           />
         }
       >
@@ -104,17 +108,23 @@ function SignedIn() {
             onHelp={() => setOverlay('help')}
             onDemo={demo ? () => setOverlay('demo') : undefined}
             onLock={() => session.lock()}
-            onSignOut={signOut}
+            onSignOut={leave}
           />
         )}
         {overlay === 'scan' && <StartScanDialog entity={entityOnScreen(router)} onClose={close} />}
         {overlay === 'monitor' && <MonitorDialog about={entityOnScreen(router)} onClose={close} />}
         {overlay === 'import' && <StartImportDialog {...providerOnScreen(router)} onClose={close} />}
         {overlay === 'help' && <ShortcutHelp onClose={close} />}
+        {overlay === 'sign-out' && <SignOutQuestion onClose={close} />}
         {overlay === 'demo' && <DemoPanel onClose={close} onReset={signOut} />}
       </Suspense>
     </>
   );
+}
+
+/** Whether a sign-out, after which nothing of the user is left here, takes nothing with it. */
+function isSafeToLeave(): boolean {
+  return !leavingLosesSomething() && storedNames('session', 'draft:').length === 0;
 }
 
 /** The provider or facility that is on the screen: what is started from there is most likely about it. */

@@ -44,6 +44,11 @@ export function closeNotice(id: string): void {
   show(shown.filter((notice) => notice.id !== id));
 }
 
+/** Takes all notices away: they tell of what the user did who is no longer there. */
+export function closeNotices(): void {
+  show([]);
+}
+
 export function watchNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -10,7 +10,7 @@ import { alertLicenseId } from './-provider-settle';
 
 /** What is held back goes out when its screen is left: nobody could take it back any more. */
 export function useSendOnLeaving(): void {
-  useEffect(() => () => sendHeld(), []);
+  useEffect(() => () => void sendHeld(), []);
 }
 
 /** Dismissals one after the other: the next alert opens at once, and each can be taken back for ten seconds. */

@@ -1,4 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { askBeforeLeaving } from '@/lib/leaving';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CopyButton } from '@/ui/copy-button';
 import classes from './-webhooks.module.css';
@@ -21,7 +23,8 @@ interface SecretGuardProps {
 
 /** Asks before the page is left while a secret stands on it that nobody will show again. */
 export function SecretGuard({ active, otherwise = 'you have to rotate it later' }: SecretGuardProps) {
-  const blocker = useBlocker({ shouldBlockFn: active, enableBeforeUnload: active, withResolver: true });
+  const blocker = useBlocker({ shouldBlockFn: active, enableBeforeUnload: false, withResolver: true });
+  useEffect(() => askBeforeLeaving(active), [active]);
   if (blocker.status !== 'blocked') return null;
   return (
     <ConfirmDialog

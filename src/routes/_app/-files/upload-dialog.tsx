@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { askBeforeLeaving } from '@/lib/leaving';
 import { count } from '@/lib/words';
 import { makeUploadsStale, uploadFile } from '@/queries/uploads-changes';
 import { announce } from '@/ui/announce';
@@ -37,12 +38,7 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   useEffect(() => () => queue.stop(), [queue]);
   const running = queue.isRunning;
-  useEffect(() => {
-    if (!running) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [running]);
+  useEffect(() => askBeforeLeaving(() => running), [running]);
 
   const amount = (...states: string[]) => items.filter(({ state }) => states.includes(state)).length;
   const [waiting, done] = [amount('waiting'), amount('done')];

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '@/api/session';
 import type { Takeable } from './proposal';
 import { takeOver, type TakenTo } from './take-over';
 import { takeOnce } from './take-over-store';
@@ -52,4 +53,19 @@ test('calls follow each other, so that each sees what the one before has left', 
   });
   await Promise.all(['a', 'b', 'c'].map((id) => take(item(id))));
   expect([send.mock.calls.length, most]).toEqual([3, 1]);
+});
+
+test('what waits for its turn when the session ends is not sent in the name of whoever comes next', async () => {
+  session.begin({ token: 'secret', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
+  const answers: (() => void)[] = [];
+  send.mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return {};
+  });
+  const asked = [take(item('a')), take(item('b'))];
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  session.end('user');
+  answers[0]?.();
+  expect(await Promise.all(asked)).toEqual([false, false]);
+  expect(send).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { session } from '@/api/session';
 import type { Takeable } from './proposal';
 import { takeOver, type TakenTo } from './take-over';
 
@@ -11,6 +12,11 @@ export type TakeState =
 
 let all: ReadonlyMap<string, TakeState> = new Map();
 const listeners = new Set<() => void>();
+
+session.onEnd(() => {
+  all = new Map();
+  for (const listener of listeners) listener();
+});
 
 const keyOf = (importId: string, id: string) => `${importId} ${id}`;
 
@@ -32,19 +38,23 @@ interface Taking {
 }
 
 /**
- * Takes over what one call can, once: what is on its way or done is not sent again, whoever asks. Gives false then.
- * Throws what the call throws; the state tells of it too.
+ * Takes over what one call can, once: what is on its way or done is not sent again, whoever asks. Gives false then, and
+ * where the session ended before its turn came or its answer. Throws what the call throws; the state tells of it too.
  */
 export async function takeOnce({ queryClient, importId, providerId, items, take }: Taking): Promise<boolean> {
   const keys = items.map(({ id }) => keyOf(importId, id));
   if (keys.some((key) => ['sending', 'done'].includes(all.get(key)?.state ?? ''))) return false;
   put(keys, { state: 'sending' });
+  const isSending = () => keys.every((key) => all.get(key)?.state === 'sending');
   try {
-    const turn = line.then(() => takeOver(queryClient, providerId, take));
+    const turn = line.then(() => (isSending() ? takeOver(queryClient, providerId, take) : undefined));
     line = turn.catch(() => undefined);
-    put(keys, { state: 'done', to: await turn });
+    const to = await turn;
+    if (!to || !isSending()) return false;
+    put(keys, { state: 'done', to });
     return true;
   } catch (error) {
+    if (!isSending()) return false;
     put(keys, { state: 'failed', error });
     throw error;
   }

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { session } from '@/api/session';
+import { leavingLosesSomething } from '@/lib/leaving';
+import { startBulk, useBulkJobs } from './bulk';
+
+test('Work over many records that goes on asks before the tab is left, and ends with the session of who began it', async () => {
+  session.begin({ token: 'secret', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
+  const answers: (() => void)[] = [];
+  const begun: string[] = [];
+  startBulk({
+    title: 'Verify 3 licenses',
+    one: 'license',
+    many: 'licenses',
+    collect: () => Promise.resolve(['a', 'b', 'c']),
+    label: (one) => one,
+    concurrency: 1,
+    run: async (one) => {
+      begun.push(one);
+      await new Promise<void>((resolve) => answers.push(resolve));
+    },
+  });
+  await vi.waitFor(() => expect(begun).toEqual(['a']));
+  expect(leavingLosesSomething()).toBe(true);
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+
+  session.end('user');
+  answers[0]?.();
+  await vi.waitFor(() => expect(leavingLosesSomething()).toBe(false));
+  expect(renderHook(() => useBulkJobs()).result.current).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(begun).toEqual(['a']);
+});
