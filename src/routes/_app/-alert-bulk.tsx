@@ -59,7 +59,8 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
       onClose={onClose}
       about={
         <p>
-          <b>{selection.words}</b> {selection.count === 1 ? 'is' : 'are'} dismissed, each with the same note.
+          <b>{selection.words}</b>{' '}
+          {selection.count === 1 ? 'is dismissed with this note.' : 'are dismissed, each with the same note.'}{' '}
           It is kept with {selection.count === 1 ? 'the alert' : 'every alert'} and among the provider’s
           notes.
         </p>

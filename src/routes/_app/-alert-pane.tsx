@@ -129,7 +129,7 @@ function DismissBar({ alertId, onDismiss }: { alertId: string; onDismiss: (note:
         aria-label="Note about the alert"
         aria-describedby="dismiss-hint"
         placeholder="Note: what you found, what you did"
-        className={classes.note}
+        className={`${pane.typed} ${classes.note}`}
         rows={1}
         disabled={Boolean(blocked)}
         value={note}
