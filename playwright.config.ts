@@ -1,24 +1,27 @@
 import { defineConfig } from '@playwright/test';
+import { beginning, demoUrl, ports, worldOfHost, worldUrl } from './e2e/support/addresses';
 
-/** Added to every port, so that the checks of two working copies can run beside each other on one machine. */
-const shift = Number(process.env['PORT_SHIFT'] ?? 0);
-const [demoPort, livePort, apiPort] = [4173 + shift, 4174 + shift, 4010 + shift];
-const demo = `http://127.0.0.1:${demoPort}`;
-const live = `http://127.0.0.1:${livePort}`;
-const service = `http://127.0.0.1:${apiPort}`;
-const liveConfiguration = JSON.stringify({ demo: false, apiBaseUrl: `${service}/api` });
+const configuration = JSON.stringify({
+  demo: false,
+  apiBaseUrl: '/api',
+  organizationName: 'Cedar Ridge Health',
+  identityProvider: {
+    label: 'Sign in with Cedar Ridge',
+    authorizeUrl: './sign-in/demo-provider',
+    clientId: 'credence-demo',
+  },
+});
+const reuseExistingServer = !process.env['CI'];
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // One keeps the one core busy that its page runs on, and the checks run on two.
+  // The checks run on two cores.
   workers: 2,
-  // The tests of accessibility go through two dozen screens each.
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : [['list']],
   use: {
     viewport: { width: 1440, height: 900 },
@@ -41,24 +44,22 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'demo', testIgnore: '**/live/**', use: { baseURL: demo } },
-    { name: 'live', testMatch: '**/live/*.spec.ts', use: { baseURL: live } },
+    // Each test with a world of its own on the service over HTTP.
+    { name: 'console', testIgnore: '{demo,accessibility}/**' },
+    // What only the simulated service in the browser can show: first load, reloads, tabs, the demo's controls.
+    { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: demoUrl } },
   ],
   webServer: [
+    { command: `node scripts/serve.mjs --port ${ports.demo}`, url: demoUrl, reuseExistingServer },
     {
-      command: `node scripts/serve.mjs --port ${demoPort}`,
-      url: demo,
-      reuseExistingServer: !process.env['CI'],
+      command: `node scripts/serve.mjs --port ${ports.console} --config ${JSON.stringify(configuration)} --api '${worldOfHost}'`,
+      url: `http://127.0.0.1:${ports.console}`,
+      reuseExistingServer,
     },
     {
-      command: `node scripts/serve.mjs --port ${livePort} --config ${JSON.stringify(liveConfiguration)}`,
-      url: live,
-      reuseExistingServer: !process.env['CI'],
-    },
-    {
-      command: `npm run --silent api -- --port ${apiPort} --providers 500`,
-      url: `${service}/control/state`,
-      reuseExistingServer: !process.env['CI'],
+      command: `npm run --silent api -- --port ${ports.service} --providers 200 --at ${beginning}`,
+      url: `${worldUrl('w0')}/control/state`,
+      reuseExistingServer,
     },
   ],
 });

@@ -2,18 +2,22 @@ import { parseArgs } from 'node:util';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { runOnTime } from './host/webhook-clock';
 import { createSender } from './host/webhook-sender';
+import { createWorldAt, createWorlds } from './host/worlds';
 import { createApp } from './http/app';
+import { splitTarget } from './http/match';
 import { deliverBy } from './service/webhook-receivers';
-import { createWorld } from './store/world';
 
 const usage = `Serves the simulated service over HTTP.
 
-  npm run api -- [--port 4010] [--seed 1] [--providers 2000] [--host 127.0.0.1]
+  npm run api -- [--port 4010] [--seed 1] [--providers 2000] [--host 127.0.0.1] [--at TIME]
 
   --port       where to listen; 0 takes a free one
   --seed       which data to make; the same seed makes the same data
   --providers  how many providers the organization has
   --host       which interface to listen on; only this machine reaches the default
+  --at         service time to begin at, such as 2026-11-20T12:00:00Z; without it the real time
+
+A path that begins with /w and a name, such as /w42/api, is a world of its own, made at its first request.
 `;
 
 const { values } = parseArgs({
@@ -22,6 +26,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     providers: { type: 'string', default: '2000' },
     host: { type: 'string', default: '127.0.0.1' },
+    at: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -31,11 +36,15 @@ if (values.help) {
   process.exit(0);
 }
 
-const world = createWorld({
+const options = {
   seed: wholeNumber('seed', values.seed, 0, 2 ** 31),
   size: wholeNumber('providers', values.providers, 1, 1_000_000),
-});
-const app = createApp(world);
+  startAt: values.at === undefined ? undefined : instant(values.at),
+  onUnexpected: console.error,
+};
+const world = createWorldAt(options);
+const app = createApp(world, options);
+const worlds = createWorlds(options);
 deliverBy(world, createSender());
 runOnTime(world, console.error);
 
@@ -67,7 +76,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 /** An answer of the kind "network error" becomes a cut connection. */
 async function answer(request: Request, outgoing: HttpBindings['outgoing']): Promise<Response> {
-  const response = await app.handle(request);
+  const base = splitTarget(new URL(request.url).pathname)?.base ?? '';
+  const response = await (worlds(base) ?? app).handle(request);
   if (response.type !== 'error') return response;
   outgoing.destroy();
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
@@ -77,5 +87,12 @@ function wholeNumber(name: string, text: string, minimum: number, maximum: numbe
   const value = Number(text);
   if (Number.isInteger(value) && value >= minimum && value <= maximum) return value;
   console.error(`--${name} must be a whole number from ${minimum} to ${maximum}.`);
+  process.exit(1);
+}
+
+function instant(text: string): number {
+  const value = Date.parse(text);
+  if (!Number.isNaN(value)) return value;
+  console.error('--at must be a date and time, such as 2026-11-20T12:00:00Z.');
   process.exit(1);
 }

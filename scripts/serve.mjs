@@ -1,7 +1,10 @@
 // Serves the built console as a deployment would: compressed, hashed files cached for ever, every other path the
 // page itself, and the security headers of the README. For the end-to-end tests and the benchmark.
-//   node scripts/serve.mjs --port 4173 [--config '{"demo":false,…}'] [--base /console/] [--dir dist]
-import { createServer } from 'node:http';
+//   node scripts/serve.mjs --port 4173 [--config '{"demo":false,…}'] [--base /console/] [--dir dist] [--api http://…]
+// With --api what lies below /api goes on to the service at that address. `{host}` in it stands for the first label of the
+// host name that was asked for: with --api 'http://127.0.0.1:4010/{host}' the page at http://w42.localhost:4173 is a
+// console for /w42/api of that service.
+import { Agent, createServer, request as ask } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +16,7 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: '4173' },
     config: { type: 'string' },
     base: { type: 'string', default: '/' },
+    api: { type: 'string' },
     dir: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
   },
 });
@@ -67,6 +71,7 @@ createServer((request, response) => {
 
 async function respond(request, response) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  if (options.api && pathname.startsWith(`${options.base}api/`)) return passOn(request, response);
   const found = pathname.startsWith(options.base)
     ? await answer(decodeURIComponent(pathname.slice(options.base.length)))
     : undefined;
@@ -82,4 +87,24 @@ async function respond(request, response) {
     'Cache-Control': found.name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   response.end(found.body);
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Passes a request on to the service as it is, and what comes of it back: an answer, a cut connection, or nothing. */
+function passOn(request, response) {
+  const { method, url, headers } = request;
+  const service = options.api.replace('{host}', headers.host?.split('.')[0] ?? '');
+  const onward = ask(
+    `${service}/${url.slice(options.base.length)}`,
+    { method, headers, agent },
+    (answered) => {
+      response.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(response);
+      answered.on('error', () => response.destroy());
+    },
+  );
+  onward.on('error', () => response.destroy());
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
 }

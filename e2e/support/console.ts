@@ -1,14 +1,18 @@
 import { test as base, expect, type Page, type Request, type Response } from '@playwright/test';
 import { contractChecker } from './contract';
+import { consoleUrl, demoUrl } from './addresses';
 import { beginAtTheMoment } from './moment';
 import { mainNavigation } from './page';
 import { Colleague } from './records';
-import { accounts, password, Service, type Account } from './service';
+import { fillSignIn } from './session';
+import { accounts, askInPage, askOverHttp, password, Service, type Account, type SignedIn } from './service';
 
 interface Fixtures {
+  /** The test's own world on the service over HTTP, by its name; undefined in the demo, which has one in the page. */
+  world: string | undefined;
   /** The simulated service, spoken to as an operator would. */
   service: Service;
-  /** Signs in through the sign-in screen and waits for the page that was asked for. */
+  /** Opens a page as somebody who is signed in already; in the demo through the sign-in screen. */
   signIn: (account?: Account, path?: string) => Promise<void>;
   /** An administrator at another machine: fills the world of a test and interferes with it. */
   colleague: Colleague;
@@ -17,19 +21,21 @@ interface Fixtures {
 const contract = contractChecker();
 
 export const test = base.extend<Fixtures>({
+  world: async ({}, provide, { project, testId }) =>
+    provide(project.name === 'demo' ? undefined : `w${testId}`),
+
+  baseURL: async ({ world }, provide) => provide(world ? consoleUrl(world) : demoUrl),
+
   // What the page says to the service and hears from it follows the contract, in every test.
-  page: async ({ page }, provide, info) => {
+  page: async ({ page, world }, provide, info) => {
     const sent: string[] = [];
     const heard: Promise<string[]>[] = [];
     const crashes: string[] = [];
     page.on('request', (request) => sent.push(...wrongIn(request)));
     page.on('response', (response) => heard.push(wrongAnswer(response)));
     page.on('pageerror', (error) => crashes.push(String(error)));
-    // A service of its own, as in the live project, has its own clock.
-    if (info.project.name === 'demo') {
-      await beginAtTheMoment(page);
-      keepBeforeLeaving(page);
-    }
+    await beginAtTheMoment(page);
+    if (!world) keepBeforeLeaving(page);
     await provide(page);
     expect.soft(sent, 'requests that do not follow the contract').toEqual([]);
     const deliberate = info.annotations.some(({ type }) => type === 'faulty');
@@ -38,18 +44,17 @@ export const test = base.extend<Fixtures>({
     expect.soft(crashes, 'errors that nothing caught').toEqual([]);
   },
 
-  service: async ({ page }, provide, info) => {
-    const service = new Service(page);
+  service: async ({ page, world }, provide, info) => {
+    const service = new Service(world ? askOverHttp(world) : askInPage(page));
     await provide(service);
     if (service.faulty) info.annotations.push({ type: 'faulty' });
   },
 
-  signIn: async ({ page }, provide) => {
+  signIn: async ({ page, world, service }, provide) => {
     await provide(async (account = 'specialist', path = '/') => {
+      if (world) await keepSession(page, await service.signIn(account));
       await page.goto(path);
-      await page.getByLabel('E-mail').fill(accounts[account]);
-      await page.getByLabel('Password', { exact: true }).fill(password);
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      if (!world) await fillSignIn(page, accounts[account]);
       await expect(mainNavigation(page)).toBeVisible();
     });
   },
@@ -58,6 +63,14 @@ export const test = base.extend<Fixtures>({
     await provide(new Colleague(page, service));
   },
 });
+
+/** Puts a session where the console keeps one, from a file of its server that is no page of it. */
+async function keepSession(page: Page, { token, tokenId, email, role, expiresAt }: SignedIn): Promise<void> {
+  const user = { email, role: role.name, permissions: role.permissions };
+  const kept = { token, tokenId, user, expiresAt, persistent: true, way: 'password' };
+  await page.goto('/config.json');
+  await page.evaluate((text) => localStorage.setItem('credence:session', text), JSON.stringify(kept));
+}
 
 /** People do not load a page again within the blink that the simulated service needs to keep what has just changed. */
 function keepBeforeLeaving(page: Page): void {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts, password, type Account, type Service } from './service';
+import type { Account, Service } from './service';
 
 interface Person {
   firstName: string;
@@ -26,12 +26,8 @@ export class Colleague {
 
   /** Sends one request as this person; throws when the service refuses it. */
   async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    if (!this.token) {
-      const given = { email: accounts[this.account], password };
-      const { token } = await this.send<{ token: string }>('POST', '/auth/token/password', given);
-      this.token = token;
-    }
-    return this.send<T>(method, path, body);
+    this.token ||= (await this.service.signIn(this.account)).token;
+    return this.service.ask<T>(method, `/api${path}`, body, this.token);
   }
 
   /** Signs in again with the next request: the clock of the service was put past the end of the session. */
@@ -91,24 +87,5 @@ export class Colleague {
     // What the page asks by itself once it is idle would meet the end before the user does.
     await this.page.getByRole('link', { name: /to review$/ }).waitFor();
     await this.ask('POST', '/auth/token/invalidate', {});
-  }
-
-  private send<T>(method: string, path: string, body?: unknown): Promise<T> {
-    return this.page.evaluate(
-      async ([verb, address, payload, token]) => {
-        const response = await fetch(`/api${address}`, {
-          method: verb,
-          headers: {
-            ...(token ? { Authorization: `Bearer ${token}` } : {}),
-            ...(payload ? { 'Content-Type': 'application/json' } : {}),
-          },
-          ...(payload ? { body: payload } : {}),
-        });
-        const text = await response.text();
-        if (!response.ok) throw new Error(`${verb} ${address}: ${response.status} ${text}`);
-        return text ? JSON.parse(text) : undefined;
-      },
-      [method, path, body === undefined ? '' : JSON.stringify(body), this.token] as const,
-    );
   }
 }

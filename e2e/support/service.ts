@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { worldUrl } from './addresses';
 
 export const accounts = {
   admin: 'admin@credence.example',
@@ -19,33 +20,53 @@ export interface Failure {
   times?: number;
 }
 
+interface Conditions {
+  latencyMs?: number;
+  failures?: Failure[];
+  rateLimit?: { limit: number; windowSeconds: number };
+}
+
+/** Speaks to the simulated service beside the console: gives the JSON that comes back, throws what is refused. */
+export type Ask = <T>(method: string, path: string, body?: unknown, token?: string) => Promise<T>;
+
+type Request = [method: string, url: string, body: string | undefined, token: string | undefined];
+
+/** Asks the world of a test on the service over HTTP. */
+export function askOverHttp(world: string): Ask {
+  return async (method, path, body, token) =>
+    answer(await send([method, worldUrl(world) + path, JSON.stringify(body), token]));
+}
+
+/** Asks from within the page: the simulated service of the demo listens nowhere else. */
+export function askInPage(page: Page): Ask {
+  return async (method, path, body, token) =>
+    answer(await page.evaluate(send, [method, path, JSON.stringify(body), token] satisfies Request));
+}
+
+/** Runs in the page too, and so stands on nothing of this file. */
+async function send([method, url, body, token]: Request) {
+  const headers: Record<string, string> = {};
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (body) headers['Content-Type'] = 'application/json';
+  const response = await fetch(url, { method, headers, ...(body ? { body } : {}) });
+  return { name: `${method} ${url}`, status: response.status, text: await response.text() };
+}
+
+function answer<T>({ name, status, text }: { name: string; status: number; text: string }): T {
+  if (status >= 400) throw new Error(`${name}: ${status} ${text}`);
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** The simulated service as its operator has it: its clock, its failures, what it holds. */
 export class Service {
   /** Answers that were made wrong on purpose are not held against the contract. */
   faulty = false;
 
-  constructor(private readonly page: Page) {}
+  constructor(readonly ask: Ask) {}
 
-  /** Sends a control request from within the page, where the simulated service listens. */
-  private control<T>(method: string, name: string, body?: unknown): Promise<T> {
-    return this.page.evaluate(
-      async ([verb, path, payload]) => {
-        const init: RequestInit = payload
-          ? { method: verb, body: payload, headers: { 'Content-Type': 'application/json' } }
-          : { method: verb };
-        const response = await fetch(`/control/${path}`, init);
-        return response.json();
-      },
-      [method, name, body === undefined ? '' : JSON.stringify(body)] as const,
-    );
-  }
-
-  async conditions(conditions: {
-    latencyMs?: number;
-    failures?: Failure[];
-    rateLimit?: { limit: number; windowSeconds: number };
-  }) {
+  async conditions(conditions: Conditions) {
     this.faulty ||= Boolean(conditions.failures?.length);
-    await this.control('POST', 'conditions', conditions);
+    await this.ask('POST', '/control/conditions', conditions);
   }
 
   async fails(...failures: Failure[]) {
@@ -53,14 +74,35 @@ export class Service {
   }
 
   async recovers() {
-    await this.control('POST', 'conditions', {});
+    await this.conditions({});
   }
 
   async advance(by: { days?: number; hours?: number; seconds?: number }) {
-    await this.control('POST', 'advance', by);
+    await this.ask('POST', '/control/advance', by);
+  }
+
+  /** Starts again, with another number of providers or with odd records among them. */
+  async reset(world: { providers?: number; edgeCases?: boolean }) {
+    await this.ask('POST', '/control/reset', world);
   }
 
   state() {
-    return this.control<{ now: string; counts: Record<string, number>; pendingJobs: number }>('GET', 'state');
+    return this.ask<{ now: string; counts: Record<string, number>; pendingJobs: number }>(
+      'GET',
+      '/control/state',
+    );
   }
+
+  /** A token, with all that the service says about it. */
+  signIn(account: Account): Promise<SignedIn> {
+    return this.ask('POST', '/api/auth/token/password', { email: accounts[account], password });
+  }
+}
+
+export interface SignedIn {
+  token: string;
+  tokenId: string;
+  email: string;
+  role: { name: string; permissions: Record<string, string> };
+  expiresAt: string;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, password, test } from './support/console';
-import { filePart } from './support/page';
-import { signOut } from './support/session';
+import { accounts, expect, password, test } from '../support/console';
+import { filePart } from '../support/page';
+import { signOut } from '../support/session';
 
 /** What would happen if text of the service were taken for markup or script anywhere. */
 interface Traps {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, test } from './support/console';
-import { addRequest } from './support/credentialing';
-import { mainLink, mainNavigation } from './support/page';
-import { fillSignIn } from './support/session';
+import { accounts, expect, test } from '../support/console';
+import { addRequest } from '../support/credentialing';
+import { mainLink, mainNavigation } from '../support/page';
+import { fillSignIn } from '../support/session';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });

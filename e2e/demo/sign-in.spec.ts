@@ -1,6 +1,6 @@
-import { accounts, expect, password, test } from './support/console';
-import { heading, mainNavigation } from './support/page';
-import { fillSignIn, signOut } from './support/session';
+import { accounts, expect, password, test } from '../support/console';
+import { heading, mainNavigation } from '../support/page';
+import { fillSignIn, signOut } from '../support/session';
 
 const newPassword = 'Larger-lantern-7';
 

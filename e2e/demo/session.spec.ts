@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { accounts, expect, test } from './support/console';
-import { heading, mainLink } from './support/page';
-import type { Colleague } from './support/records';
-import type { Service } from './support/service';
-import { fillSignIn, givePassword, signOut } from './support/session';
+import { accounts, expect, test } from '../support/console';
+import { heading, mainLink } from '../support/page';
+import type { Colleague } from '../support/records';
+import type { Service } from '../support/service';
+import { fillSignIn, givePassword, signOut } from '../support/session';
 
 /** Opens the notes of a new provider and begins to write one. */
 async function beginNote(page: Page, colleague: Colleague, text: string) {
