@@ -21,6 +21,7 @@ interface Fixtures {
 const contract = contractChecker();
 
 export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that this needs no other fixture
   world: async ({}, provide, { project, testId }) =>
     provide(project.name === 'demo' ? undefined : `w${testId}`),
 
