@@ -1,13 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const tests = ['src', 'mocks', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.test\.tsx?$/.test(file));
+
+/** Whether a test has a document, or replaces a module: neither may be left to the tests that run after it. */
+function needsIsolation(file: string): boolean {
+  return /^\/\/ @vitest-environment|^vi\.mock\(/m.test(readFileSync(file, 'utf8'));
+}
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
-    environment: 'node',
     restoreMocks: true,
+    unstubGlobals: true,
     css: false,
     // A machine that is busy with other things fails no test.
     testTimeout: 30_000,
+    projects: [
+      // All others share the modules that are loaded, which halves their time.
+      {
+        extends: true,
+        test: { name: 'shared', include: tests.filter((file) => !needsIsolation(file)), isolate: false },
+      },
+      { extends: true, test: { name: 'isolated', include: tests.filter(needsIsolation) } },
+    ],
   },
 });
