@@ -30,15 +30,9 @@ const patterns = [...new Set(written)].map((path) => {
 
 const isWritten = (path: string) => patterns.some((pattern) => pattern.test(path));
 
-test.each(Object.keys(operations).filter((id) => !(id in notForTheConsole)))(
-  '%s is within reach of the console',
-  (id) => {
-    expect(isWritten(id.slice(id.indexOf(' ') + 1))).toBe(true);
-  },
-);
-
-test('what the console has no use for is in the contract', () => {
-  expect(Object.keys(operations)).toEqual(expect.arrayContaining(Object.keys(notForTheConsole)));
+test('every operation that it has a use for is within reach of the console', () => {
+  const unused = Object.keys(operations).filter((id) => !isWritten(id.slice(id.indexOf(' ') + 1)));
+  expect(unused.toSorted()).toEqual(Object.keys(notForTheConsole).toSorted());
 });
 
 test('a path that the console does not write is noticed', () => {

@@ -15,17 +15,14 @@ import { specifiedOperations } from './specified-operations';
 const nameless = (text: string) => text.replaceAll(/\{\w+\}/g, '{}');
 
 describe('the service and the contract have the same operations', () => {
-  test.each(Object.keys(operations))('%s is served', async (id) => {
-    expect(await findOperation(id)).toMatchObject({ id });
-  });
-
-  test('nothing is served that the contract does not have, and nothing twice', async () => {
+  test('each operation of the contract is served once, and nothing else is', async () => {
     const served = (await allOperations()).map(({ id }) => id);
     expect(served.toSorted()).toEqual(Object.keys(operations).toSorted());
   });
 
-  test.each(specifiedOperations)('%s of the specification is in the contract', (id) => {
-    expect(Object.keys(operations).map(nameless)).toContain(nameless(id));
+  test('every operation of the specification is in the contract', () => {
+    const known = new Set(Object.keys(operations).map(nameless));
+    expect(specifiedOperations.filter((id) => !known.has(nameless(id)))).toEqual([]);
   });
 
   test('what the first screen asks is checked without waiting for the rest', () => {
