@@ -1,5 +1,5 @@
 // Finds a browser for the end-to-end tests and the benchmark, and installs one where there is none.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** The engine without windows around it: a third faster in tests. */
@@ -13,11 +13,14 @@ function onPath(name) {
   return status === 0 ? stdout.split(/\r?\n/)[0] : undefined;
 }
 
+/** Runs a command for five minutes at most, beside whatever else this process is doing. */
 function run(command, args) {
-  return (
-    spawnSync(command, args, { stdio: 'ignore', shell: process.platform === 'win32', timeout: 300_000 })
-      .status === 0
-  );
+  return new Promise((resolve) => {
+    const shell = process.platform === 'win32';
+    const child = spawn(command, args, { stdio: 'ignore', shell, timeout: 300_000 });
+    child.on('close', (code) => resolve(code === 0));
+    child.on('error', () => resolve(false));
+  });
 }
 
 async function playwrightsOwn() {
@@ -42,14 +45,14 @@ export async function findBrowser({ whole = false } = {}) {
   const found = await present();
   if (found) return found;
   console.log('No browser found: installing Chromium…');
-  if (run('npx', ['playwright', 'install', 'chromium'])) {
+  if (await run('npx', ['playwright', 'install', 'chromium'])) {
     const own = await playwrightsOwn();
     if (own) return own;
   }
   if (process.getuid?.() === 0 && onPath('apt-get')) {
-    run('apt-get', ['update']);
+    await run('apt-get', ['update']);
     for (const name of whole ? ['chromium'] : [shell, 'chromium']) {
-      run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation']);
+      await run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation']);
       const system = await present();
       if (system) return system;
     }

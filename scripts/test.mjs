@@ -124,55 +124,56 @@ function readPlaywright({ stats, suites, errors = [] }) {
 installDependencies();
 const node = process.execPath;
 
-if (wanted('static')) {
-  await check('types', node, ['node_modules/typescript-native/bin/tsc', '--noEmit']);
-  await check('lint', bin('oxlint'), ['--deny-warnings']);
-  await check('format', bin('oxfmt'), ['--check']);
-  await check('OpenAPI document', bin('redocly'), ['lint', 'src/api/openapi.yaml']);
-  await check('generated files are fresh', node, ['scripts/generate.mjs', '--check']);
-  await check('directions of imports', node, ['scripts/check-directions.mjs']);
-  await check('dead code', bin('knip'), []);
+/** What neither starts the console nor runs its code. */
+async function staticChecks() {
+  await Promise.all([
+    check('types', node, ['node_modules/typescript-native/bin/tsc', '--noEmit']),
+    check('lint', bin('oxlint'), ['--deny-warnings']),
+    check('format', bin('oxfmt'), ['--check']),
+    check('OpenAPI document', bin('redocly'), ['lint', 'src/api/openapi.yaml']),
+    check('generated files are fresh', node, ['scripts/generate.mjs', '--check']),
+    check('directions of imports', node, ['scripts/check-directions.mjs']),
+    check('dead code', bin('knip'), []),
+  ]);
 }
 
-if (wanted('unit')) {
+function unitTests() {
   const report = join(scratch, 'unit.json');
-  await suite(
-    'unit tests',
-    node,
-    [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    {},
-    report,
-    readVitest,
-  );
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
+  return suite('unit tests', node, args, {}, report, readVitest);
 }
 
-if (wanted('e2e')) {
-  const { findBrowser } = await import('./browser.mjs');
-  let browser;
+const build = () => check('build', node, ['node_modules/vite/bin/vite.js', 'build']);
+
+/** The path of a browser, which may have to be installed first; undefined, told and counted, where there is none. */
+async function browser() {
+  const started = Date.now();
   try {
-    browser = await findBrowser();
+    const { findBrowser } = await import('./browser.mjs');
+    return await findBrowser();
   } catch (error) {
     counts.failed += 1;
-    tell('browser', false, String(error), Date.now());
-  }
-  if (browser && (await check('build', node, ['node_modules/vite/bin/vite.js', 'build']))) {
-    const report = join(scratch, 'e2e.json');
-    await suite(
-      'end-to-end tests',
-      node,
-      ['node_modules/@playwright/test/cli.js', 'test'],
-      { CHROME_BIN: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      report,
-      readPlaywright,
-    );
+    tell('browser', false, String(error), started);
+    return undefined;
   }
 }
+
+function endToEndTests(executable) {
+  const report = join(scratch, 'e2e.json');
+  const env = { CHROME_BIN: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const args = ['node_modules/@playwright/test/cli.js', 'test'];
+  return suite('end-to-end tests', node, args, env, report, readPlaywright);
+}
+
+// All that may run beside something else; the end-to-end tests need the cores for themselves.
+const [executable, built] = await Promise.all([
+  wanted('e2e') ? browser() : undefined,
+  wanted('e2e') ? build() : false,
+  wanted('unit') ? unitTests() : undefined,
+  wanted('static') ? staticChecks() : undefined,
+]);
+if (executable && built) await endToEndTests(executable);
 
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = counts.failed > 0 ? 1 : 0;
