@@ -12,6 +12,7 @@ export interface BrowserServiceOptions {
   baseUrl: string;
   seed?: number;
   providers?: number;
+  edgeCases?: boolean;
 }
 
 /**
@@ -57,8 +58,8 @@ function letUpdatesFail(): void {
 async function createBrowserApp(options: BrowserServiceOptions): Promise<App['handle']> {
   const started = performance.now();
   const settings = settingsToStartWith(options, Date.now());
-  const { seed, providers: size, epoch } = settings;
-  const world = createWorld({ seed, size, epoch, owner: ownerOfThisTab() });
+  const { seed, providers: size, edgeCases, epoch } = settings;
+  const world = createWorld({ seed, size, edgeCases, epoch, owner: ownerOfThisTab() });
   performance.measure('simulated service: start', { start: started });
   const kept = keepChanges(world, settings);
   await kept.restore();

@@ -9,13 +9,14 @@ import { deliverBy } from './service/webhook-receivers';
 
 const usage = `Serves the simulated service over HTTP.
 
-  npm run api -- [--port 4010] [--seed 1] [--providers 2000] [--host 127.0.0.1] [--at TIME]
+  npm run api -- [--port 4010] [--seed 1] [--providers 2000] [--host 127.0.0.1] [--at TIME] [--edge-cases]
 
   --port       where to listen; 0 takes a free one
   --seed       which data to make; the same seed makes the same data
   --providers  how many providers the organization has
   --host       which interface to listen on; only this machine reaches the default
   --at         service time to begin at, such as 2026-11-20T12:00:00Z; without it the real time
+  --edge-cases makes the first records of each kind what real data are at their worst
 
 A path that begins with /w and a name, such as /w42/api, is a world of its own, made at its first request.
 `;
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     providers: { type: 'string', default: '2000' },
     host: { type: 'string', default: '127.0.0.1' },
     at: { type: 'string' },
+    'edge-cases': { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -39,6 +41,7 @@ if (values.help) {
 const options = {
   seed: wholeNumber('seed', values.seed, 0, 2 ** 31),
   size: wholeNumber('providers', values.providers, 1, 1_000_000),
+  edgeCases: values['edge-cases'],
   startAt: values.at === undefined ? undefined : instant(values.at),
   onUnexpected: console.error,
 };

@@ -44,8 +44,8 @@ const contract = contractChecker();
  * The whole service for one test, signed in as its administrator, with a clock that stands still.
  * Every answer is held against the contract by a validator that shares nothing with the service.
  */
-export async function testService({ size = 60, seed = 1 } = {}): Promise<TestService> {
-  const world = createWorld({ size, seed, clock: createClock(() => noon), epoch: noon });
+export async function testService({ size = 60, seed = 1, edgeCases = false } = {}): Promise<TestService> {
+  const world = createWorld({ size, seed, edgeCases, clock: createClock(() => noon), epoch: noon });
   const unexpected: unknown[] = [];
   const app = createApp(world, { onUnexpected: (error) => unexpected.push(error) });
 

@@ -1,6 +1,6 @@
 import { hashText } from '../store/ids';
 import { addYears, day } from './dates';
-import { script } from './ugly';
+import { script } from './edge-cases';
 
 // What a board has on record. Lists and the source's answers both take it from here, so that they always agree.
 
@@ -28,9 +28,10 @@ export function statusAt(known: {
   at: number;
   attempt: number;
   origin: number | undefined;
+  edgeCases: boolean;
 }): string {
-  const { kind, expiryDate, at, attempt, origin } = known;
-  if (origin !== undefined && origin >> 3 === 3) return script;
+  const { kind, expiryDate, at, attempt, origin, edgeCases } = known;
+  if (edgeCases && origin !== undefined && origin >> 3 === 3) return script;
   if (Date.parse(expiryDate) < at - day) return 'Expired';
   if (kind === 'DISC') return 'Active, on probation';
   if (kind === 'CHANGE') return attempt % 2 === 0 ? 'Active, on probation' : 'Active';

@@ -4,7 +4,7 @@ import { dateTimeAt, day, hour, startOfDay } from './dates';
 import { generateFacilitySpecialties } from './facility-info';
 import type { Origin } from './heads';
 import { draw, type Draw } from './random';
-import { script } from './ugly';
+import { oddRequests } from './edge-cases-work';
 
 /** What the event log and the console say of a status. */
 export const statusWords: Record<string, string> = {
@@ -58,9 +58,10 @@ export function* generateCredentialingRequests(
   origin: Origin,
   providers: readonly ProviderRecord[],
 ): Generator<CredentialingRequestRecord> {
-  const { seed, epoch } = origin;
+  const { seed, epoch, edgeCases } = origin;
+  if (edgeCases) yield* oddRequests(origin, providers);
   for (const [index, provider] of providers.entries()) {
-    if (index % 9 !== 2 && index !== 3) continue;
+    if (index % 9 !== 2) continue;
     const random = draw('credentialing request', seed, index);
     const type = random.chance(0.6) ? 'ReCredentialing' : random.chance(0.8) ? 'Initial' : 'OffCycle';
     yield request(seed, epoch, index, random, { type, providerId: provider.id });
@@ -68,7 +69,7 @@ export function* generateCredentialingRequests(
       yield request(seed, epoch, 500_000 + index, random, { type: 'OffCycle', providerId: provider.id });
     }
   }
-  const specialties = [...generateFacilitySpecialties(seed, epoch)];
+  const specialties = [...generateFacilitySpecialties(origin)];
   for (const [index, { id, facilityId }] of specialties.entries()) {
     if (index % 5 !== 1) continue;
     const random = draw('facility credentialing request', seed, index);
@@ -100,7 +101,7 @@ function request(
       ...(note ? { note } : {}),
       ...(userId ? { userId } : {}),
     });
-  add('RequestSubmitted', created, owner ?? idFor('user', seed, 1), number === 3 ? script : undefined);
+  add('RequestSubmitted', created, owner ?? idFor('user', seed, 1));
   let at = created;
   for (const [status, days] of random.pick(ways)) {
     at += days * day;

@@ -1,9 +1,9 @@
 import { hashText } from '../store/ids';
 import type { FacilityRecord } from '../store/records';
-import { uglyEntries } from './dataset-lists-ugly';
 import { listedProvider, stranger } from './dataset-lists-people';
 import { type ListRecord, listRecord } from './dataset-lists-records';
 import type { DatasetType } from './datasets';
+import { writtenEntries } from './edge-cases-lists';
 import { generatedProvider, type Origin } from './heads';
 import { draw } from './random';
 
@@ -47,12 +47,12 @@ export function entriesAboutUs(
 ): ListEntry[] {
   const { seed, epoch } = origin;
   const { share, firms } = lists[type] ?? none;
-  const entries = uglyEntries(origin, type);
+  const entries = writtenEntries(origin, type);
   const chosen = draw(`on ${type}`, seed, 0);
-  const isUgly = new Set(entries.map(({ provider }) => provider));
+  const isWritten = new Set(entries.map(({ provider }) => provider));
   const probability = share / (origin.size > large ? 5000 : 1000);
   for (let index = 0; index < origin.size; index += 1) {
-    if (!chosen.chance(probability) || isUgly.has(index)) continue;
+    if (!chosen.chance(probability) || isWritten.has(index)) continue;
     const random = draw('listed', seed ^ hashText(type), index);
     const listed = listedProvider(generatedProvider(origin, index), random);
     entries.push({ record: listRecord(type, seed, index, listed, random, epoch), provider: index });

@@ -25,6 +25,54 @@ const npiAddress: Fields = {
   updateDate: 'date',
 };
 
+/** A certificate of a board. */
+export const boardCertification: Fields = {
+  ...common,
+  boardCertificationNumber: 'text',
+  additionalProperties: flexible,
+  certifications: {
+    listOf: {
+      boardName: 'text',
+      status: 'text',
+      isExpired: 'yes or no',
+      issued: 'date',
+      expires: 'date',
+      mocParticipation: 'yes or no',
+      additionalProperties: flexible,
+    },
+  },
+  screenshots: { listOf: 'text' },
+  attachments: { listOf: 'text' },
+  fullName: 'text',
+};
+
+/** A course certificate. */
+const courseCertificate: Fields = {
+  ...common,
+  ...person,
+  certificateType: 'text',
+  certificateNumber: 'text',
+  issueDate: 'date',
+  expirationDate: 'date',
+  certifyingOrganization: 'text',
+  additionalProperties: flexible,
+  attachments: { listOf: 'text' },
+  fullName: 'text',
+};
+
+/** An enrollment or certification as its register publishes it. The contract describes no such record. */
+const registered: Fields = {
+  ...common,
+  fullName: 'text',
+  facilityName: 'text',
+  npiNumber: 'integer',
+  certificationNumber: 'text',
+  providerType: 'text',
+  status: 'text',
+  effectiveDate: 'date',
+  address: 'text',
+};
+
 /** What the records of each registry are made of; the same names and kinds as in the contract. */
 export const fieldsOfRegistries: Partial<Record<DatasetType, Fields>> = {
   Npdb: {
@@ -177,25 +225,7 @@ export const fieldsOfRegistries: Partial<Record<DatasetType, Fields>> = {
     extensibleInfo: 'any',
     restrictions: 'text',
   },
-  AmericanBoardofInternalMedicine: {
-    ...common,
-    boardCertificationNumber: 'text',
-    additionalProperties: flexible,
-    certifications: {
-      listOf: {
-        boardName: 'text',
-        status: 'text',
-        isExpired: 'yes or no',
-        issued: 'date',
-        expires: 'date',
-        mocParticipation: 'yes or no',
-        additionalProperties: flexible,
-      },
-    },
-    screenshots: { listOf: 'text' },
-    attachments: { listOf: 'text' },
-    fullName: 'text',
-  },
+  AmericanBoardofInternalMedicine: boardCertification,
   Nsc: {
     ...common,
     degreeDetails: {
@@ -270,4 +300,7 @@ export const fieldsOfRegistries: Partial<Record<DatasetType, Fields>> = {
     additionalProperties: flexible,
     attachments: { listOf: 'text' },
   },
+  AmericanHeartAssociation: courseCertificate,
+  MedicaidEnrollmentCalifornia: registered,
+  FacilityCmsCertification: registered,
 };

@@ -1,6 +1,6 @@
 import type { DatasetType } from './datasets';
 import { type Fields, common, person } from './datasets-field';
-import { fieldsOfRegistries } from './datasets-fields-registries';
+import { boardCertification, fieldsOfRegistries } from './datasets-fields-registries';
 
 const ofac: Fields = {
   ...common,
@@ -126,7 +126,7 @@ const fieldsOfLists: Partial<Record<DatasetType, Fields>> = {
   },
 };
 
-/** The fields of a dataset's records; none for one whose records nobody described. */
+/** The fields of a dataset's records; all others are boards, whose records are alike. */
 export function fieldsOf(datasetType: DatasetType): Fields {
-  return fieldsOfLists[datasetType] ?? fieldsOfRegistries[datasetType] ?? {};
+  return fieldsOfLists[datasetType] ?? fieldsOfRegistries[datasetType] ?? boardCertification;
 }

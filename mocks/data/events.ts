@@ -1,7 +1,7 @@
 import type { AlertRecord, EventRecord, ProviderRecord, User } from '../store/records';
 import type { World } from '../store/world';
 import { day } from './dates';
-import { generatedProvider, type Origin } from './heads';
+import { generatedProvider, originOfWorld } from './heads';
 import { generatedLicenses, outcome, type GeneratedLicense } from './licenses';
 import { logEntry, peopleAtWork } from './log-entry';
 import type { PlannedVerification } from './plan';
@@ -15,7 +15,7 @@ const large = 10_000;
  * indexes; without any, of all.
  */
 export function* generatedEvents(world: World, indexes?: Iterable<number>): Generator<EventRecord> {
-  const origin: Origin = { seed: world.seed, size: world.generated, epoch: world.epoch, definitions: world };
+  const origin = originOfWorld(world);
   const people = peopleAtWork(world);
   const isCut = !indexes && world.generated > large;
   for (const index of indexes ?? upTo(world.generated)) {

@@ -1,8 +1,9 @@
 import { idFor } from '../store/ids';
 import type { FacilityRecord } from '../store/records';
+import { asOddFacility } from './edge-cases-organization';
+import type { Origin } from './heads';
 import { npiFor } from './npi';
 import { draw } from './random';
-import { script } from './ugly';
 import { cities, firstNames, lastNames, statesOfPractice, streetKinds, streets } from './words';
 
 const howMany = 40;
@@ -24,8 +25,14 @@ const programs = ['Hospital', 'Ambulatory Health Care', 'Home Care', 'Laboratory
 const firstNpi = 2_000_000;
 
 /** The facilities of the organization: what scans and monitors need to know of them. */
-export function generateFacilities(seed: number): FacilityRecord[] {
-  return Array.from({ length: howMany }, (_, index) => facility(seed, index));
+export function generateFacilities({
+  seed,
+  edgeCases,
+}: Pick<Origin, 'seed' | 'edgeCases'>): FacilityRecord[] {
+  return Array.from({ length: howMany }, (_, index) => {
+    const record = facility(seed, index);
+    return edgeCases ? asOddFacility(record, index) : record;
+  });
 }
 
 function facility(seed: number, index: number): FacilityRecord {
@@ -35,7 +42,7 @@ function facility(seed: number, index: number): FacilityRecord {
   const name = `${random.chance(0.6) ? city : random.pick(lastNames)} ${random.pick(kinds)}`;
   const record: FacilityRecord = {
     id: idFor('facility', seed, index),
-    name: uglyNames[index] ?? name,
+    name,
     npi: npiFor(seed, firstNpi + index),
     deactivated: index === 7,
     address: {
@@ -53,8 +60,7 @@ function facility(seed: number, index: number): FacilityRecord {
     record.accreditationNumber = String(10_000 + random.below(89_999));
     record.accreditationProgram = random.pick(programs);
   }
-  // One of which little more than the name is known.
-  return index === 3 ? { id: record.id, name: record.name } : record;
+  return record;
 }
 
 /** Drawn apart, so that what scans need stays as it was drawn. */
@@ -72,16 +78,10 @@ function contactsOf(seed: number, index: number): Partial<FacilityRecord> {
     ...(random.chance(0.6) ? { faxNumber: line() } : {}),
     groupTaxId: taxId(),
     ...(random.chance(0.5) ? { facilityTaxId: taxId() } : {}),
-    contactName: index === 2 ? script : contact,
+    contactName: contact,
     contactEmail: `office${index}@cedar-ridge.example`,
     ...(random.chance(0.7) ? { medicarePartANumber: `A${10_000 + random.below(89_999)}` } : {}),
     ...(random.chance(0.5) ? { medicarePartBNumber: `B${10_000 + random.below(89_999)}` } : {}),
     ...(random.chance(0.6) ? { medicaidNumber: String(1_000_000 + random.below(8_999_999)) } : {}),
   };
 }
-
-const uglyNames: Record<number, string> = {
-  1: 'Centro Médico y Hospital General de Nuestra Señora de la Concepción, Asociación Civil sin Fines de Lucro para la Atención Comunitaria',
-  2: `${script} Clinic`,
-  4: 'مركز الرحمة الطبي',
-};

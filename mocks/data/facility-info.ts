@@ -1,6 +1,7 @@
 import { idFor } from '../store/ids';
 import type { FacilityInfoRecord, FacilityRecord, FacilitySpecialtyRecord } from '../store/records';
 import { dateTimeFrom, dayFrom } from './dates';
+import { oddFacilityInfo } from './edge-cases-info';
 import { generateFacilities } from './facilities';
 import {
   accreditationAgencies,
@@ -8,15 +9,16 @@ import {
   facilityTaxonomies,
   medicareEnrollmentTypes,
 } from './facility-definitions';
+import type { Origin } from './heads';
 import { draw } from './random';
-import { script } from './ugly';
 
 type Entry = Record<string, unknown>;
 
 /** What the facilities of the organization state about themselves. */
-export function* generateFacilityInfo(seed: number, epoch: number): Generator<FacilityInfoRecord> {
-  for (const [index, facility] of generateFacilities(seed).entries()) {
-    for (const [collection, entries] of Object.entries(infoOf(seed, epoch, facility, index))) {
+export function* generateFacilityInfo(origin: Origin): Generator<FacilityInfoRecord> {
+  const { seed, epoch } = origin;
+  for (const [index, facility] of generateFacilities(origin).entries()) {
+    for (const [collection, entries] of Object.entries(infoOf(origin, facility, index))) {
       for (const [nth, facts] of entries.entries()) {
         yield {
           id: idFor(`facility ${collection}`, seed, index * 4 + nth),
@@ -30,20 +32,16 @@ export function* generateFacilityInfo(seed: number, epoch: number): Generator<Fa
   }
 }
 
-function infoOf(
-  seed: number,
-  epoch: number,
-  facility: FacilityRecord,
-  index: number,
-): Record<string, Entry[]> {
+function infoOf(origin: Origin, facility: FacilityRecord, index: number): Record<string, Entry[]> {
+  const { seed, epoch, edgeCases } = origin;
   const random = draw('facility info', seed, index);
   const scope = { appliesTo: index === 9 ? 'SelfAndAllChildren' : 'SelfOnly' };
   const state = facility.state ?? 'AZ';
   const digits = (count: number) => String(10 ** (count - 1) + random.below(9 * 10 ** (count - 1)));
   const agency = random.pick(accreditationAgencies);
   const ends = random.chance(0.1) ? -random.below(40) : 10 + random.below(700);
-  // One of which little more than the name is known.
-  if (index === 3) return {};
+  // Of some nothing but the name is known.
+  if (facility.address === undefined) return {};
   const entries: Record<string, Entry[]> = {
     npis: [{ ...scope, npi: facility.npi, nonVerifiedInfo: { isActive: true } }],
     licenses: [
@@ -63,7 +61,7 @@ function infoOf(
     liabilityInsurances: [
       {
         ...scope,
-        liabilityInsurer: index === 2 ? script : 'Granite Professional',
+        liabilityInsurer: 'Granite Professional',
         policyNumber: `FP-${digits(6)}`,
         effectiveDate: dayFrom(epoch, -200),
         expirationDate: dayFrom(epoch, 165),
@@ -124,18 +122,16 @@ function infoOf(
       },
     ];
   }
-  return entries;
+  return edgeCases ? oddFacilityInfo(entries, index) : entries;
 }
 
 /** The specialties in which facilities are credentialed. */
-export function* generateFacilitySpecialties(
-  seed: number,
-  epoch: number,
-): Generator<FacilitySpecialtyRecord> {
-  for (const [index, { id: facilityId }] of generateFacilities(seed).entries()) {
+export function* generateFacilitySpecialties(origin: Origin): Generator<FacilitySpecialtyRecord> {
+  const { seed, epoch } = origin;
+  for (const [index, { id: facilityId, address }] of generateFacilities(origin).entries()) {
     const random = draw('facility specialties', seed, index);
     const first = random.below(facilityTaxonomies.length);
-    const count = index === 3 ? 0 : 1 + random.below(3);
+    const count = address === undefined ? 0 : 1 + random.below(3);
     for (let nth = 0; nth < count; nth += 1) {
       const taxonomy = facilityTaxonomies[(first + nth * 4) % facilityTaxonomies.length];
       if (!taxonomy) continue;

@@ -1,9 +1,9 @@
 import type { components } from '../../src/api/schema';
 import { isDisciplined } from './board-facts';
 import { addYears, dateTimeFrom } from './dates';
+import { oddDetails } from './edge-cases-details';
 import { draw } from './random';
 import type { Question } from './source-answer';
-import { uglyDetails } from './ugly-details';
 
 type FlexibleData = components['schemas']['FlexibleData'];
 
@@ -71,8 +71,8 @@ export function disciplinaryActions(
 
 /** What else a board tells about a license, in its own words. */
 export function otherDetails(question: Question): FlexibleData {
-  const ugly = uglyDetails(question.license.origin);
-  if (ugly) return ugly;
+  const odd = question.edgeCases ? oddDetails(question.license.origin) : undefined;
+  if (odd) return odd;
   const { provider, license, licenseType, seed } = question;
   const random = draw(`details ${license.id}`, seed, 0);
   const graduated = Number((provider.dateOfBirth ?? '1980').slice(0, 4)) + 26;

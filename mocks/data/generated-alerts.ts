@@ -4,7 +4,7 @@ import { day, hour, startOfDay } from './dates';
 import type { Origin } from './heads';
 import type { PlannedVerification } from './plan';
 import type { Draw } from './random';
-import { script } from './ugly';
+import { script } from './edge-cases';
 
 const texts = {
   LicenseChanged: 'License {number} ({state}) differs from the verification before.',
@@ -75,9 +75,9 @@ export function importAlert(
   provider: ProviderRecord,
   index: number,
 ): AlertRecord | undefined {
-  const isUgly = index === 3 || index === 5;
-  if (!isUgly && index % 250 !== 17) return undefined;
-  const { seed, epoch } = origin;
+  const { seed, epoch, edgeCases } = origin;
+  const isOdd = edgeCases && (index === 3 || index === 5);
+  if (!isOdd && index % 250 !== 17) return undefined;
   const daysAgo = 1 + ((hashText(provider.id) >>> 5) % 30);
   const at = startOfDay(epoch) - daysAgo * day + 9.4 * hour;
   const alert: AlertRecord = {
@@ -89,11 +89,11 @@ export function importAlert(
     timestamp: new Date(at).toISOString(),
     data: {
       messageTemplate: 'The profile import from {source} completed.',
-      messageParams: { source: index === 3 ? script : 'NPI registry' },
+      messageParams: { source: isOdd ? script : 'NPI registry' },
       data: { source: 'Npi' },
     },
   };
-  if (index === 5) dismiss(alert, Math.min(at + day, epoch - hour), script);
+  if (isOdd && index === 5) dismiss(alert, Math.min(at + day, epoch - hour), script);
   return alert;
 }
 

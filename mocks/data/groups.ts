@@ -7,9 +7,11 @@ import type {
   ProviderRecord,
 } from '../store/records';
 import { dateTimeFrom } from './dates';
+import { oddNames } from './edge-cases-organization';
+import { asOddEnrollment } from './edge-cases-work';
+import type { Origin } from './heads';
 import { npiFor } from './npi';
 import { draw } from './random';
-import { script } from './ugly';
 
 const payerNames = [
   'Harborline Health',
@@ -17,7 +19,7 @@ const payerNames = [
   'Northfield Blue',
   'Pinecrest Care',
   'Union Benefit',
-  script,
+  'Granite State Health Plan',
 ];
 const planNames = ['PPO', 'HMO', 'Medicare Advantage'];
 const planStates = ['TX', 'AZ', 'CA', 'NY', 'FL', 'CO'] as const;
@@ -26,7 +28,7 @@ const groupNames = [
   'Cedar Ridge Medical Group',
   'Cedar Ridge North',
   'Cedar Ridge Behavioral',
-  `${script} Group`,
+  'Cedar Ridge Pediatrics',
 ];
 
 /** Groups take their members from this many of the first providers. */
@@ -37,26 +39,38 @@ const firstNpi = 2_500_000;
 
 const planId = (seed: number, payer: number, plan: number) => idFor('payer plan', seed, payer * 8 + plan);
 
-export function generatePayers(seed: number): PayerRecord[] {
-  return payerNames.map((name, index) => ({ id: idFor('payer', seed, index), name }));
+type Organization = Pick<Origin, 'seed' | 'edgeCases'>;
+
+/** Names of which the first are what real data are at their worst, in a world with edge cases. */
+function named({ edgeCases }: Organization, names: readonly string[]): string[] {
+  return names.map((name, index) => (edgeCases ? oddNames[index] : undefined) ?? name);
+}
+
+export function generatePayers(origin: Organization): PayerRecord[] {
+  const { seed } = origin;
+  return named(origin, payerNames).map((name, index) => ({ id: idFor('payer', seed, index), name }));
 }
 
 /** The plans of all payers; some hold in one state alone. */
-export function generatePlans(seed: number): PayerPlanRecord[] {
+export function generatePlans(origin: Organization): PayerPlanRecord[] {
+  const { seed } = origin;
   return payerNames.flatMap((_, payer) =>
-    planNames.slice(0, 1 + ((payer + 1) % planNames.length)).map((name, plan): PayerPlanRecord => ({
-      id: planId(seed, payer, plan),
-      name,
-      payerId: idFor('payer', seed, payer),
-      ...(plan === 2 ? {} : { state: planStates[payer] }),
-    })),
+    (payer === 0 ? named(origin, planNames) : planNames)
+      .slice(0, 1 + ((payer + 1) % planNames.length))
+      .map((name, plan): PayerPlanRecord => ({
+        id: planId(seed, payer, plan),
+        name,
+        payerId: idFor('payer', seed, payer),
+        ...(plan === 2 ? {} : { state: planStates[payer] }),
+      })),
   );
 }
 
 /** The groups with the providers and plans that belong to each. The last one has neither. */
-export function generateGroups(seed: number, providers: readonly ProviderRecord[]): GroupRecord[] {
-  const plans = generatePlans(seed);
-  return groupNames.map((name, index): GroupRecord => {
+export function generateGroups(origin: Organization, providers: readonly ProviderRecord[]): GroupRecord[] {
+  const { seed } = origin;
+  const plans = generatePlans(origin);
+  return named(origin, groupNames).map((name, index): GroupRecord => {
     const isLast = index === groupNames.length - 1;
     return {
       id: idFor('group', seed, index),
@@ -87,12 +101,12 @@ const statuses = ['Enrolled', 'Enrolled', 'Submitted', 'NotSubmitted', 'Denied']
 
 /** Enrollments of some members of each group with some of its plans. */
 export function* generateEnrollments(
-  seed: number,
-  epoch: number,
+  origin: Origin,
   providers: readonly ProviderRecord[],
 ): Generator<EnrollmentRecord> {
+  const { seed, epoch, edgeCases } = origin;
   let number = 0;
-  for (const [nth, { id: groupId, payerPlanIds }] of generateGroups(seed, providers).entries()) {
+  for (const [nth, { id: groupId, payerPlanIds }] of generateGroups(origin, providers).entries()) {
     for (const { id: providerId } of membersOf(nth, providers)) {
       if (payerPlanIds.length === 0) continue;
       number += 1;
@@ -100,7 +114,7 @@ export function* generateEnrollments(
       if (random.chance(0.4)) continue;
       const enrollmentStatus = random.pick(statuses);
       const submitted = 30 + random.below(600);
-      yield {
+      const record: EnrollmentRecord = {
         id: idFor('enrollment', seed, number),
         groupId,
         providerId,
@@ -119,6 +133,7 @@ export function* generateEnrollments(
           ? { closedDate: dateTimeFrom(epoch, 20 - submitted), comments: 'Panel is closed in this county.' }
           : {}),
       };
+      yield edgeCases ? asOddEnrollment(record, number) : record;
     }
   }
 }

@@ -1,13 +1,15 @@
 import { idFor } from '../store/ids';
 import type { AlertRecord, JobRecord, LicenseRecord, ProviderRecord } from '../store/records';
+import type { World } from '../store/world';
 import { dateTimeFrom, day, dayFrom, hour, startOfDay } from './dates';
 import { type Definitions, professions, usStates } from './definitions';
+import { asEdgeCase } from './edge-cases';
+import { oddAlerts } from './edge-cases-work';
 import { importAlert } from './generated-alerts';
 import { busyProviders, generatedLicenses } from './licenses';
 import { npiFor } from './npi';
 import { draw, type Draw } from './random';
 import { asTold } from './story';
-import { makeUgly } from './ugly';
 import {
   cities,
   credentialingStatuses,
@@ -25,7 +27,15 @@ export interface Origin {
   size: number;
   /** Milliseconds; dates are relative to its day. */
   epoch: number;
+  /** Whether the first records of each kind are what real data are at their worst. */
+  edgeCases: boolean;
   definitions: Definitions;
+}
+
+/** What the records of a world are generated from. */
+export function originOfWorld(world: World): Origin {
+  const { seed, generated: size, epoch, edgeCases } = world;
+  return { seed, size, epoch, edgeCases, definitions: world };
 }
 
 /** Every provider, with what lists show and are filtered by. */
@@ -55,6 +65,7 @@ export function generateLicenses(origin: Origin, providers: readonly ProviderRec
     const imported = importAlert(origin, provider, index);
     if (imported) heads.alerts.push(imported);
   }
+  if (origin.edgeCases) heads.alerts.push(...oddAlerts(origin, providers));
   return heads;
 }
 
@@ -69,7 +80,8 @@ export function generateJobs(origin: Origin, providers: readonly ProviderRecord[
 /** Among the first providers is one of each state, from this one on. */
 const firstOfStates = 30;
 
-export function generatedProvider({ seed, epoch, definitions }: Origin, index: number): ProviderRecord {
+export function generatedProvider(origin: Origin, index: number): ProviderRecord {
+  const { seed, epoch, edgeCases, definitions } = origin;
   const random = draw('provider', seed, index);
   const today = startOfDay(epoch);
   const kind = Math.floor(professions.length * random.next() ** 1.7);
@@ -124,7 +136,7 @@ export function generatedProvider({ seed, epoch, definitions }: Origin, index: n
   if (random.chance(0.16)) {
     record.aliases = [{ id: idFor('alias', seed, index), firstName, lastName: random.pick(lastNames) }];
   }
-  return asTold(makeUgly(record, index), index, seed, definitions);
+  return asTold(edgeCases ? asEdgeCase(record, index) : record, index, seed, definitions);
 }
 
 const ethnicities = [

@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema';
 import { idFor } from '../store/ids';
 import type { FileRecord, NoteRecord, VerificationRecord } from '../store/records';
 import type { World } from '../store/world';
-import { generatedProvider, type Origin } from './heads';
+import { generatedProvider, originOfWorld } from './heads';
 import { generatedLicenses, type GeneratedLicense } from './licenses';
 import type { PlannedVerification } from './plan';
 import { answerFromSource } from './source-answer';
@@ -28,7 +28,7 @@ export function originOf(world: World, licenseId: string): Origins | undefined {
 /** The same by the license's number, also when it was detached meanwhile. */
 export function originAt(world: World, origin: number): Origins | undefined {
   const index = Math.floor(origin / 8);
-  const from: Origin = { seed: world.seed, size: world.generated, epoch: world.epoch, definitions: world };
+  const from = originOfWorld(world);
   const provider = generatedProvider(from, index);
   const generated = generatedLicenses(from, provider, index)[origin % 8];
   return generated && { ...generated, provider };
@@ -73,6 +73,7 @@ export function pastVerification(
     attempt: planned.attempt,
     at: planned.at,
     seed: world.seed,
+    edgeCases: world.edgeCases,
   });
   const verification: VerificationRecord = {
     id: planned.id,

@@ -9,12 +9,12 @@ import type {
 import { expiryAt, isDisciplined, statusAt } from './board-facts';
 import { dateTimeFrom, day, startOfDay } from './dates';
 import { professions } from './definitions';
+import { oddCount } from './edge-cases';
 import { alertsOf } from './generated-alerts';
 import type { Origin } from './heads';
 import { attemptsWithin, mostAttempts, planned, type Past, type PlannedVerification } from './plan';
 import { draw, type Draw } from './random';
 import { toldLicenses } from './story';
-import { uglyCount } from './ugly';
 
 export interface GeneratedLicense {
   license: LicenseRecord;
@@ -56,7 +56,7 @@ export function generatedLicenses(
   const random = draw('licenses', origin.seed, index);
   const u = random.next();
   const told = toldLicenses(index);
-  const usual = index < uglyCount ? 2 : u < 0.45 ? 1 : u < 0.8 ? 2 : u < 0.95 ? 3 : 4;
+  const usual = origin.edgeCases && index < oddCount ? 2 : u < 0.45 ? 1 : u < 0.8 ? 2 : u < 0.95 ? 3 : 4;
   const licenses: GeneratedLicense[] = [];
   for (let nth = 0; nth < (told?.length ?? usual); nth += 1) {
     licenses.push(one(origin, provider, index, nth, random));
@@ -71,17 +71,17 @@ function one(
   nth: number,
   random: Draw,
 ): GeneratedLicense {
-  const { seed, epoch } = origin;
+  const { seed, epoch, edgeCases } = origin;
   const number = index * 8 + nth;
   const type = typeFor(origin, provider, nth, random);
   const told = toldLicenses(index)?.[nth];
   const isBusy = nth === 0 && busyProviders.includes(index);
-  const isUgly = nth === 0 && index < uglyCount;
+  const isOdd = edgeCases && nth === 0 && index < oddCount;
   const u = random.next();
   const [kind, , isOpen = false] =
     told || isBusy
       ? [told?.kind, 0, told?.isOpen]
-      : isUgly
+      : isOdd
         ? ['DISC']
         : (kinds.find((k) => u < k[1]) ?? ordinary);
   const expiresIn = told?.expiresIn ?? (kind === 'CHANGE' ? 200 + random.below(480) : expiryDays(random));
@@ -93,7 +93,7 @@ function one(
     attempts:
       isBusy && index === firstTimer
         ? 0
-        : (told?.attempts ?? (isUgly ? 2 : attemptsOf(kind, isOpen, age, random))),
+        : (told?.attempts ?? (isOdd ? 2 : attemptsOf(kind, isOpen, age, random))),
     asks: outcome(kind) === 'NeedsReview',
     isOpen,
     newest: startOfDay(epoch) - random.below(isOpen ? 10 : 28) * day,
@@ -133,7 +133,14 @@ function one(
   if (known) {
     const { at, attempt } = known;
     license.expiryDate = kind ? expiryAt({ kind, expiryDate, at, attempt, attempts }) : expiryDate;
-    license.status = statusAt({ kind, expiryDate: license.expiryDate, at, attempt, origin: number });
+    license.status = statusAt({
+      kind,
+      expiryDate: license.expiryDate,
+      at,
+      attempt,
+      origin: number,
+      edgeCases,
+    });
     license.issueDate = issueDate;
     license.hasDisciplinaryActions = isDisciplined(kind, licenseNumber);
   }

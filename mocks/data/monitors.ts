@@ -1,11 +1,11 @@
 import { idFor } from '../store/ids';
 import type { FacilityRecord, LicenseRecord, MonitorRecord, ProviderRecord } from '../store/records';
 import { dateTimeAt, day, hour, startOfDay } from './dates';
+import { oddCount } from './edge-cases';
 import type { LicenseHeads, Origin } from './heads';
 import { dateOf, hasDates, nextAfter } from './monitors-calendar';
 import { isWatched } from './monitors-watched';
 import { draw, type Draw } from './random';
-import { uglyCount } from './ugly';
 
 type Interval = MonitorRecord['monitoringInterval'];
 
@@ -115,7 +115,7 @@ function licenseMonitor(origin: Origin, license: LicenseRecord, last: number | u
   const random = draw('license monitor', origin.seed, number);
   const u = random.next();
   // The answers about the first ones are large, and nobody wants many of them.
-  const isRare = number >> 3 < uglyCount || u < 0.6;
+  const isRare = (origin.edgeCases && number >> 3 < oddCount) || u < 0.6;
   const interval = isRare ? 'Yearly' : u < 0.98 ? 'Monthly' : u < 0.997 ? 'Weekly' : 'Daily';
   const dates = datesOf(nightsOf(origin, random), interval);
   const isRegular = interval === 'Monthly' && last !== undefined && random.chance(0.75);

@@ -2,9 +2,9 @@ import { idFor } from '../store/ids';
 import type { NoteRecord } from '../store/records';
 import type { World } from '../store/world';
 import { day, hour, startOfDay } from './dates';
+import { oddNotes } from './edge-cases-organization';
 import { generatedIndex } from './generated-index';
 import { draw } from './random';
-import { script } from './ugly';
 
 const texts = [
   'Called the office: the renewed certificate comes by the end of the month.',
@@ -17,25 +17,20 @@ const texts = [
   'Name on the diploma differs, marriage certificate is in the file.',
 ];
 
-const uglyTexts = [
-  script,
-  `${'A very long note that somebody pasted from an e-mail thread. '.repeat(80)}The end.`,
-  'ملاحظة: تم التحقق من الترخيص \u202Ewith the direction turned\u202C, and a line\nbreak\tand a tab.',
-];
-
 /** The notes that were written on a generated provider before the epoch; none on one that was added later. */
 export function notesOfProvider(world: World, providerId: string): NoteRecord[] {
   const index = generatedIndex(world, providerId);
   if (index === undefined) return [];
+  const odd = world.edgeCases && index === 3 ? oddNotes : undefined;
   const random = draw('notes', world.seed, index);
-  const count = index === 3 ? uglyTexts.length : random.chance(0.35) ? 1 + random.below(3) : 0;
+  const count = odd ? odd.length : random.chance(0.35) ? 1 + random.below(3) : 0;
   return Array.from({ length: count }, (_, nth): NoteRecord => {
     const at = startOfDay(world.epoch) - (1 + random.below(45)) * day + 15 * hour + random.below(6 * hour);
     return {
       id: idFor('provider note', world.seed, index * 4 + nth),
       providerId,
       timestamp: new Date(at).toISOString(),
-      note: (index === 3 ? uglyTexts[nth] : undefined) ?? random.pick(texts),
+      note: odd?.[nth] ?? random.pick(texts),
     };
   });
 }

@@ -3,12 +3,19 @@ import type { World } from '../store/world';
 import { day, hour, startOfDay } from './dates';
 import { logEntry, peopleAtWork } from './log-entry';
 import { draw } from './random';
-import { script } from './ugly';
+import { oddEvents } from './edge-cases-organization';
 
 const days = 30;
 
+export type Telling = [
+  category: string,
+  subcategory: string,
+  text: string,
+  parameters: Record<string, string>,
+];
+
 /** What else an organization's log tells: one entry of each kind now and then. */
-const others: [category: string, subcategory: string, text: string, parameters: Record<string, string>][] = [
+const others: Telling[] = [
   ['ProviderInfo', 'EducationChanged', '{user} changed an education of a provider', {}],
   [
     'Integrations',
@@ -30,7 +37,12 @@ const others: [category: string, subcategory: string, text: string, parameters: 
     'The provider directory was refreshed: {records} records',
     { records: '2,000' },
   ],
-  ['FacilityManagement', 'FacilityCreated', '{user} added facility {facility}', { facility: script }],
+  [
+    'FacilityManagement',
+    'FacilityCreated',
+    '{user} added facility {facility}',
+    { facility: 'Cedar Ridge Surgery' },
+  ],
   [
     'FacilityInfo',
     'AccreditationChanged',
@@ -49,6 +61,7 @@ const others: [category: string, subcategory: string, text: string, parameters: 
 export function* organizationEvents(world: World): Generator<EventRecord> {
   const people = peopleAtWork(world);
   const today = startOfDay(world.epoch);
+  const tellings = world.edgeCases ? [...others, ...oddEvents] : others;
   for (let ago = 1; ago <= days; ago += 1) {
     const random = draw('organization day', world.seed, ago);
     for (const [nth, { id, email }] of people.entries()) {
@@ -65,12 +78,11 @@ export function* organizationEvents(world: World): Generator<EventRecord> {
     }
     const user = random.pick(people);
     const at = today - ago * day + 17 * hour + random.below(4 * hour);
-    const [category, subcategory, messageTemplate, parameters] =
-      others[ago % others.length] ?? others[0] ?? [];
+    const [category, subcategory, messageTemplate, parameters] = tellings[ago % tellings.length] ?? [];
     if (!category || !subcategory) continue;
     const isByUser = messageTemplate?.startsWith('{user}');
     yield logEntry(world, 'of the organization', ago, at, {
-      type: isByUser ? 'Request' : 'System',
+      type: category === 'Legacy' ? 'Legacy' : isByUser ? 'Request' : 'System',
       category,
       subcategory,
       messageTemplate,

@@ -1,6 +1,7 @@
 import { idFor } from '../store/ids';
 import type { ImportRecord, ProviderRecord } from '../store/records';
 import { dateTimeAt, day, hour, startOfDay } from './dates';
+import { oddImports } from './edge-cases-work';
 import { importAlert } from './generated-alerts';
 import type { Origin } from './heads';
 import { importSources } from './import-sources';
@@ -18,7 +19,8 @@ export function* generateImports(
   origin: Origin,
   providers: readonly ProviderRecord[],
 ): Generator<ImportRecord> {
-  const { seed, epoch } = origin;
+  const { seed, epoch, edgeCases } = origin;
+  if (edgeCases) yield* oddImports(origin, providers);
   for (const [index, provider] of providers.entries()) {
     const alert = importAlert(origin, provider, index);
     if (alert?.entityId) {

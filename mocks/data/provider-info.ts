@@ -3,12 +3,12 @@ import type { ProviderInfoRecord } from '../store/records';
 import type { World } from '../store/world';
 import { type Credentials, credentialsOf } from './credentials';
 import { dateTimeFrom, day, startOfDay } from './dates';
+import { oddProviderInfo } from './edge-cases-info';
 import { generatedIndex } from './generated-index';
-import { generatedProvider } from './heads';
+import { generatedProvider, originOfWorld } from './heads';
 import { affiliations, employments, insurances, trainings } from './provider-info-career';
 import { type Draw, draw } from './random';
 import { taxonomies } from './reference';
-import { script } from './ugly';
 
 /** What the entries of one provider are drawn from. */
 export interface InfoOrigin {
@@ -31,8 +31,8 @@ type Entries = Record<string, Entry[]>;
 export function infoOfProvider(world: World, providerId: string): ProviderInfoRecord[] {
   const index = generatedIndex(world, providerId);
   if (index === undefined) return [];
-  const { seed, generated: size, epoch } = world;
-  const provider = generatedProvider({ seed, size, epoch, definitions: world }, index);
+  const { seed, epoch } = world;
+  const provider = generatedProvider(originOfWorld(world), index);
   const type = world.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name ?? '';
   const random = draw('provider info', seed, index);
   const credentials = credentialsOf({ provider, definitions: world, epoch });
@@ -59,7 +59,7 @@ export function infoOfProvider(world: World, providerId: string): ProviderInfoRe
     portal: random.chance(0.3) ? [{ portalId: String(10_000_000 + random.below(9_999_999)) }] : [],
   };
   const hash = hashText(providerId);
-  const asIs = { ...entries, ...uglyEntries[index] };
+  const asIs = world.edgeCases ? { ...entries, ...oddProviderInfo[index] } : entries;
   return Object.entries(asIs).flatMap(([collection, list]) =>
     list.map((entry, nth): ProviderInfoRecord => {
       const { id = idFor(`info ${collection}`, hash, nth), ...facts } = entry;
@@ -160,34 +160,3 @@ function specialties({ random, type, isPhysician }: InfoOrigin): Entry[] {
     ...(second && second !== first ? [{ type: 'Secondary', taxonomyId: second.id }] : []),
   ];
 }
-
-/** The first providers are what real data are at their worst. */
-const uglyEntries: Record<number, Entries> = {
-  0: {
-    workHistory: [
-      {
-        name: 'Practice '.repeat(40).trim(),
-        jobTitle: 'Attending '.repeat(20).trim(),
-        isCurrentEmployer: true,
-      },
-    ],
-  },
-  1: { educations: [{ schoolName: 'جامعة القاهرة', degree: 'بكالوريوس', graduateType: 'Fachschule' }] },
-  3: {
-    workHistory: [
-      {
-        workHistoryType: 'Employment',
-        name: script,
-        jobTitle: script,
-        departureReason: script,
-        address: { addressLine1: script, city: script },
-        startDate: '2015-02-01T00:00:00Z',
-        endDate: '2014-02-01T00:00:00Z',
-      },
-    ],
-    trainings: [{ institutionName: script, trainingType: 'Observership', speciality: script }],
-    liabilityInsurances: [{ name: script, policyNumber: script, coverageType: 'Umbrella' }],
-  },
-  // Entries of which nothing is known.
-  4: { educations: [{}], trainings: [{}], workHistory: [{}], certificates: [{}], hospitalAffiliations: [{}] },
-};

@@ -1,17 +1,21 @@
 import type { FacilityRecord, ProviderRecord } from '../store/records';
 import { hashText, idFor } from '../store/ids';
 import { credentialsOf } from './credentials';
-import { dateTimeFrom, day, dayFrom } from './dates';
+import { dateTimeFrom, day } from './dates';
 import type { DatasetType } from './datasets';
 import { type Definitions, professions } from './definitions';
 import type { ListRecord } from './dataset-lists-records';
+import { oddEntries } from './edge-cases-registries';
+import { type Stated, boardEntries, certificate, certificationEntries } from './registry-boards';
 import { npdbRecords, reportedShare } from './registry-npdb';
 import { draw, type Draw } from './random';
 import { lastNames } from './words';
 
 export interface RegistryOrigin {
   definitions: Definitions;
+  seed: number;
   epoch: number;
+  edgeCases: boolean;
 }
 
 /** An entry of a registry with the names and numbers that it goes by there. */
@@ -30,9 +34,12 @@ export interface Subject {
   origin: RegistryOrigin;
   provider: ProviderRecord;
   random: Draw;
+  /** Numbers by which the registry is asked, where its entries follow from them. */
+  stated: readonly Stated[];
 }
 
-type Entry = Omit<RegistryEntry, 'record'> & { fields: Record<string, unknown> };
+/** An entry before its record has its id. */
+export type RegistryFields = Omit<RegistryEntry, 'record'> & { fields: Record<string, unknown> };
 
 /** Shares of the people who are not in the registry of identifiers, or under another name. */
 const notInNpi = 0.01;
@@ -57,7 +64,7 @@ function drawOf(type: DatasetType, seed: number): Draw {
   return draw(`registry ${type}`, seed, 0);
 }
 
-const people: Partial<Record<DatasetType, (subject: Subject) => Entry[]>> = {
+const people: Partial<Record<DatasetType, (subject: Subject) => RegistryFields[]>> = {
   Npi: (subject) => {
     const { provider, random, origin } = subject;
     const { npi, dateOfBirth: _ } = provider;
@@ -239,44 +246,17 @@ const people: Partial<Record<DatasetType, (subject: Subject) => Entry[]>> = {
   Npdb: npdbRecords,
 };
 
-function certificate(
-  epoch: number,
-  name: { firstName: string; lastName: string },
-  number: string,
-  specialty: string,
-  issued: number,
-): Entry {
-  const expires = `${new Date(epoch).getUTCFullYear() + 1}-12-31T00:00:00Z`;
-  return {
-    ...name,
-    numbers: [number],
-    fields: {
-      boardCertificationNumber: number,
-      fullName: `${name.firstName} ${name.lastName}`,
-      certifications: [
-        {
-          boardName: specialty,
-          status: 'Certified',
-          isExpired: false,
-          issued: `${issued}-08-15T00:00:00Z`,
-          expires,
-          mocParticipation: true,
-        },
-      ],
-      additionalProperties: { type: 'Form', data: { 'Public reporting': dayFrom(epoch, -1) } },
-    },
-  };
-}
-
-/** What a registry holds about a provider. It follows from the provider alone. */
+/** What a registry holds about a provider. It follows from the provider alone, or from the certificates that are stated. */
 export function registryEntries(
   type: DatasetType,
   provider: ProviderRecord,
   origin: RegistryOrigin,
+  stated: readonly Stated[] = [],
 ): RegistryEntry[] {
   const seed = hashText(provider.id);
   const random = drawOf(type, seed);
-  const entries = people[type]?.({ origin, provider, random }) ?? [];
+  const subject: Subject = { origin, provider, random, stated };
+  const entries = oddEntries(type, subject) ?? boardEntries(type, subject) ?? people[type]?.(subject) ?? [];
   return entries.map((entry, nth) => withRecord(`${type} ${nth}`, seed, entry));
 }
 
@@ -285,6 +265,7 @@ export function registryEntriesOfFacility(
   type: DatasetType,
   facility: FacilityRecord,
   { epoch }: RegistryOrigin,
+  stated: readonly Stated[] = [],
 ): RegistryEntry[] {
   const { name, npi, address, accreditationNumber, accreditationProgram } = facility;
   const seed = hashText(facility.id);
@@ -294,6 +275,8 @@ export function registryEntriesOfFacility(
     const fields = { npiNumber: npi, enumerationType: 'NPI-2', isDeactivated: false, basic };
     return [withRecord('Npi', seed, { facilityName: name, npi, numbers: [], fields })];
   }
+  if (type === 'FacilityCmsCertification')
+    return certificationEntries(facility, epoch, seed, stated).map((entry) => withRecord(type, seed, entry));
   if (type !== 'JointCommission' || accreditationNumber === undefined) return [];
   const since = Math.floor(epoch / day) % 900;
   const fields = {
@@ -308,7 +291,7 @@ export function registryEntriesOfFacility(
   return [withRecord(type, seed, { facilityName: name, numbers: [accreditationNumber], fields })];
 }
 
-function withRecord(kind: string, seed: number, { fields, ...entry }: Entry): RegistryEntry {
+function withRecord(kind: string, seed: number, { fields, ...entry }: RegistryFields): RegistryEntry {
   const told = JSON.parse(JSON.stringify(fields)) as Record<string, unknown>;
   return {
     ...entry,

@@ -1,7 +1,7 @@
 import type { FacilityRecord, MonitorRecord, ProviderRecord } from '../store/records';
 import { type Credentials, credentialsOf } from './credentials';
 import { day, hour, startOfDay } from './dates';
-import { type DatasetDefinition, type ParameterType, datasetDefinitions } from './datasets';
+import { type DatasetDefinition, type ParameterType, datasetsInUse } from './datasets';
 import type { Origin } from './heads';
 import { datasetMonitors, facilityMonitors } from './monitors';
 import { dateOf, hasDates } from './monitors-calendar';
@@ -63,7 +63,7 @@ const byHand: Record<string, [inLarge: number, elsewhere: number]> = {
 /** The dataset of the scan with a number. */
 export function typeOfScan(number: number): string | undefined {
   const slot = Math.floor((number % numbersOfEntity) / scansOfSlot);
-  return slot === aliasSlot ? 'OigExclusions' : datasetDefinitions[slot]?.type;
+  return slot === aliasSlot ? 'OigExclusions' : datasetsInUse[slot]?.type;
 }
 
 /**
@@ -89,7 +89,7 @@ export function plannedScans(
     missing: (dataset) => missingOf(dataset, provider, credentials),
   };
   const scans: PlannedScan[] = [];
-  for (const [slot, dataset] of datasetDefinitions.entries()) {
+  for (const [slot, dataset] of datasetsInUse.entries()) {
     if (!isWanted(dataset.type)) continue;
     const random = draw('scans', origin.seed, index * slotsOfEntity + slot);
     const monitor = subject.monitors.find(({ datasetType }) => datasetType === dataset.type);
@@ -127,7 +127,7 @@ export function plannedFacilityScans(
     missing: (dataset) =>
       requiredOf(dataset, 'Facility').filter((type) => type === 'Npi' && facility.npi === undefined),
   };
-  return datasetDefinitions.flatMap((dataset, slot) => {
+  return datasetsInUse.flatMap((dataset, slot) => {
     if (!found.has(dataset.type) && !ofFacilities.has(dataset.type)) return [];
     const random = draw('facility scans', origin.seed, index * slotsOfEntity + slot);
     const monitor = subject.monitors.find(({ datasetType }) => datasetType === dataset.type);

@@ -5,7 +5,7 @@ import { answerFromSource, type SourceAnswer } from './source-answer';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const provider = {
-  ...generatedProvider({ seed: 1, size: 100, epoch: noon, definitions: definitions() }, 50),
+  ...generatedProvider({ seed: 1, size: 100, epoch: noon, edgeCases: false, definitions: definitions() }, 50),
   firstName: 'Maria',
   lastName: 'Delgado',
   aliases: undefined,
@@ -27,6 +27,7 @@ function ask(
     attempt,
     at: noon,
     seed: 1,
+    edgeCases: false,
   });
 }
 
@@ -100,7 +101,15 @@ describe('what a source answers follows from how the number begins', () => {
         expiryDate: attempt === 1 ? undefined : `${2026 + attempt}-06-30T00:00:00Z`,
         issueDate: attempt === 1 ? undefined : '2018-06-30T00:00:00Z',
       };
-      return answerFromSource({ license, provider, licenseType, attempt, at: noon, seed: 1 }).results[0];
+      return answerFromSource({
+        license,
+        provider,
+        licenseType,
+        attempt,
+        at: noon,
+        seed: 1,
+        edgeCases: false,
+      }).results[0];
     });
     const tables = answers.map((result) => result?.disciplinaryActions?.data as unknown[]);
     expect(tables.map((table) => table.length)).toEqual([1, 2, 3, 4]);
@@ -151,7 +160,15 @@ function verifiedEachQuarter(licenseNumber: string, stated?: string): SourceAnsw
     };
     // From January on, so that the first ones fall into one year.
     const at = Date.parse('2027-01-20T12:00:00Z') + (attempt - 1) * 91 * 86_400_000;
-    const [result] = answerFromSource({ license, provider, licenseType, attempt, at, seed: 1 }).results;
+    const [result] = answerFromSource({
+      license,
+      provider,
+      licenseType,
+      attempt,
+      at,
+      seed: 1,
+      edgeCases: false,
+    }).results;
     if (result) results.push(result);
   }
   return results;

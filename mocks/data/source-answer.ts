@@ -3,9 +3,9 @@ import { hashText } from '../store/ids';
 import type { LicenseRecord, LicenseTypeRecord, ProviderRecord } from '../store/records';
 import { expiryAt, statusAt } from './board-facts';
 import { addYears, dateTimeFrom } from './dates';
+import { oddResult } from './edge-cases-details';
 import { disciplinaryActions, otherDetails } from './flexible';
 import { draw } from './random';
-import { uglyResult } from './ugly-details';
 import { streets } from './words';
 
 type Schemas = components['schemas'];
@@ -32,6 +32,7 @@ export interface Question {
   /** When the source is asked, in service milliseconds. */
   at: number;
   seed: number;
+  edgeCases: boolean;
 }
 
 export interface SourceAnswer {
@@ -94,7 +95,7 @@ export function answerFromSource(question: Question): SourceAnswer {
 const middleNames = ['A', 'J', 'M', 'R', 'Lee', 'James', 'Ann', 'Jordan'];
 
 function rightResult(question: Question, kind: string | undefined): Result {
-  const { license, provider, licenseType, attempt, at, seed } = question;
+  const { license, provider, licenseType, attempt, at, seed, edgeCases } = question;
   const random = draw(`result ${license.id}`, seed, 0);
   const { issued, expires } = termsOf(question, kind);
   const first = license.firstName ?? provider.firstName ?? '';
@@ -104,7 +105,7 @@ function rightResult(question: Question, kind: string | undefined): Result {
   const result: Result = {
     name: `${last}, ${first}${middle}`.toUpperCase(),
     licenseType: random.chance(0.5) ? licenseType.name : `${licenseType.abbreviations?.[0] ?? ''}, ${alias}`,
-    licenseStatus: statusAt({ kind, expiryDate: expires, at, attempt, origin: license.origin }),
+    licenseStatus: statusAt({ kind, expiryDate: expires, at, attempt, origin: license.origin, edgeCases }),
     licenseNumber: license.licenseNumber.toUpperCase(),
     address: addressText(provider, kind === 'CHANGE' ? attempt : kind === 'MULTI' ? 10 : 0),
     issued,
@@ -118,7 +119,7 @@ function rightResult(question: Question, kind: string | undefined): Result {
   }
   if (licenseType.name === 'Registered nurse')
     result.compactStatus = random.chance(0.6) ? 'Multistate' : 'Single state';
-  return uglyResult(license.origin, result);
+  return edgeCases ? oddResult(license.origin, result) : result;
 }
 
 /** Issue and expiry as the source has them at the time. */

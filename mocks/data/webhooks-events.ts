@@ -10,7 +10,7 @@ import type { PastMessage } from './webhooks-messages';
 export function* webhookEvents(world: World, scans: Iterable<PastMessage>): Generator<EventRecord> {
   const admin = [...world.users.all()].find(({ role }) => role === 'Admin');
   const user = { id: admin?.id, email: admin?.email };
-  for (const [index, webhook] of generateWebhooks(world.seed).entries()) {
+  for (const [index, webhook] of generateWebhooks(world).entries()) {
     const { id: webhookId, type, url } = webhook;
     const at = world.epoch - (daysSinceCreated(webhook) + 0.2 - index / 100) * day;
     yield logEntry(world, 'webhook created', index, at, {

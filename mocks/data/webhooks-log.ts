@@ -26,7 +26,7 @@ export function* generatedWebhookLog(
   scans: Iterable<PastMessage>,
 ): Generator<WebhookLogRecord> {
   const { seed } = world;
-  const byType = new Map(generateWebhooks(seed).map((webhook) => [webhook.type, webhook]));
+  const byType = new Map(generateWebhooks(world).map((webhook) => [webhook.type, webhook]));
   let number = 0;
   for (const { type, at, origin } of allOf(pastMessages(world), scans)) {
     number += 1;

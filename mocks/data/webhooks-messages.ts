@@ -1,7 +1,7 @@
 import type { World } from '../store/world';
 import { day, hour, startOfDay } from './dates';
 import { importAlert } from './generated-alerts';
-import { generatedProvider, type Origin } from './heads';
+import { generatedProvider, type Origin, originOfWorld } from './heads';
 import { generatedLicenses } from './licenses';
 import { draw } from './random';
 
@@ -27,7 +27,7 @@ const settled = hour / 4;
 export function* pastMessages(world: World): Generator<PastMessage> {
   const { epoch } = world;
   const start = epoch - days * day;
-  const origin: Origin = { seed: world.seed, size: world.generated, epoch, definitions: world };
+  const origin = originOfWorld(world);
   const isTold = (at: number) => at >= start && at < epoch - settled;
   for (let index = 0; index < Math.min(world.generated, most); index += 1) {
     for (const message of aboutProvider(origin, index)) if (isTold(message.at)) yield message;

@@ -1,6 +1,7 @@
 import { idFor } from '../store/ids';
 import type { WebhookRecord } from '../store/records';
-import { script } from './ugly';
+import { oddWebhooks } from './edge-cases-organization';
+import type { Origin } from './heads';
 
 const hooks = 'https://hooks.cedarridge.example';
 const compliance = 'https://compliance.cedarridge.example';
@@ -19,7 +20,7 @@ interface Description {
   isSensitive?: boolean;
 }
 
-/** One of every type, and one of a type that nobody knows yet. */
+/** One of every type. */
 const descriptions: Description[] = [
   { type: 'VerificationCompleted', url: `${hooks}/verifications`, secret: 'cedar-verifications-9f27' },
   { type: 'LicenseStatusChanged', url: `${hooks}/verifications`, secret: 'cedar-verifications-9f27' },
@@ -39,7 +40,6 @@ const descriptions: Description[] = [
   { type: 'CredentialingRequestChanged', url: 'https://hr.cedarridge.example/requests' },
   { type: 'ExportCompleted', url: 'http://reports.cedarridge.example:8080/exports', isInsecure: true },
   { type: 'GenerateReport', url: 'http://reports.cedarridge.example:8080/reports', isInsecure: true },
-  { type: 'PayerRosterRequested', url: `${hooks}/${'payer-roster/'.repeat(9)}?note=${encodeURI(script)}` },
 ];
 
 /** When a generated webhook was created, in days before the epoch. */
@@ -53,8 +53,9 @@ export function wasSensitive(type: string): boolean {
 }
 
 /** The webhooks that the organization has when the service starts. */
-export function generateWebhooks(seed: number): WebhookRecord[] {
-  return descriptions.map(({ type, url, secret, isInsecure = false, isSensitive = false }, index) => ({
+export function generateWebhooks({ seed, edgeCases }: Pick<Origin, 'seed' | 'edgeCases'>): WebhookRecord[] {
+  const all: Description[] = edgeCases ? [...descriptions, ...oddWebhooks] : descriptions;
+  return all.map(({ type, url, secret, isInsecure = false, isSensitive = false }, index) => ({
     id: idFor('webhook', seed, index),
     type,
     url,

@@ -2,6 +2,7 @@
 export interface DemoSettings {
   seed: number;
   providers: number;
+  edgeCases: boolean;
   /** The instant that generated dates are relative to, in milliseconds. */
   epoch: number;
   /** There are changes in storage. */
@@ -11,20 +12,29 @@ export interface DemoSettings {
 const key = 'credence-demo';
 const ordinary = { seed: 1, providers: 2000 };
 
+interface Asked {
+  seed?: number;
+  providers?: number;
+  edgeCases?: boolean;
+}
+
 /**
- * What to start with: what was asked for (in code, or as `?seed=` and `?providers=` in the address),
- * else what was used before. An untouched demo starts from today, so that its dates never grow old.
+ * What to start with: what was asked for (in code, or as `?seed=`, `?providers=` and `?edge-cases` in the address,
+ * `?edge-cases=false` for none), else what was used before. An untouched demo starts from today, so that its dates never grow old.
  */
-export function settingsToStartWith(asked: { seed?: number; providers?: number }, now: number): DemoSettings {
+export function settingsToStartWith(asked: Asked, now: number): DemoSettings {
   const known = stored();
   const query = new URLSearchParams(globalThis.location?.search);
   const seed = asked.seed ?? wholeNumber(query.get('seed')) ?? known?.seed ?? ordinary.seed;
   const providers =
     asked.providers ?? wholeNumber(query.get('providers')) ?? known?.providers ?? ordinary.providers;
-  const isSame = known?.seed === seed && known.providers === providers;
+  const edgeCases = asked.edgeCases ?? yesOrNo(query.get('edge-cases')) ?? known?.edgeCases ?? false;
+  const isSame = known?.seed === seed && known.providers === providers && known.edgeCases === edgeCases;
   const isToday = isSame && new Date(known.epoch).toDateString() === new Date(now).toDateString();
   const settings =
-    known && isSame && (known.changed || isToday) ? known : { seed, providers, epoch: now, changed: false };
+    known && isSame && (known.changed || isToday)
+      ? known
+      : { seed, providers, edgeCases, epoch: now, changed: false };
   store(settings);
   return settings;
 }
@@ -49,8 +59,12 @@ function stored(): DemoSettings | undefined {
 
 function isSettings(value: unknown): value is DemoSettings {
   if (typeof value !== 'object' || value === null) return false;
-  const { seed, providers, epoch } = value as Partial<DemoSettings>;
-  return [seed, providers, epoch].every(Number.isSafeInteger);
+  const { seed, providers, epoch, edgeCases } = value as Partial<DemoSettings>;
+  return [seed, providers, epoch].every(Number.isSafeInteger) && typeof edgeCases === 'boolean';
+}
+
+function yesOrNo(text: string | null): boolean | undefined {
+  return text === null ? undefined : text !== 'false';
 }
 
 function wholeNumber(text: string | null): number | undefined {

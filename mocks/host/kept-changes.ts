@@ -8,7 +8,8 @@ interface Kept {
 }
 
 const delayMs = 100;
-const keyOf = ({ seed, providers }: DemoSettings) => `credence-demo ${seed} ${providers}`;
+const keyOf = ({ seed, providers, edgeCases }: DemoSettings) =>
+  `credence-demo ${seed} ${providers}${edgeCases ? ' with edge cases' : ''}`;
 
 const place = createStore('keyval-store', 'keyval');
 
@@ -77,7 +78,8 @@ export function keepChanges(world: World, settings: DemoSettings) {
       clearTimeout(timer);
       timer = undefined;
       await del(keyOf(current), place).catch(() => undefined);
-      current = { ...current, seed: world.seed, providers: world.generated, changed: false };
+      const { seed, generated: providers, edgeCases } = world;
+      current = { ...current, seed, providers, edgeCases, changed: false };
       await del(keyOf(current), place).catch(() => undefined);
       store(current);
     },

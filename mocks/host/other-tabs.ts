@@ -3,7 +3,7 @@ import type { CollectionName, World, WorldChanges } from '../store/world';
 
 type Message = { epoch: number; clockOffset: number } & (
   | { kind: 'changes'; changes: WorldChanges }
-  | { kind: 'reset'; seed: number; size: number }
+  | { kind: 'reset'; seed: number; size: number; edgeCases: boolean }
 );
 
 /**
@@ -29,7 +29,7 @@ export function shareWithOtherTabs(world: World, onRemoteChange: () => void) {
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.epoch !== world.epoch) return;
-    if (data.kind === 'reset') world.reset({ seed: data.seed, size: data.size });
+    if (data.kind === 'reset') world.reset({ seed: data.seed, size: data.size, edgeCases: data.edgeCases });
     else world.restore(data.changes);
     world.clock.restore(data.clockOffset);
     onRemoteChange();
@@ -48,6 +48,9 @@ export function shareWithOtherTabs(world: World, onRemoteChange: () => void) {
     clockMoved: () => post({ ...common(), kind: 'changes', changes: {} }),
 
     /** Lets the other tabs start again, too. */
-    reset: () => post({ ...common(), kind: 'reset', seed: world.seed, size: world.generated }),
+    reset() {
+      const { seed, generated: size, edgeCases } = world;
+      post({ ...common(), kind: 'reset', seed, size, edgeCases });
+    },
   };
 }

@@ -11,8 +11,18 @@ const wholeNumber = (minimum: number, maximum: number): Schema => ({ type: 'inte
 
 const resetSchema: Schema = {
   type: 'object',
-  properties: { seed: wholeNumber(0, 2 ** 31), providers: wholeNumber(1, 1_000_000) },
+  properties: {
+    seed: wholeNumber(0, 2 ** 31),
+    providers: wholeNumber(1, 1_000_000),
+    edgeCases: { type: 'boolean' },
+  },
 };
+
+interface ResetRequest {
+  seed?: number;
+  providers?: number;
+  edgeCases?: boolean;
+}
 
 const advanceSchema: Schema = {
   type: 'object',
@@ -59,10 +69,11 @@ export function createControl(
 ) {
   const controls: Record<string, (request: Request) => Promise<unknown>> = {
     async 'POST /reset'(request) {
-      const { seed, providers } = await read<{ seed?: number; providers?: number }>(request, resetSchema);
+      const { seed, providers, edgeCases } = await read<ResetRequest>(request, resetSchema);
       world.reset({
         ...(seed === undefined ? {} : { seed }),
         ...(providers === undefined ? {} : { size: providers }),
+        ...(edgeCases === undefined ? {} : { edgeCases }),
       });
       conditions.set({});
       await onReset?.();
@@ -95,6 +106,7 @@ export function createControl(
     return {
       now: new Date(world.clock.now()).toISOString(),
       seed: world.seed,
+      edgeCases: world.edgeCases,
       counts: countsOf(world),
       pendingJobs: pendingJobCount(world),
     };

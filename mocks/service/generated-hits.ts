@@ -1,4 +1,4 @@
-import { generatedProvider } from '../data/heads';
+import { generatedProvider, originOfWorld } from '../data/heads';
 import { idFor } from '../store/ids';
 import type { ProviderRecord, World } from '../store/world';
 import { findDataset } from './datasets';
@@ -85,8 +85,8 @@ const known = new WeakMap<World['providers'], Originals>();
 function originalProviders(world: World): Originals {
   const before = known.get(world.providers);
   if (before) return before;
-  const { seed, generated: size, epoch } = world;
-  const origin = { seed, size, epoch, definitions: world };
+  const { seed, generated: size } = world;
+  const origin = originOfWorld(world);
   const changed = new Set(world.providers.changes().map(([id]) => id));
   const providers = Array.from({ length: size }, (_, index) => {
     const id = idFor('provider', seed, index);

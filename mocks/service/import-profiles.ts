@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema';
+import { originOfWorld } from '../data/heads';
 import { registryEntries } from '../data/registry-records';
 import type { ProviderRecord, World } from '../store/world';
 import { asPortalHasIt, withRegistryNumbers } from './import-differences';
@@ -53,7 +54,7 @@ export function askSource(world: World, source: string, provider: ProviderRecord
 }
 
 function npiProfile(world: World, provider: ProviderRecord): ImportAnswer {
-  const [entry] = registryEntries('Npi', provider, { definitions: world, epoch: world.epoch });
+  const [entry] = registryEntries('Npi', provider, originOfWorld(world));
   if (!entry) return nothing;
   const { id: _id, hash: _hash, firstName: _first, lastName: _last, ...record } = entry.record as Facts;
   return { profile: { ...withRegistryNumbers(world, provider, record), type: 'Npi' } };

@@ -148,6 +148,9 @@ const numbered = [
   'FacilityAccreditationInfo',
   'Education',
   'Ssn',
+  'Certificate',
+  'FacilityCmsCertificationInfo',
+  'NccpaBoardCertificateInfo',
 ] as const;
 
 /** The number that nobody else has, of parameters that carry one. */
@@ -163,6 +166,11 @@ function numberOf(parameter: ScanParameter): string | undefined {
       return parameter.schoolCode;
     case 'Ssn':
       return parameter.ssn;
+    case 'Certificate':
+    case 'FacilityCmsCertificationInfo':
+      return parameter.certificateNumber;
+    case 'NccpaBoardCertificateInfo':
+      return parameter.number;
     default:
       return undefined;
   }

@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema';
-import { type DatasetDefinition, sanctionsTag } from '../data/datasets';
+import type { DatasetDefinition } from '../data/datasets';
+import { sanctionsTag } from '../data/datasets-told';
 import type { World } from '../store/world';
 import type { Actor } from './actor';
 import { datasetOf } from './datasets';

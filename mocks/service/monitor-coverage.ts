@@ -1,5 +1,6 @@
 import type { components } from '../../src/api/schema';
-import { datasetDefinitions, sanctionsTag } from '../data/datasets';
+import { datasetDefinitions } from '../data/datasets';
+import { sanctionsTag } from '../data/datasets-told';
 import type { ProviderRecord, World } from '../store/world';
 import { type ListQuery, keyOfFilters, listPage } from './lists';
 import { fold, searchableName } from './names';

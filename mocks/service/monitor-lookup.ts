@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { generatedProvider } from '../data/heads';
+import { generatedProvider, originOfWorld } from '../data/heads';
 import { licenseMonitorId } from '../data/monitors';
 import { isWatched } from '../data/monitors-watched';
 import type { LicenseRecord, MonitorRecord, World } from '../store/world';
@@ -38,6 +38,5 @@ export function licenseMonitorTest(world: World): (license: LicenseRecord) => bo
 /** Whether a generated provider was deactivated at the start; whoever was had no monitors. */
 function wasDeactivated(world: World, index: number, providerId: string): boolean {
   if (!world.providers.isChanged(providerId)) return world.providers.get(providerId)?.deactivated ?? false;
-  const { seed, generated: size, epoch } = world;
-  return generatedProvider({ seed, size, epoch, definitions: world }, index).deactivated ?? false;
+  return generatedProvider(originOfWorld(world), index).deactivated ?? false;
 }

@@ -90,7 +90,8 @@ export function deleteInfo(
 
 export interface CredentialsHeld {
   deaRegistrations: { id: string; registrationNumber: string }[];
-  boardCertifications: { id: string; number: string }[];
+  boardCertifications: { id: string; number: string; board?: string | undefined }[];
+  certificates: { id: string; number: string; kind?: string | undefined }[];
   educations: {
     id: string;
     schoolName?: string | undefined;
@@ -103,13 +104,22 @@ export interface CredentialsHeld {
 
 /** The entries that datasets are searched by (service.md, "Datasets"). */
 export function credentialsHeld(world: World, providerId: string): CredentialsHeld {
-  const all: CredentialsHeld = { deaRegistrations: [], boardCertifications: [], educations: [] };
+  const all: CredentialsHeld = {
+    deaRegistrations: [],
+    boardCertifications: [],
+    educations: [],
+    certificates: [],
+  };
   for (const { id, collection, facts } of entriesOf(world, providerId)) {
     if (collection === 'dea') {
       all.deaRegistrations.push({ id, registrationNumber: text(facts['registrationNumber']) ?? '' });
     }
     const number = text(facts['boardCertificationNumber']);
-    if (collection === 'boardCertifications' && number) all.boardCertifications.push({ id, number });
+    if (collection === 'boardCertifications' && number)
+      all.boardCertifications.push({ id, number, board: text(facts['type']) });
+    const course = text(facts['certificateNumber']);
+    if (collection === 'certificates' && course)
+      all.certificates.push({ id, kind: text(facts['type']), number: course });
     // A school before the profession's own is no education that a registry knows.
     if (collection === 'educations' && facts['graduateType'] !== 'Undergraduate' && facts['schoolName']) {
       const year = Number(text(facts['endDate'])?.slice(0, 4));

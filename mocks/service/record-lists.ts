@@ -1,6 +1,7 @@
 import { type ListEntry, entriesAboutStrangers, entriesAboutUs } from '../data/dataset-lists';
 import type { ListRecord } from '../data/dataset-lists-records';
 import { datasetDefinitions } from '../data/datasets';
+import { originOfWorld } from '../data/heads';
 import type { World } from '../store/world';
 import { uploadedList } from './dataset-upload-list';
 import { factsOf } from './matching-facts';
@@ -39,9 +40,8 @@ export function generatedRecords(world: World, datasetType: string): GeneratedRe
 }
 
 function makeRecords(world: World, datasetType: string): GeneratedRecords {
-  const { seed, generated: size, epoch } = world;
   const definition = datasetDefinitions.find(({ type }) => type === datasetType);
-  const origin = { seed, size, epoch, definitions: world };
+  const origin = originOfWorld(world);
   const aboutUs = definition ? entriesAboutUs(origin, definition.type, [...world.facilities.all()]) : [];
   let entries: readonly ListEntry[] | undefined;
   let index: RecordIndex | undefined;

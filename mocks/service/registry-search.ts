@@ -1,3 +1,4 @@
+import { originOfWorld } from '../data/heads';
 import { type RegistryEntry, registryEntries, registryEntriesOfFacility } from '../data/registry-records';
 import type { World } from '../store/world';
 import { findDataset } from './datasets';
@@ -22,6 +23,9 @@ const telling = new Set<string | undefined>([
   'Ssn',
   'BoardCertificationNumber',
   'FacilityAccreditationInfo',
+  'Certificate',
+  'FacilityCmsCertificationInfo',
+  'NccpaBoardCertificateInfo',
 ]);
 
 /**
@@ -35,11 +39,12 @@ export function searchRegistry(
   entity: ScanEntity,
 ): FoundRecord[] {
   const { type } = findDataset(datasetType);
-  const origin = { definitions: world, epoch: world.epoch };
+  const origin = originOfWorld(world);
+  const stated = parameters.flatMap(statedIn);
   const entries =
     entity.type === 'Facility'
-      ? registryEntriesOfFacility(type, entity.facility, origin)
-      : registryEntries(type, entity.provider, origin);
+      ? registryEntriesOfFacility(type, entity.facility, origin, stated)
+      : registryEntries(type, entity.provider, origin, stated);
   const asked = parameters
     .map((parameter) => identifying[type]?.(parameter))
     .filter((it) => it !== undefined);
@@ -56,6 +61,13 @@ export function searchRegistry(
     })
     .filter(({ positiveParameters }) => positiveParameters.some(({ type }) => telling.has(type)))
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** The certificate that a parameter names. */
+function statedIn(parameter: ScanParameter) {
+  if (parameter.type !== 'Certificate' && parameter.type !== 'FacilityCmsCertificationInfo') return [];
+  const { certificateType: kind, certificateNumber: number } = parameter;
+  return number === undefined ? [] : [{ kind, number }];
 }
 
 function isUnder({ npi, numbers }: RegistryEntry, number: string): boolean {

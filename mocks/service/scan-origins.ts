@@ -1,5 +1,5 @@
 import { generateFacilities } from '../data/facilities';
-import { generatedProvider, type Origin } from '../data/heads';
+import { generatedProvider, type Origin, originOfWorld } from '../data/heads';
 import {
   type PlannedScan,
   numbersOfEntity,
@@ -122,8 +122,7 @@ function sinceWhen(record: Record<string, unknown>): string {
 const origins = new WeakMap<World['providers'], Origin>();
 
 function originOf(world: World): Origin {
-  const { seed, generated: size, epoch } = world;
-  const origin = origins.get(world.providers) ?? { seed, size, epoch, definitions: world };
+  const origin = origins.get(world.providers) ?? originOfWorld(world);
   origins.set(world.providers, origin);
   return origin;
 }
@@ -167,7 +166,7 @@ function hitsOf(world: World): Hits {
 }
 
 function facilitiesOf(world: World) {
-  const known = facilities.get(world.providers) ?? generateFacilities(world.seed);
+  const known = facilities.get(world.providers) ?? generateFacilities(world);
   facilities.set(world.providers, known);
   return known;
 }

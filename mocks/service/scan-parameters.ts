@@ -116,9 +116,9 @@ function factsOf(
   referenceId: string | undefined,
 ): Facts | undefined {
   if (entity.type === 'Facility')
-    return referenceId === undefined ? (type) => factsOfFacility(entity.facility, type) : undefined;
+    return referenceId === undefined ? (type) => factsOfFacility(world, entity.facility, type) : undefined;
   const { provider } = entity;
-  const held = () => credentialsHeld(world, provider.id);
+  const held = () => heldFrom(definition, credentialsHeld(world, provider.id));
   const names = namesOf(provider);
   const facts: Facts = (type) => factsOfProvider(world, provider, held, names, type);
   if (referenceId === undefined) return facts;
@@ -134,9 +134,18 @@ function factsOf(
     deaRegistrations: credentials.deaRegistrations.filter(({ id }) => id === referenceId),
     boardCertifications: credentials.boardCertifications.filter(({ id }) => id === referenceId),
     educations: credentials.educations.filter(({ id }) => id === referenceId),
+    certificates: credentials.certificates.filter(({ id }) => id === referenceId),
   };
   if (Object.values(only).every((entries) => entries.length === 0)) return undefined;
   return (type) => factsOfProvider(world, provider, () => only, names, type);
+}
+
+/** A board is asked for its own certifications. */
+function heldFrom({ type, tags }: DatasetDefinition, held: CredentialsHeld): CredentialsHeld {
+  // The one of all medical specialties is asked for those of any.
+  if (!tags.includes('Board') || type === 'Abms') return held;
+  const isOwn = ({ board }: { board?: string | undefined }) => board?.toLowerCase() === type.toLowerCase();
+  return { ...held, boardCertifications: held.boardCertifications.filter(isOwn) };
 }
 
 function namesOf({ firstName, lastName, aliases = [] }: ProviderRecord): ScanParameter[] {
@@ -184,6 +193,16 @@ function factsOfProvider(
       return held().deaRegistrations.map(({ registrationNumber }) => ({ type, registrationNumber }));
     case 'BoardCertificationNumber':
       return held().boardCertifications.map(({ number }) => ({ type, boardCertificationNumber: number }));
+    case 'NccpaBoardCertificateInfo':
+      return held().boardCertifications.map(({ number }) => ({ type, number }));
+    case 'Certificate':
+      return held().certificates.map(({ kind, number }) => {
+        return { type, certificateType: kind, certificateNumber: number };
+      });
+    case 'ProviderType':
+      return world.providerTypes
+        .filter(({ id }) => id === provider.providerTypeId)
+        .map(({ id, name }) => ({ type, name, typeId: id }));
     case 'Education':
       return held().educations.map(({ schoolName, schoolCode, branchCode, degree, graduationYear }) => {
         return { type, schoolName, schoolCode, branchCode, degree, graduationYear };
@@ -193,13 +212,18 @@ function factsOfProvider(
   }
 }
 
-function factsOfFacility(facility: FacilityRecord, type: ParameterType): ScanParameter[] {
+function factsOfFacility(world: World, facility: FacilityRecord, type: ParameterType): ScanParameter[] {
   const { name, npi, accreditationNumber, accreditationProgram } = facility;
   switch (type) {
     case 'FacilityName':
       return [{ type, name }];
     case 'Npi':
       return npi === undefined ? [] : [{ type, number: npi }];
+    case 'FacilityCmsCertificationInfo':
+      return world.facilityInfo
+        .by('facilityId', facility.id)
+        .filter(({ collection }) => collection === 'cmsCertifications')
+        .map(({ facts }) => ({ type, certificateNumber: String(facts['certificationNumber'] ?? '') }));
     case 'FacilityAccreditationInfo':
       return accreditationNumber === undefined ? [] : [{ type, accreditationNumber, accreditationProgram }];
     default:

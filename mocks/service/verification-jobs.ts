@@ -132,8 +132,9 @@ function madeBy(job: VerificationJobRecord, what: string): string {
 function questionAbout(world: World, license: LicenseRecord, at: number) {
   const provider = world.providers.get(license.providerId);
   const licenseType = world.licenseTypeById.get(license.licenseTypeId);
+  const { seed, edgeCases } = world;
   if (!provider || !licenseType) return undefined;
-  return { license, provider, licenseType, attempt: license.attempts + 1, at, seed: world.seed };
+  return { license, provider, licenseType, attempt: license.attempts + 1, at, seed, edgeCases };
 }
 
 function sourceOf(type: Parameters<typeof answerFromSource>[0]['licenseType']) {

@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/schema';
 import { importAlert } from '../data/generated-alerts';
-import { type Origin, generatedProvider } from '../data/heads';
+import { generatedProvider, originOfWorld } from '../data/heads';
 import { originAt, pastVerification } from '../data/history';
 import { generatedLicenses } from '../data/licenses';
 import { wasSensitive } from '../data/webhooks';
@@ -94,8 +94,4 @@ function pastImport(world: World, index: number): object {
   const origin = originOfWorld(world);
   const alert = importAlert(origin, generatedProvider(origin, index), index);
   return { id: alert?.entityId, providerId: alert?.providerId, source: 'Npi', status: 'Completed' };
-}
-
-function originOfWorld(world: World): Origin {
-  return { seed: world.seed, size: world.generated, epoch: world.epoch, definitions: world };
 }

@@ -1,5 +1,11 @@
 import { definitions, type Definitions } from '../data/definitions';
-import { generateJobs, generateLicenses, generateProviders, type LicenseHeads } from '../data/heads';
+import {
+  generateJobs,
+  generateLicenses,
+  generateProviders,
+  type LicenseHeads,
+  originOfWorld,
+} from '../data/heads';
 import { accounts, oauthSecret } from '../data/accounts';
 import { generateMonitors } from '../data/monitors';
 import { generateCredentialingRequests } from '../data/credentialing-requests';
@@ -51,6 +57,8 @@ export interface WorldOptions {
   size?: number;
   /** The instant, in milliseconds, that generated dates are relative to. */
   epoch?: number;
+  /** Whether the first records of each kind are what real data are at their worst. */
+  edgeCases?: boolean;
   clock?: Clock;
   /** Tells the tabs of one demo apart in the ids that they make. */
   owner?: number;
@@ -217,10 +225,11 @@ export interface World extends ReturnType<typeof collections>, Definitions {
   /** How many providers were generated. */
   readonly generated: number;
   readonly epoch: number;
+  readonly edgeCases: boolean;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Everything back to the beginning, with another seed or size if given. */
-  reset(options?: { seed?: number; size?: number }): void;
+  /** Everything back to the beginning, with another seed or size, or other edge cases, if given. */
+  reset(options?: Pick<WorldOptions, 'seed' | 'size' | 'edgeCases'>): void;
   changes(): WorldChanges;
   /** Takes over changes of this world that were stored, or made in another tab. */
   restore(changes: WorldChanges): void;
@@ -229,7 +238,7 @@ export interface World extends ReturnType<typeof collections>, Definitions {
 }
 
 /**
- * The whole state of the service. What was generated follows from seed, size and epoch alone; only what changed
+ * The whole state of the service. What was generated follows from seed, size, epoch and edge cases alone; only what changed
  * since is ever stored. Deep records, such as the
  * verifications of past years, are generated when first asked for (`service/past.ts`).
  */
@@ -247,34 +256,34 @@ export function createWorld(options: WorldOptions = {}): World {
     restore,
     onChange: (listener: (typeof listeners)[number]) => listeners.push(listener),
   } as unknown as World;
-  fill(options.seed ?? 1, options.size ?? 2000);
+  fill(options.seed ?? 1, options.size ?? 2000, options.edgeCases ?? false);
   return world;
 
-  function fill(seed: number, size: number) {
+  function fill(seed: number, size: number, edgeCases: boolean) {
     const fresh = collections();
-    Object.assign(world, fresh, { seed, generated: size, ids: createIds(seed, options.owner) });
+    Object.assign(world, fresh, { seed, generated: size, edgeCases, ids: createIds(seed, options.owner) });
     fresh.users.seed(accounts(seed));
     fresh.clientSecrets.seed([oauthSecret(epoch)]);
-    fresh.webhooks.seed(generateWebhooks(seed));
-    fresh.facilities.seedLater(() => generateFacilities(seed));
-    fresh.facilityInfo.seedLater(() => generateFacilityInfo(seed, epoch));
-    fresh.facilitySpecialties.seedLater(() => generateFacilitySpecialties(seed, epoch));
-    const origin = { seed, size, epoch, definitions: world };
+    const origin = originOfWorld(world);
+    fresh.webhooks.seed(generateWebhooks(origin));
+    fresh.facilities.seedLater(() => generateFacilities(origin));
+    fresh.facilityInfo.seedLater(() => generateFacilityInfo(origin));
+    fresh.facilitySpecialties.seedLater(() => generateFacilitySpecialties(origin));
     const providers = generateProviders(origin);
     fresh.providers.seed(providers);
     fresh.credentialingRequests.seedLater(() => generateCredentialingRequests(origin, providers));
     fresh.imports.seedLater(() => generateImports(origin, providers));
-    fresh.payers.seedLater(() => generatePayers(seed));
-    fresh.payerPlans.seedLater(() => generatePlans(seed));
-    fresh.groups.seedLater(() => generateGroups(seed, providers));
-    fresh.enrollments.seedLater(() => generateEnrollments(seed, epoch, providers));
+    fresh.payers.seedLater(() => generatePayers(origin));
+    fresh.payerPlans.seedLater(() => generatePlans(origin));
+    fresh.groups.seedLater(() => generateGroups(origin, providers));
+    fresh.enrollments.seedLater(() => generateEnrollments(origin, providers));
     fresh.jobs.seed(generateJobs(origin, providers));
     let heads: LicenseHeads | undefined;
     const generated = () => (heads ??= generateLicenses(origin, providers));
     fresh.licenses.seedLater(() => generated().licenses);
     fresh.alerts.seedLater(() => generated().alerts);
     fresh.monitors.seedLater(() =>
-      generateMonitors(origin, providers, generated(), generateFacilities(seed)),
+      generateMonitors(origin, providers, generated(), generateFacilities(origin)),
     );
     for (const name of names) {
       const collection = fresh[name] as unknown as Collection<{ id: string }>;
@@ -284,9 +293,13 @@ export function createWorld(options: WorldOptions = {}): World {
     }
   }
 
-  function reset(wanted: { seed?: number; size?: number } = {}) {
+  function reset({
+    seed = world.seed,
+    size = world.generated,
+    edgeCases = world.edgeCases,
+  }: Parameters<World['reset']>[0] = {}) {
     clock.restore(0);
-    fill(wanted.seed ?? world.seed, wanted.size ?? world.generated);
+    fill(seed, size, edgeCases);
   }
 
   function changes(): WorldChanges {

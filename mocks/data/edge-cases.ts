@@ -4,8 +4,12 @@ import type { ProviderRecord } from '../store/records';
 export const script =
   '<img src=x onerror="document.title=\'injected\'"><script>document.title="injected"</script>';
 
-/** The first providers are what real data are at their worst; the rest are ordinary. */
-const uglyProviders: ((record: ProviderRecord) => Partial<ProviderRecord>)[] = [
+/** A name of more than 120 characters. */
+export const longName =
+  'Centro Médico y Hospital General de Nuestra Señora de la Concepción, Asociación Civil sin Fines de Lucro para la Atención Comunitaria';
+
+/** The first providers of a world with edge cases are what real data are at their worst. */
+const oddProviders: ((record: ProviderRecord) => Partial<ProviderRecord>)[] = [
   () => ({
     lastName:
       'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh-Cholmondeley-Marjoribanks-Beauchamp-Saint-John-Smythe-Wemyss-Leveson',
@@ -47,10 +51,11 @@ const uglyProviders: ((record: ProviderRecord) => Partial<ProviderRecord>)[] = [
   () => ({ firstName: '=HYPERLINK("https://evil.example","x")', lastName: '+1-800-FORMULA' }),
 ];
 
-export const uglyCount = uglyProviders.length;
+/** How many of the first providers are odd. */
+export const oddCount = oddProviders.length;
 
 /** Replaces fields of the first records with what breaks careless screens; gives others back as they are. */
-export function makeUgly(record: ProviderRecord, index: number): ProviderRecord {
-  const change = uglyProviders[index];
+export function asEdgeCase(record: ProviderRecord, index: number): ProviderRecord {
+  const change = oddProviders[index];
   return change ? JSON.parse(JSON.stringify({ ...record, ...change(record) })) : record;
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/schema';
-import { script } from './ugly';
+import { script } from './edge-cases';
 
 type FlexibleData = components['schemas']['FlexibleData'];
 type Result = components['schemas']['LicenseVerificationResult'];
@@ -20,7 +20,7 @@ const table = (rows: number, columns: number): FlexibleData => ({
   ),
 });
 
-const uglyNodes: (() => FlexibleData)[] = [
+const oddNodes: (() => FlexibleData)[] = [
   () => nested(300),
   () => table(2000, 8),
   () => table(12, 300),
@@ -44,12 +44,12 @@ const uglyNodes: (() => FlexibleData)[] = [
 ];
 
 /** The flexible data of the first generated licenses; undefined for all others. */
-export function uglyDetails(origin: number | undefined): FlexibleData | undefined {
-  return origin !== undefined && origin % 8 === 0 ? uglyNodes[origin / 8]?.() : undefined;
+export function oddDetails(origin: number | undefined): FlexibleData | undefined {
+  return origin !== undefined && origin % 8 === 0 ? oddNodes[origin / 8]?.() : undefined;
 }
 
 /** What a source answers about the licenses of the first providers, at its worst; others are given back as they are. */
-export function uglyResult(origin: number | undefined, result: Result): Result {
+export function oddResult(origin: number | undefined, result: Result): Result {
   const index = origin === undefined ? undefined : origin >> 3;
   if (index === 3) {
     const texts = { name: script, licenseType: script, address: script };

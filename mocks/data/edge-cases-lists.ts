@@ -4,9 +4,9 @@ import { listRecord } from './dataset-lists-records';
 import type { DatasetType } from './datasets';
 import { generatedProvider, type Origin } from './heads';
 import { draw } from './random';
-import { script } from './ugly';
+import { script } from './edge-cases';
 
-interface Ugly {
+export interface Written {
   type: DatasetType;
   /** Number of the provider. */
   provider: number;
@@ -19,7 +19,7 @@ const everything = (own: Listed) => own;
 const nameOnly = ({ firstName, lastName }: Listed) => ({ firstName, lastName });
 
 /** What lists say of the first providers, at its worst. */
-const entries: Ugly[] = [
+const odd: Written[] = [
   { type: 'OigExclusions', provider: 0, listed: everything },
   { type: 'OfacSdn', provider: 1, listed: everything, more: { remarks: 'ملاحظات: انظر القرار رقم ١٧' } },
   { type: 'Tricare', provider: 2, listed: everything, more: { summary: 'Z̷̢̛a̶͎͝l̸̙̈g̵̱̾ó̸͙ '.repeat(40) } },
@@ -71,7 +71,7 @@ const entries: Ugly[] = [
 ];
 
 /** The people of whom the same is told everywhere stand on lists, too. */
-const toldEntries: Ugly[] = [
+const told: Written[] = [
   {
     type: 'OigExclusions',
     provider: 13,
@@ -81,13 +81,13 @@ const toldEntries: Ugly[] = [
   { type: 'Sam', provider: 15, listed: everything },
 ];
 
-/** These records of a list. */
-export function uglyEntries(origin: Origin, type: DatasetType): ListEntry[] {
-  const { seed, epoch, size } = origin;
-  return [...entries, ...toldEntries]
+/** Records of a list that were written about certain providers; in a world with edge cases about the odd ones, too. */
+export function writtenEntries(origin: Origin, type: DatasetType): ListEntry[] {
+  const { seed, epoch, size, edgeCases } = origin;
+  return [...(edgeCases ? odd : []), ...told]
     .filter((entry) => entry.type === type && entry.provider < size)
     .map(({ provider, listed, more }) => {
-      const random = draw(`ugly ${type}`, seed, provider);
+      const random = draw(`written ${type}`, seed, provider);
       const record = generatedProvider(origin, provider);
       const { firstName, lastName, dateOfBirth, npi } = record;
       const own = { ...listedProvider(record, random), firstName, lastName, npi, otherName: undefined };

@@ -1,0 +1,246 @@
+import type { Told } from './datasets';
+
+export const sanctionsTag = 'SanctionsAndExclusions';
+
+const often = 'Daily Weekly Monthly';
+
+/** The datasets in which the organization searches. */
+export const toldInUse: Told[] = [
+  {
+    type: 'OigExclusions',
+    name: 'OIG exclusions',
+    tag: sanctionsTag,
+    sets: [
+      ['person', 'Name', 'DateOfBirth Npi Address'],
+      ['person', 'Npi'],
+      ['facility', 'FacilityName', 'Npi'],
+    ],
+    intervals: `${often} Yearly`,
+    abilities: 'AVM',
+    renewed: [30, 10],
+  },
+  {
+    type: 'Sam',
+    name: 'SAM exclusions',
+    tag: sanctionsTag,
+    sets: [
+      ['person', 'Name', 'Npi Address'],
+      ['facility', 'FacilityName'],
+    ],
+    intervals: often,
+    abilities: 'AVM',
+    renewed: [1, 0],
+  },
+  {
+    type: 'OfacSdn',
+    name: 'OFAC specially designated nationals',
+    tag: sanctionsTag,
+    sets: [
+      ['person', 'Name', 'DateOfBirth'],
+      ['facility', 'FacilityName'],
+    ],
+    intervals: often,
+    abilities: 'AVM',
+    renewed: [7, 3],
+  },
+  {
+    type: 'OfacConsolidated',
+    name: 'OFAC consolidated sanctions',
+    tag: sanctionsTag,
+    sets: [
+      ['person', 'Name', 'DateOfBirth'],
+      ['facility', 'FacilityName'],
+    ],
+    intervals: often,
+    abilities: 'AVM',
+    renewed: [7, 3],
+  },
+  {
+    type: 'StateSanctionsAndExclusions',
+    name: 'State sanctions and exclusions',
+    tag: sanctionsTag,
+    sets: [
+      ['person', 'Name', 'DateOfBirth Npi License'],
+      ['facility', 'FacilityName'],
+    ],
+    intervals: 'Weekly Monthly',
+    abilities: 'AVM',
+    takes: 800,
+    renewed: [14, 5],
+  },
+  {
+    type: 'MedicareOptOut',
+    name: 'Medicare opt-out affidavits',
+    tag: sanctionsTag,
+    sets: [
+      ['person', 'Name Npi'],
+      ['person', 'Name', 'Address'],
+    ],
+    intervals: 'Monthly Yearly',
+    abilities: 'AVM',
+    renewed: [30, 19],
+  },
+  {
+    type: 'OigFugitives',
+    name: 'OIG most wanted fugitives',
+    tag: sanctionsTag,
+    sets: [['person', 'Name', 'DateOfBirth']],
+    intervals: 'Monthly',
+    abilities: 'AVM',
+    renewed: [60, 41],
+  },
+  {
+    type: 'CmsPreclusion',
+    name: 'CMS preclusion list',
+    tag: sanctionsTag,
+    sets: [
+      ['person', 'Name', 'Npi DateOfBirth'],
+      ['facility', 'FacilityName', 'Npi'],
+    ],
+    intervals: 'Monthly',
+    abilities: 'AVM',
+    renewed: [30, 16],
+  },
+  {
+    type: 'Tricare',
+    name: 'TRICARE sanctions',
+    tag: sanctionsTag,
+    sets: [
+      ['person', 'Name'],
+      ['facility', 'FacilityName'],
+    ],
+    intervals: 'Monthly',
+    abilities: 'AVM',
+    // Nobody has renewed it for long; freshness is what people look at first.
+    renewed: [1000, 214],
+  },
+  {
+    type: 'Dmf',
+    name: 'Death master file',
+    tag: 'Identity',
+    sets: [['person', 'Name DateOfBirth', 'Ssn']],
+    intervals: 'Weekly Monthly',
+    abilities: 'AVM',
+    renewed: [7, 2],
+  },
+  {
+    type: 'Npdb',
+    name: 'National practitioner databank',
+    tag: 'Databank',
+    sets: [['person', 'Name DateOfBirth Ssn', 'Npi License Address Education Gender']],
+    intervals: 'Continuous Yearly',
+    abilities: 'MC',
+    hasFee: true,
+    takes: 900,
+  },
+  {
+    type: 'Npi',
+    name: 'National provider identifier registry',
+    tag: 'Registry',
+    sets: [
+      ['person', 'Npi', 'Name'],
+      ['facility', 'Npi'],
+    ],
+    intervals: 'Weekly Monthly Yearly',
+    abilities: 'M',
+    maintenance: [
+      {
+        expression: '0 3 * * 0',
+        description: 'Every Sunday from 3:00 AM to 5:00 AM Eastern time',
+        isUnderMaintenanceInTheNextHour: false,
+        trigger: 'Automated',
+        isExpired: false,
+      },
+    ],
+  },
+  {
+    type: 'Dea',
+    name: 'DEA registrations',
+    tag: 'Registry',
+    sets: [['person', 'Dea', 'Name']],
+    intervals: 'Monthly Yearly',
+    abilities: 'RM2',
+    hasFee: true,
+    takes: 700,
+    maintenance: [
+      {
+        expression: '30 11 * * *',
+        description: 'The registry moves to a new system and is closed until this evening',
+        isUnderMaintenanceInTheNextHour: true,
+        trigger: 'Manual',
+        expiresIn: '0.07:30:00',
+        isExpired: false,
+      },
+    ],
+  },
+  {
+    type: 'Abms',
+    name: 'American Board of Medical Specialties',
+    tag: 'Board',
+    sets: [['person', 'Name', 'Npi DateOfBirth']],
+    intervals: 'Monthly Yearly',
+    abilities: 'RM2',
+    hasFee: true,
+  },
+  {
+    type: 'AmericanBoardofInternalMedicine',
+    name: 'American Board of Internal Medicine',
+    tag: 'Board',
+    sets: [['person', 'Name', 'BoardCertificationNumber']],
+    intervals: 'Yearly',
+    abilities: 'RM2',
+    takes: 600,
+  },
+  {
+    type: 'Nsc',
+    name: 'Student records clearinghouse',
+    tag: 'Education',
+    sets: [['person', 'Name DateOfBirth Education']],
+    abilities: 'R',
+    hasFee: true,
+    takes: 950,
+  },
+  {
+    type: 'JointCommission',
+    name: 'Joint Commission accreditations',
+    tag: 'Facility',
+    sets: [['facility', 'FacilityName', 'FacilityAccreditationInfo']],
+    intervals: 'Yearly',
+    abilities: 'M',
+  },
+];
+
+/** What else can be searched. */
+export const toldOfOthers: Told[] = [
+  {
+    type: 'AmericanHeartAssociation',
+    name: 'American Heart Association',
+    tag: 'Certificate',
+    sets: [['person', 'Name Certificate']],
+    intervals: 'Monthly Yearly',
+    abilities: 'M',
+  },
+  {
+    type: 'MedicaidEnrollmentCalifornia',
+    name: 'Medicaid enrollment, California',
+    tag: 'Enrollment',
+    sets: [
+      ['person', 'Npi', 'Name ProviderType'],
+      ['facility', 'Npi', 'FacilityName'],
+    ],
+    intervals: 'Monthly',
+    abilities: 'M',
+    renewed: [30, 12],
+    isList: false,
+  },
+  {
+    type: 'FacilityCmsCertification',
+    name: 'CMS certification of facilities',
+    tag: 'Facility',
+    sets: [['facility', 'FacilityName', 'FacilityCmsCertificationInfo']],
+    intervals: 'Monthly Yearly',
+    abilities: 'M',
+    renewed: [90, 48],
+    isList: false,
+  },
+];

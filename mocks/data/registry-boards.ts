@@ -1,0 +1,141 @@
+import type { FacilityRecord } from '../store/records';
+import { dateTimeFrom, day, dayFrom } from './dates';
+import type { DatasetType } from './datasets';
+import { boards } from './datasets-boards';
+import { draw } from './random';
+import type { RegistryFields, Subject } from './registry-records';
+
+/** A number by which a register is asked, such as that of a course certificate. */
+export interface Stated {
+  kind?: string | undefined;
+  number: string;
+}
+
+/** What a board or register holds about a provider; undefined for any other dataset. */
+export function boardEntries(type: DatasetType, subject: Subject): RegistryFields[] | undefined {
+  if (type === 'AmericanHeartAssociation') return courses(subject);
+  if (type === 'MedicaidEnrollmentCalifornia') return medicaid(subject);
+  const board = boards.find((one) => one.type === type);
+  if (!board) return undefined;
+  const { origin, provider, random } = subject;
+  if (!board.certifies?.test(typeOf(subject)) || !random.chance(board.share / 1000)) return [];
+  const born = Number(provider.dateOfBirth?.slice(0, 4) ?? 1975);
+  const thisYear = new Date(origin.epoch).getUTCFullYear();
+  const issued = Math.min(born + 27 + random.below(8), thisYear - 1);
+  const number = String(100_000 + random.below(899_999));
+  const field = board.name.replace(/^.* Board of /, '');
+  return [certificate(origin.epoch, namesOf(subject), number, field, issued)];
+}
+
+/** What the register of facilities that Medicare and Medicaid pay holds about a facility. */
+export function certificationEntries(
+  facility: FacilityRecord,
+  epoch: number,
+  seed: number,
+  [stated]: readonly Stated[],
+): RegistryFields[] {
+  const random = draw('facility certification', seed, 0);
+  const { name, npi, address } = facility;
+  if (!stated && random.chance(0.3)) return [];
+  const certificationNumber = stated?.number ?? String(100_000 + random.below(899_999));
+  return [
+    {
+      facilityName: name,
+      npi,
+      numbers: [certificationNumber],
+      fields: {
+        facilityName: name,
+        npiNumber: npi,
+        certificationNumber,
+        status: 'Certified',
+        effectiveDate: dateTimeFrom(epoch, -1200 - random.below(3000)),
+        address: address && `${address.addressLine1}, ${address.city}, ${address.state} ${address.zipCode}`,
+      },
+    },
+  ];
+}
+
+/** A certificate as boards show it. */
+export function certificate(
+  epoch: number,
+  name: { firstName: string; lastName: string },
+  number: string,
+  specialty: string,
+  issued: number,
+): RegistryFields {
+  const expires = `${new Date(epoch).getUTCFullYear() + 1}-12-31T00:00:00Z`;
+  return {
+    ...name,
+    numbers: [number],
+    fields: {
+      boardCertificationNumber: number,
+      fullName: `${name.firstName} ${name.lastName}`,
+      certifications: [
+        {
+          boardName: specialty,
+          status: 'Certified',
+          isExpired: false,
+          issued: `${issued}-08-15T00:00:00Z`,
+          expires,
+          mocParticipation: true,
+        },
+      ],
+      additionalProperties: { type: 'Form', data: { 'Public reporting': dayFrom(epoch, -1) } },
+    },
+  };
+}
+
+/** Courses are looked up by the number on the card, and nearly all are found. */
+function courses(subject: Subject): RegistryFields[] {
+  const { origin, random, stated } = subject;
+  const name = namesOf(subject);
+  return stated
+    .filter(() => random.chance(0.95))
+    .map(({ kind, number }) => {
+      const issued = -30 - random.below(700);
+      return {
+        ...name,
+        numbers: [number],
+        fields: {
+          ...name,
+          fullName: `${name.firstName} ${name.lastName}`,
+          certificateType: kind,
+          certificateNumber: number,
+          issueDate: dateTimeFrom(origin.epoch, issued),
+          expirationDate: dateTimeFrom(origin.epoch, issued + 730),
+          certifyingOrganization: 'American Heart Association',
+        },
+      };
+    });
+}
+
+function medicaid(subject: Subject): RegistryFields[] {
+  const { origin, provider, random } = subject;
+  const { npi, primaryPracticeState, additionalPracticeStates = [] } = provider;
+  const isThere = [primaryPracticeState, ...additionalPracticeStates].includes('CA');
+  if (npi === undefined || !isThere || random.chance(0.15)) return [];
+  const name = namesOf(subject);
+  const since = -400 - random.below(3000);
+  return [
+    {
+      ...name,
+      npi,
+      numbers: [],
+      fields: {
+        fullName: `${name.lastName}, ${name.firstName}`.toUpperCase(),
+        npiNumber: npi,
+        providerType: typeOf(subject),
+        status: 'Enrolled',
+        effectiveDate: dateTimeFrom(Math.floor(origin.epoch / day) * day, since),
+      },
+    },
+  ];
+}
+
+function typeOf({ origin, provider }: Subject): string {
+  return origin.definitions.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name ?? '';
+}
+
+function namesOf({ provider }: Subject) {
+  return { firstName: provider.firstName ?? '', lastName: provider.lastName ?? '' };
+}
