@@ -16,6 +16,17 @@ export interface Written {
 }
 
 const everything = (own: Listed) => own;
+/** What a source that leaves nothing out sends for what it does not know. */
+const nothingElse = {
+  duns: null,
+  uei: null,
+  ctCode: null,
+  cage: null,
+  additionalComments: null,
+  terminationDate: null,
+  crossReference: null,
+};
+
 const nameOnly = ({ firstName, lastName }: Listed) => ({ firstName, lastName });
 
 /** What lists say of the first providers, at its worst. */
@@ -54,6 +65,19 @@ const odd: Written[] = [
       })),
     },
   },
+  {
+    type: 'Sam',
+    provider: 6,
+    listed: everything,
+    more: { classification: 'SpecialEntityDesignation', exclusionProgram: 'NonProcurement', ...nothingElse },
+  },
+  {
+    type: 'Sam',
+    provider: 7,
+    listed: everything,
+    more: { classification: 'Vessel', exclusionProgram: 'Unknown', recordStatus: 'Inactive' },
+  },
+  { type: 'Sam', provider: 8, listed: everything, more: { classification: 'Unknown' } },
   { type: 'OigExclusions', provider: 7, listed: everything, more: { specialty: '\u202Eytlaiceps' } },
   { type: 'OfacConsolidated', provider: 8, listed: everything },
   {

@@ -27,6 +27,59 @@ const statuses = [
 const priorities = ['Low', 'Medium', 'High', 'Urgent', 'Whenever'];
 const types = ['Initial', 'ReCredentialing', 'OffCycle', 'Ceremonial'];
 
+const providerInfoTypes = [
+  'BasicInfo',
+  'Portal',
+  'LiabilityInsurance',
+  'Education',
+  'Training',
+  'WorkHistory',
+  'DeaRegistrations',
+  'Licenses',
+  'BoardCertifications',
+  'Certificates',
+  'MedicaidEnrollment',
+  'Specialty',
+  'HospitalAffiliation',
+];
+
+const facilityInfoTypes = [
+  'Npi',
+  'Dea',
+  'LiabilityInsurance',
+  'License',
+  'Accreditation',
+  'CmsCertification',
+  'MedicareEnrollment',
+];
+
+/** A checklist that refers to info of every type, none of which is there any more. */
+function checklistOf(seed: number): NonNullable<CredentialingRequestRecord['checklist']> {
+  return {
+    id: idFor('odd checklist', seed, 0),
+    requestId: idFor('odd credentialing request', seed, 0),
+    notes: script,
+    items: ['Verified', 'Concern', 'Lost'].map((status, nth) => ({
+      id: idFor('odd checklist item', seed, nth),
+      name: nth === 0 ? script : longName,
+      confirmedBy: script,
+      source: script,
+      status,
+      references: {
+        providerInfo: providerInfoTypes.map((type, at) => ({
+          providerInfoId: idFor('lost provider info', seed, at),
+          providerInfoType: type,
+        })),
+        facilityInfo: facilityInfoTypes.map((type, at) => ({
+          facilityInfoId: idFor('lost facility info', seed, at),
+          facilityInfoType: type,
+        })),
+      },
+    })),
+    details: { providerName: script },
+  };
+}
+
 /** A request for each of the first providers of a world with edge cases, which went through every status there is. */
 export function oddRequests(
   { seed, epoch }: Origin,
@@ -49,7 +102,9 @@ export function oddRequests(
         status,
         description: index === 0 ? longName : script,
         note: index === 0 ? longName.repeat(20) : script,
+        attachments: [{ path: `packets/${script}.pdf`, type: nth === 0 ? 'CredentialingPacket' : 'Poem' }],
       })),
+      ...(index === 0 ? { checklist: checklistOf(seed) } : {}),
     };
   });
 }
@@ -91,14 +146,13 @@ export function oddImports({ seed, epoch }: Origin, providers: readonly Provider
   const providerId = providers[3]?.id;
   if (providerId === undefined) return [];
   const at = startOfDay(epoch) - 400 * day;
-  const told = (
-    nth: number,
-  ): Pick<ImportRecord, 'id' | 'providerId' | 'trigger' | 'started' | 'completed'> => ({
+  const told = (nth: number): Omit<ImportRecord, 'source' | 'status'> => ({
     id: idFor('odd import', seed, nth),
     providerId,
     trigger: nth % 2 === 0 ? 'Automated' : 'Manual',
     started: dateTimeAt(at + nth * day),
     completed: dateTimeAt(at + nth * day + hour),
+    parameters: [],
   });
   return [
     ...failures.map((failureCode, nth) => ({

@@ -41,6 +41,7 @@ const oddProviders: ((record: ProviderRecord) => Partial<ProviderRecord>)[] = [
   }),
   () => ({ gender: 'Agender', credentialingStatus: 'SuspendedPendingAppeal', primaryPracticeState: 'ZZ' }),
   () => ({
+    gender: 'NonBinaryOrThirdGender',
     aliases: Array.from({ length: 40 }, (_, at) => ({
       firstName: `Alias ${at + 1}`,
       lastName: 'Montgomery',

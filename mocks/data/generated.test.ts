@@ -9,8 +9,8 @@ import { organizationEvents } from './organization-events';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const today = Date.parse('2026-11-20T00:00:00Z');
-const newWorld = (seed: number, size: number) =>
-  createWorld({ seed, size, epoch: noon, clock: createClock(() => noon) });
+const newWorld = (seed: number, size: number, edgeCases = false) =>
+  createWorld({ seed, size, edgeCases, epoch: noon, clock: createClock(() => noon) });
 
 let world: World;
 const pasts = new Map<string, History>();
@@ -77,17 +77,29 @@ describe('providers', () => {
     expect(new Set(all.flatMap(({ emails = [] }) => emails.map(({ type }) => type))).size).toBe(3);
   });
 
-  test('begin with records at their worst', () => {
-    const [long, arabic, combining, script, bare, unknown] = world.providers.all();
+  test('begin with records at their worst in a world with edge cases, and nowhere else', () => {
+    const odd = newWorld(1, 20, true);
+    const [long, arabic, combining, script, bare, unknown] = odd.providers.all();
     expect(long?.lastName?.length).toBeGreaterThanOrEqual(120);
     expect(arabic?.lastName).toMatch(/\p{Script=Arabic}/u);
     expect(combining?.lastName).toMatch(/\p{M}{3}/u);
     expect(script?.lastName).toContain('<script>');
     expect(bare).not.toHaveProperty('npi');
     expect(unknown?.gender).toBe('Agender');
-    const notes = notesOfProvider(world, script?.id ?? '');
+    const notes = notesOfProvider(odd, script?.id ?? '');
     expect(notes.some(({ note }) => note.includes('<script>'))).toBe(true);
-    expect(JSON.stringify([...world.alerts.by('providerId', script?.id ?? '')])).toContain('<script>');
+    expect(JSON.stringify([...odd.alerts.by('providerId', script?.id ?? '')])).toContain('<script>');
+    const ordinary = [
+      world.providers,
+      world.facilities,
+      world.groups,
+      world.payers,
+      world.webhooks,
+      world.alerts,
+    ];
+    expect(JSON.stringify(ordinary.map((rows) => [...rows.all()]))).not.toMatch(
+      /[<>]|script|"undefined"|\p{Script=Arabic}|\p{Bidi_Control}|\p{M}{2}|"ZZ"/u,
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contractChecker } from '../../e2e/support/contract';
 import type { components } from '../../src/api/schema';
-import { datasetDefinitions } from '../data/datasets';
+import { datasetDefinitions, datasetsInUse } from '../data/datasets';
 import { type TestService, testService } from '../testing';
 import { findRecords } from './matching';
 import { generatedHits } from './generated-hits';
@@ -38,7 +38,25 @@ const models: Record<string, string> = {
   AmericanBoardofInternalMedicine: 'BoardCertificationDatasetRecord',
   Nsc: 'NscDatasetRecord',
   JointCommission: 'JointCommissionDatasetRecord',
+  AmericanHeartAssociation: 'CertificateDatasetRecord',
 };
+const document = parse(readFileSync('src/api/openapi.yaml', 'utf8'));
+/** Datasets for whose records the contract has no model of their own: a register of enrollments or certifications. */
+const generic = new Set<string>(['MedicaidEnrollmentCalifornia', 'FacilityCmsCertification']);
+/** All others are boards, whose records are alike. */
+const modelOf = (type: string) => models[type] ?? 'BoardCertificationDatasetRecord';
+const genericFields = [
+  'address',
+  'certificationNumber',
+  'effectiveDate',
+  'facilityName',
+  'fullName',
+  'hash',
+  'id',
+  'npiNumber',
+  'providerType',
+  'status',
+];
 const types = datasetDefinitions.map(({ type }) => type);
 const listTypes = datasetDefinitions.filter(({ isList }) => isList).map(({ type }) => type);
 
@@ -61,12 +79,14 @@ function* entities(world = service.world): Generator<ScanEntity> {
 }
 
 describe('the datasets', () => {
-  test('are at least fifteen, by name, and can be listed by type', async () => {
-    const { items = [] } = (await service.get<Page>('/datasets')).body;
-    expect(items.length).toBeGreaterThanOrEqual(15);
+  test('are all of the contract, by name, and can be listed by type', async () => {
+    const { items = [] } = (await service.get<Page>('/datasets?count=250')).body;
+    expect(items.map(({ type = '' }) => type).toSorted()).toEqual(
+      document.components.schemas.DatasetType.enum.toSorted(),
+    );
     const byName = items.map(({ name = '' }) => name);
     expect(byName).toEqual(byName.toSorted());
-    const byType = await names('?sortedBy=Type&sortDirection=Desc');
+    const byType = await names('?sortedBy=Type&sortDirection=Desc&count=250');
     expect(byType).toEqual(types.toSorted().toReversed());
   });
 
@@ -88,16 +108,18 @@ describe('the datasets', () => {
     const ofFacilities = await names('?entityTypes=Facility');
     expect(ofFacilities).toContain('JointCommission');
     expect(ofFacilities).not.toContain('Dmf');
-    expect((await names('?entityTypes=Facility&entityTypes=Practitioner')).length).toBe(types.length);
+    expect((await names('?entityTypes=Facility&entityTypes=Practitioner&count=250')).length).toBe(
+      types.length,
+    );
   });
 
   test.each(types)('%s is read with the schema of its records as the contract has it', async (type) => {
     const { body } = await service.get<Schemas['Dataset']>(`/datasets/${type}`);
     expect(body.type).toBe(type);
-    const source = parse(readFileSync('src/api/openapi.yaml', 'utf8'));
-    const model = source.components.schemas[models[type] ?? ''];
     const schema = body.schema as { properties?: Record<string, unknown> };
-    expect(Object.keys(schema.properties ?? {}).toSorted()).toEqual(Object.keys(model.properties).toSorted());
+    const { properties } = document.components.schemas[modelOf(type)];
+    const expected = generic.has(type) ? genericFields : Object.keys(properties).toSorted();
+    expect(Object.keys(schema.properties ?? {}).toSorted()).toEqual(expected);
   });
 
   test('have one preferred parameter set for each kind of entity, and unique sets', () => {
@@ -123,8 +145,7 @@ describe('the datasets', () => {
     expect(await renewed()).toBeLessThanOrEqual(own.world.clock.now());
   });
 
-  test('that the organization does not have are 404, and types that nobody has 400', async () => {
-    expect(await service.get('/datasets/AmericanBoardofSurgery')).toMatchObject({ status: 404 });
+  test('that nobody has are 400', async () => {
     expect(await service.get('/datasets/Horoscopes')).toMatchObject({
       status: 400,
       body: { errors: { datasetType: [expect.stringContaining('Must be one of')] } },
@@ -193,7 +214,6 @@ describe('the parameters of a scan', () => {
     for (const [path, status, errors] of [
       [`/datasets/Sam/parameters/providers/${nobody}`, 404, undefined],
       [`/datasets/Sam/parameters/facilities/${nobody}`, 404, undefined],
-      [`/datasets/AmericanBoardofSurgery/parameters/providers/${id}`, 404, undefined],
       [`/datasets/Dmf/parameters/facilities/${facility?.id}`, 400, 'datasetType'],
       [`/datasets/Sam/parameters/providers/${id}?parameterSetId=${nobody}`, 400, 'parameterSetId'],
       [`/datasets/Sam/parameters/providers/${id}?referenceId=${nobody}`, 400, 'referenceId'],
@@ -222,11 +242,15 @@ describe('school codes', () => {
 });
 
 describe('generated records', () => {
+  const contract = contractChecker();
+  const inUse = new Set<string>(datasetsInUse.map(({ type }) => type));
+
   test.each(listTypes)('of %s follow the model of their dataset', (type) => {
-    const contract = contractChecker();
     const entries = generatedRecords(service.world, type).all();
     expect(entries.length).toBeGreaterThan(100);
-    const wrong = entries.flatMap(({ record }) => contract.model(models[type] ?? '', record));
+    const wrong = entries.flatMap(({ record }) =>
+      generic.has(type) ? [] : contract.model(modelOf(type), record),
+    );
     expect([...new Set(wrong)]).toEqual([]);
     expect(new Set(entries.map(({ record }) => record.id)).size).toBe(entries.length);
   });
@@ -234,7 +258,6 @@ describe('generated records', () => {
   test.each(types.filter((type) => !listTypes.includes(type)))(
     '%s answers in the model of its dataset',
     (type) => {
-      const contract = contractChecker();
       const wrong: string[] = [];
       let answers = 0;
       for (const entity of entities()) {
@@ -243,12 +266,13 @@ describe('generated records', () => {
         const { parameters: known } = parametersFor(service.world, type, entity);
         for (const { record, score } of findRecords(service.world, type, known, entity)) {
           answers += 1;
-          wrong.push(...contract.model(models[type] ?? '', record));
+          if (!generic.has(type)) wrong.push(...contract.model(modelOf(type), record));
           expect(score).toBeGreaterThan(0.5);
         }
       }
       expect([...new Set(wrong)]).toEqual([]);
-      expect(answers).toBeGreaterThan(5);
+      // Boards of other professions have nobody of ours.
+      if (inUse.has(type)) expect(answers).toBeGreaterThan(5);
     },
   );
 
@@ -280,9 +304,10 @@ describe('generated records', () => {
     }
   });
 
-  test('are at their worst about the first providers', () => {
+  test('are at their worst about the first providers of a world with edge cases', async () => {
+    const { world } = await testService({ size: 60, edgeCases: true });
     const texts = listTypes.map((type) =>
-      generatedHits(service.world, type)
+      generatedHits(world, type)
         .filter(({ entity, index }) => entity.type === 'Practitioner' && index < 10)
         .flatMap(({ found }) => found.map(({ record }) => JSON.stringify(record))),
     );

@@ -2,6 +2,7 @@
 export interface DemoState {
   now?: string;
   seed?: number;
+  edgeCases?: boolean;
   counts?: Record<string, number>;
   pendingJobs?: number;
 }
@@ -32,7 +33,7 @@ export const demo = {
   conditions: () => ask<DemoConditions>('conditions'),
   setConditions: (conditions: DemoConditions) => ask<DemoConditions>('conditions', conditions),
   advance: (by: { days?: number; hours?: number }) => ask<DemoState>('advance', by),
-  reset: (to: { providers?: number }) => ask<DemoState>('reset', to),
+  reset: (to: { providers?: number; edgeCases?: boolean }) => ask<DemoState>('reset', to),
 };
 
 /** Ways for a request to fail, in the words of someone who tries them out. */

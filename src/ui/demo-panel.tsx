@@ -10,6 +10,8 @@ import classes from './demo-panel.module.css';
 import { Dialog } from './dialog';
 import { notify } from './notify';
 
+type ResetTo = Parameters<typeof demo.reset>[0];
+
 interface DemoPanelProps {
   onClose(): void;
   /** The data were made anew, and with them every session ended. */
@@ -22,7 +24,7 @@ export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
   const [state, setState] = useState<DemoState>({});
   const [conditions, setConditions] = useState<DemoConditions>({});
   const [busy, setBusy] = useState(false);
-  const [resetTo, setResetTo] = useState<number>();
+  const [resetTo, setResetTo] = useState<ResetTo>();
 
   useEffect(() => {
     void Promise.all([demo.state().then(setState), demo.conditions().then(setConditions)]).catch(tell);
@@ -43,9 +45,9 @@ export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
   const change = (next: DemoConditions) =>
     void run(async () => setConditions(await demo.setConditions(next)));
 
-  const reset = (providers: number) =>
+  const reset = (to: ResetTo) =>
     void run(async () => {
-      await demo.reset({ providers });
+      await demo.reset(to);
       onReset();
     });
 
@@ -80,12 +82,25 @@ export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
         <FailNext conditions={conditions} onChange={change} />
       </Part>
       <Part title="Data" text={providers === undefined ? undefined : `${formatNumber(providers)} providers.`}>
-        <Button variant="default" onClick={() => setResetTo(2_000)}>
+        <Button variant="default" onClick={() => setResetTo({ providers: 2_000 })}>
           Start again with 2,000
         </Button>
-        <Button variant="default" onClick={() => setResetTo(100_000)}>
+        <Button variant="default" onClick={() => setResetTo({ providers: 100_000 })}>
           With 100,000
         </Button>
+        <label className={classes.edgeCases}>
+          <input
+            type="checkbox"
+            checked={state.edgeCases ?? false}
+            onChange={(event) => setResetTo({ edgeCases: event.currentTarget.checked })}
+          />
+          <span>
+            Edge cases
+            <span className={classes.text}>
+              The first records of each kind are what real data are at their worst. Starts the demo again.
+            </span>
+          </span>
+        </label>
       </Part>
       {resetTo !== undefined && (
         <ConfirmDialog

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { oddCount, script } from '../data/edge-cases';
+import { type Answer, type TestService, testService } from '../testing';
+
+interface Schema {
+  $ref?: string;
+  enum?: string[];
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+}
+
+interface Operation {
+  parameters?: { name?: string; in?: string; $ref?: string }[];
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+
+const document = parse(readFileSync('src/api/openapi.yaml', 'utf8'));
+const operations = Object.entries(document.paths as Record<string, { get?: Operation }>).flatMap(
+  ([path, { get }]) => (get ? [[path, get] as const] : []),
+);
+
+/** Values that no record which only stands there can have, and why. */
+const never: Record<string, [values: string[], why: string]> = {
+  LicenseJobStatus: [['Working'], 'while a source is asked, for seconds'],
+  VerificationStatus: [['Working'], 'while a source is asked, for seconds'],
+  ScanStatus: [['Pending', 'Working'], 'while a dataset is searched, for a second'],
+  ImportStatus: [['Pending', 'Working'], 'while a source is asked, for seconds'],
+  WebhookLogStatus: [['Triggered'], 'while a message is on its way, for seconds'],
+};
+
+/** What the world holds of each enumeration, by its name. */
+const found = new Map<string, Set<string>>();
+/** Whether any text of a model holds markup. */
+const marked = new Map<string, boolean>();
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await testService({ size: 120, edgeCases: true });
+  await readEverything();
+}, 120_000);
+
+test('every value of every enumeration of the contract stands somewhere', () => {
+  const missing: Record<string, string[]> = {};
+  for (const [name, values] of enumerationsOfAnswers()) {
+    const without = values.filter((value) => !found.get(name)?.has(value));
+    const expected = never[name]?.[0] ?? [];
+    if (without.join() !== expected.join()) missing[name] = without;
+  }
+  expect(missing).toEqual({});
+});
+
+test('what', () => {
+  console.log(JSON.stringify([...marked].filter(([, is]) => !is).map(([name]) => name)));
+});
+
+/** Reads what each operation has to give, the lists to their end, records of the odd providers and facilities. */
+async function readEverything(): Promise<void> {
+  for (const [path] of operations) {
+    if (path.startsWith('/organization/settings') || path.includes('/files/{')) continue;
+    if (!path.includes('{')) await readList(path);
+  }
+  for (const query of ['sortDirection=Desc', 'deactivated=true']) await readList('/providers', query);
+  await readList('/datasets/scans', 'includeOldScans=true');
+  for (const resolution of ['Accept', 'Reject']) {
+    await readList('/datasets/matches', `includeOldMatches=true&userActionResolution=${resolution}`);
+  }
+  await readList('/alerts', 'status=Dismissed');
+  for (const category of ['NotMonitored', 'PartiallyMonitored', 'FullyMonitored']) {
+    await readList('/providers/monitoring/sanctions-and-exclusions', `monitoringCategory=${category}`);
+  }
+  const { world } = service;
+  const providers = [...world.providers.all()].slice(0, oddCount + 4);
+  const facilities = [...world.facilities.all()].slice(0, 16);
+  await readEach('providerId', providers);
+  await readEach('facilityId', facilities);
+  await readEach('groupId', world.groups.all());
+  await readEach('requestId', world.credentialingRequests.all());
+  await readEach('importId', world.imports.all());
+  for (const type of document.components.schemas.DatasetType.enum) {
+    await readList(`/datasets/${type}`);
+    for (const [kind, rows] of [
+      ['providers', providers.slice(3, 7)],
+      ['facilities', facilities.slice(2, 7)],
+    ] as const) {
+      for (const { id } of rows) await readList(`/datasets/${type}/parameters/${kind}/${id}`);
+    }
+  }
+  for (const { id } of providers) {
+    for (const source of document.components.schemas.ImportSource.enum)
+      await readList(`/providers/profiles/imports/${source}/parameters/${id}`);
+    for (const license of world.licenses.by('providerId', id))
+      await readList(`/providers/${id}/licenses/${license.id}/verifications`);
+  }
+  for (const { id } of world.providers.all()) {
+    await readList(`/providers/${id}/licenses`);
+    await readList(`/providers/${id}/info`);
+  }
+  for (const { id, facilityId } of [...world.facilitySpecialties.all()].slice(0, 20))
+    await readList(`/facilities/${facilityId}/specialties/${id}/info`);
+}
+
+/** Every operation about one record of a kind. */
+async function readEach(parameter: string, rows: Iterable<{ id: string }>): Promise<void> {
+  const about = operations.filter(
+    ([path]) => path.split('{').length === 2 && path.includes(`{${parameter}}`),
+  );
+  for (const { id } of rows) {
+    for (const [path] of about) await readList(path.replace(`{${parameter}}`, id));
+  }
+}
+
+async function readList(path: string, query = ''): Promise<void> {
+  const known = operations
+    .filter(([pattern]) => new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
+    .toSorted(([a], [b]) => a.split('{').length - b.split('{').length)[0]?.[1];
+  if (!known) throw new Error(`no operation ${path}`);
+  const schema = known.responses['200']?.content?.['application/json']?.schema;
+  const isPaged = (known.parameters ?? []).some(({ name, $ref = '' }) => (name ?? $ref).endsWith('ount'));
+  let cursor: string | undefined = '';
+  do {
+    const paging: string = isPaged ? `count=250&cursor=${encodeURIComponent(cursor)}` : '';
+    const { body, status }: Answer<{ nextCursor?: string }> = await service.get(`${path}?${query}&${paging}`);
+    // Not everything is held about everybody.
+    if (status === 404 && path.includes('-')) return;
+    expect([path, status]).toEqual([path, 200]);
+    if (schema) walk(schema, body, path);
+    cursor = body?.nextCursor;
+  } while (isPaged && cursor);
+}
+
+function walk(schema: Schema, value: unknown, name: string): void {
+  if (schema.$ref) return walk(resolve(schema.$ref), value, schema.$ref.split('/').at(-1) ?? '');
+  if (schema.enum && typeof value === 'string' && schema.enum.includes(value)) {
+    found.set(name, (found.get(name) ?? new Set()).add(value));
+  }
+  for (const part of partsOf(schema)) walk(part, value, name);
+  if (Array.isArray(value)) {
+    for (const item of value) if (schema.items) walk(schema.items, item, name);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      const field = schema.properties?.[key] ?? schema.additionalProperties;
+      if (typeof field === 'object') walk(field, item, `${name}.${key}`);
+    }
+  } else if (typeof value === 'string') {
+    const model = name.split('.')[0] ?? '';
+    marked.set(model, marked.get(model) === true || value.includes(script));
+  }
+}
+
+function partsOf({ allOf = [], anyOf = [], oneOf = [] }: Schema): Schema[] {
+  return [...allOf, ...anyOf, ...oneOf];
+}
+
+function resolve(reference: string): Schema {
+  return document.components.schemas[reference.split('/').at(-1) ?? ''];
+}
+
+/** The enumerations that answers to GET can hold values of. */
+function enumerationsOfAnswers(): Map<string, string[]> {
+  const enumerations = new Map<string, string[]>();
+  const seen = new Set<string>();
+  function visit(schema: Schema, name: string): void {
+    if (schema.$ref) {
+      if (seen.has(schema.$ref)) return;
+      seen.add(schema.$ref);
+      return visit(resolve(schema.$ref), schema.$ref.split('/').at(-1) ?? '');
+    }
+    if (schema.enum) enumerations.set(name, schema.enum);
+    for (const part of partsOf(schema)) visit(part, name);
+    if (schema.items) visit(schema.items, name);
+    for (const [key, field] of Object.entries(schema.properties ?? {})) visit(field, `${name}.${key}`);
+    if (typeof schema.additionalProperties === 'object') visit(schema.additionalProperties, `${name}.*`);
+  }
+  for (const [path, { responses }] of operations) {
+    for (const { schema } of Object.values(responses['200']?.content ?? {})) visit(schema, path);
+  }
+  return enumerations;
+}
