@@ -149,7 +149,7 @@ export const oddProviderInfo: Record<number, Entries> = {
     certificates: [{ type: script, certificateNumber: script, certifyingOrganization: script }],
     medicaidEnrollments: [{ state: 'ZZ', nonVerifiedInfo: { providerType: script } }],
     portal: [{ portalId: script }],
-    dea: [{ registrationNumber: script, nonVerifiedInfo: { drugSchedules: script } }],
+    dea: [{ registrationNumber: script }],
     hospitalAffiliations: [
       {
         type: 'AdmittingArrangements',

@@ -17,11 +17,20 @@ const oddProviders: ((record: ProviderRecord) => Partial<ProviderRecord>)[] = [
   }),
   () => ({ lastName: 'الحسيني', firstName: 'عبد الرحمن', languages: ['العربية', 'English'] }),
   () => ({ lastName: 'Z̷̢̛a̶͎͝l̸̙̈g̵̱̾ó̸͙', firstName: 'E\u0301lodie' }),
-  () => ({
+  (record) => ({
     lastName: `${script}Bobby`,
     firstName: '{{constructor}}',
     phone: script,
     credentialingStatus: '<b>Credentialed</b>',
+    languages: [script],
+    aliases: [{ id: record.id, firstName: script, lastName: script }],
+    emails: (record.emails ?? []).map((email) => ({ ...email, email: script })),
+    addresses: (record.addresses ?? []).map((address) => ({
+      ...address,
+      addressLine1: script,
+      addressLine2: script,
+      city: script,
+    })),
   }),
   () => ({
     dateOfBirth: undefined,

@@ -43,6 +43,9 @@ const kinds: [kind: string, upTo: number, isOpen?: boolean][] = [
 
 const ordinary: [kind?: undefined] = [];
 
+/** The odd provider whose further licenses no board knows, in a world with edge cases. */
+const unknownToBoard = 7;
+
 /** Providers of whom a license is about to be verified when the service starts, the last one for the first time. */
 export const busyProviders = [20, 21, 22, 23, 24];
 const firstTimer = 24;
@@ -83,7 +86,9 @@ function one(
       ? [told?.kind, 0, told?.isOpen]
       : isOdd
         ? ['DISC']
-        : (kinds.find((k) => u < k[1]) ?? ordinary);
+        : edgeCases && index === unknownToBoard
+          ? ['NONE']
+          : (kinds.find((k) => u < k[1]) ?? ordinary);
   const expiresIn = told?.expiresIn ?? (kind === 'CHANGE' ? 200 + random.below(480) : expiryDays(random));
   const licenseNumber = told?.licenseNumber ?? numberFor(type, kind, random);
   const age = (startOfDay(epoch) - Date.parse(provider.createdAt ?? '')) / day;

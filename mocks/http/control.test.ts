@@ -9,6 +9,7 @@ type Problem = components['schemas']['Problem'];
 interface State {
   now: string;
   seed: number;
+  edgeCases: boolean;
   counts: Record<string, number>;
   pendingJobs: number;
 }
@@ -54,6 +55,16 @@ describe('state, time and a new start', () => {
     expect((await (await service.as('admin')).get('/countries')).status).toBe(200);
     const { body } = await service.control<State>('/reset', { seed: 2, providers: 25 });
     expect(body).toMatchObject({ seed: 2, counts: { providers: 25 } });
+  });
+
+  test('a new start can bring edge cases, and keeps them until it is told otherwise', async () => {
+    const first = () => [...service.world.facilities.all()][2]?.name;
+    expect((await service.control<State>('/state')).body.edgeCases).toBe(false);
+    expect(first()).not.toContain('<script>');
+    expect((await service.control<State>('/reset', { edgeCases: true })).body.edgeCases).toBe(true);
+    expect(first()).toContain('<script>');
+    expect((await service.control<State>('/reset', { seed: 3 })).body.edgeCases).toBe(true);
+    expect((await service.control<State>('/reset', { edgeCases: false })).body.edgeCases).toBe(false);
   });
 
   test('controls are no part of the API and the other way round', async () => {

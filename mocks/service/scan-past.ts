@@ -97,9 +97,9 @@ function answerOf(world: World, subject: PastSubject, planned: PlannedScan): Ans
   const { entity } = subject;
   const { type } = planned.dataset;
   const isPerson = entity.type === 'Practitioner';
-  if (type === 'Npdb' && isPerson && !isReported(entity.provider)) return nothing;
-  const isRegular =
-    type === 'Npi' && isPerson && subject.index >= firstOrdinary && isRegularInNpi(entity.provider);
+  const isOrdinary = subject.index >= firstOrdinary;
+  if (type === 'Npdb' && isPerson && isOrdinary && !isReported(entity.provider)) return nothing;
+  const isRegular = type === 'Npi' && isPerson && isOrdinary && isRegularInNpi(entity.provider);
   const known = isRegular ? regular.get(world.matches) : undefined;
   if (known) return known;
   const answer = foundInPast(world, { subject, planned }).map((found) => {
@@ -175,7 +175,7 @@ function headOfMatch(
   return match;
 }
 
-/** Before this one stand the ugly providers, and those of whom the same is told everywhere. */
+/** Before this one stand the odd providers of a world with edge cases, and those of whom the same is told everywhere. */
 const firstOrdinary = 16;
 
 function idOfScan({ seed }: World, { entity }: PastSubject, { number }: PlannedScan): string {
