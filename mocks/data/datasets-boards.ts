@@ -26,7 +26,7 @@ export interface Board {
 const rows = `
 NationalCommissiononCertificationofPhysicianAssistants | National Commission on Certification of Physician Assistants | assistants 960
 NationalBoardforCertifiedCounselors | National Board for Certified Counselors
-AmericanAcademyofNursePractitioners | American Academy of Nurse Practitioners Certification Board | practitioners 550
+AmericanAcademyofNursePractitioners | American Academy of Nurse Practitioners | practitioners 550
 NationalBoardofCertificationandRecertificationforNurseAnesthetists | National Board of Certification and Recertification for Nurse Anesthetists | practitioners 30
 AmericanOsteopathicAssociation | American Osteopathic Association | osteopaths 480
 AmericanNursesCredentialingCenter | American Nurses Credentialing Center | nursing 330
@@ -67,7 +67,7 @@ AmericanRegistryForDiagnosticMedicalSonography | American Registry for Diagnosti
 NationalBoardOfPhysiciansAndSurgeons | National Board of Physicians and Surgeons | physicians 20
 CardiovascularCredentialingInternational | Cardiovascular Credentialing International | nurses 5
 NationalCenterForCompetencyTesting | National Center for Competency Testing
-NationalAssociationOfPhlebotomyTechnicians | National Phlebotomy Association
+NationalAssociationOfPhlebotomyTechnicians | National Association of Phlebotomy Technicians
 AmericanAlliedHealth | American Allied Health
 NationalRegistryOfAlliedHealthProfessionals | National Registry of Allied Health Professionals
 AmericanMedicalTechnologists | American Medical Technologists
@@ -105,7 +105,7 @@ AmericanBoardofProfessionalPsychology | American Board of Professional Psycholog
 NationalRegistryofEmergencyMedicalTechnicians | National Registry of Emergency Medical Technicians | nurses 10
 AmericanBoardofOptometry | American Board of Optometry
 BehavioralInterventionCertificationCouncil | Behavioral Intervention Certification Council
-InternationalBoardCertifiedLactationConsultant | International Board Certified Lactation Consultant registry | nurses 15
+InternationalBoardCertifiedLactationConsultant | International Board Certified Lactation Consultant | nurses 15
 `;
 
 export const boards: Board[] = rows

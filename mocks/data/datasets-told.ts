@@ -222,7 +222,7 @@ export const toldOfOthers: Told[] = [
   },
   {
     type: 'MedicaidEnrollmentCalifornia',
-    name: 'Medicaid enrollment, California',
+    name: 'Medicaid enrollment in California',
     tag: 'Enrollment',
     sets: [
       ['person', 'Npi', 'Name ProviderType'],

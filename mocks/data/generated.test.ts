@@ -98,7 +98,7 @@ describe('providers', () => {
       world.alerts,
     ];
     expect(JSON.stringify(ordinary.map((rows) => [...rows.all()]))).not.toMatch(
-      /[<>]|script|"undefined"|\p{Script=Arabic}|\p{Bidi_Control}|\p{M}{2}|"ZZ"/u,
+      /[<>]|"undefined"|\p{Script=Arabic}|\p{Bidi_Control}|\p{M}{2}|"ZZ"/u,
     );
   });
 });

@@ -7,6 +7,9 @@ it.each([
   ['OfacSdn', 'OFAC SDN'],
   ['StateSanctionsAndExclusions', 'State sanctions and exclusions'],
   ['Npi', 'NPI registry'],
+  ['Npdb', 'NPDB'],
+  ['PediatricNursingCertification', 'Pediatric Nursing Certification Board'],
+  ['NationalHealthCareerAssociation', 'National Healthcareer Association'],
   ['AmericanBoardofInternalMedicine', 'American Board of Internal Medicine'],
   ['AmericanBoardofOralandMaxillofacialSurgery', 'American Board of Oral and Maxillofacial Surgery'],
   [

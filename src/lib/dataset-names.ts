@@ -3,6 +3,10 @@ import { spellOut, textOf } from './words';
 /** What people call the datasets that everybody knows by a short name. */
 const known: Record<string, string> = {
   Abms: 'ABMS',
+  AmericanAssociationofCriticalCareNurses: 'American Association of Critical-Care Nurses',
+  AmericanBoardofOtolaryngologyHeadandNeckSurgery: 'American Board of Otolaryngology – Head and Neck Surgery',
+  AmericanRegistryOfRadiologyTechnologists: 'American Registry of Radiologic Technologists',
+  AmericanSpeechLanguageHearingAssociation: 'American Speech-Language-Hearing Association',
   CmsPreclusion: 'CMS preclusion list',
   Dea: 'DEA registrations',
   Dmf: 'Death master file',
@@ -12,6 +16,7 @@ const known: Record<string, string> = {
   MedicareOptOut: 'Medicare opt out',
   NationalCommissiononCertificationofPhysicianAssistants:
     'National Commission on Certification of Physician Assistants',
+  NationalHealthCareerAssociation: 'National Healthcareer Association',
   Npdb: 'NPDB',
   Npi: 'NPI registry',
   Nsc: 'Student clearinghouse',
@@ -19,6 +24,7 @@ const known: Record<string, string> = {
   OfacSdn: 'OFAC SDN',
   OigExclusions: 'OIG exclusions',
   OigFugitives: 'OIG fugitives',
+  PediatricNursingCertification: 'Pediatric Nursing Certification Board',
   Sam: 'SAM',
   StateSanctionsAndExclusions: 'State sanctions and exclusions',
   Tricare: 'TRICARE',
