@@ -23,7 +23,7 @@ const oddProviders: ((record: ProviderRecord) => Partial<ProviderRecord>)[] = [
     phone: script,
     credentialingStatus: '<b>Credentialed</b>',
     languages: [script],
-    aliases: [{ id: record.id, firstName: script, lastName: script }],
+    aliases: [{ firstName: script, lastName: script }],
     emails: (record.emails ?? []).map((email) => ({ ...email, email: script })),
     addresses: (record.addresses ?? []).map((address) => ({
       ...address,
