@@ -1,6 +1,6 @@
 import { hashText } from '../store/ids';
 import type { FacilityRecord } from '../store/records';
-import { listedProvider, stranger } from './dataset-lists-people';
+import { type Listed, listedProvider, stranger } from './dataset-lists-people';
 import { type ListRecord, listRecord } from './dataset-lists-records';
 import type { DatasetType } from './datasets';
 import { writtenEntries } from './edge-cases-lists';
@@ -68,12 +68,22 @@ export function entriesAboutUs(
   return entries;
 }
 
-/** All other records of the list: strangers, whose names nobody in the organization has. */
-export function entriesAboutStrangers({ seed, epoch }: Origin, type: DatasetType): ListEntry[] {
+/** Somebody else on a list. Few of them are ever read, so that what the list says is written when it is. */
+export interface ListedStranger {
+  listed: Listed;
+  record(): ListRecord;
+}
+
+/** All others on the list: strangers, whose names nobody in the organization has. */
+export function strangersOn({ seed, epoch }: Origin, type: DatasetType): ListedStranger[] {
   const { strangers, firms } = lists[type] ?? none;
   return Array.from({ length: strangers }, (_, index) => {
     const random = draw('stranger', seed ^ hashText(type), index);
     const listed = stranger(random, firms && random.chance(0.2));
-    return { record: listRecord(type, seed, firstStranger + index, listed, random, epoch) };
+    let record: ListRecord | undefined;
+    return {
+      listed,
+      record: () => (record ??= listRecord(type, seed, firstStranger + index, listed, random, epoch)),
+    };
   });
 }

@@ -7,7 +7,7 @@ import { fullName } from './names';
 import { recallProvider } from './past';
 import { entriesOf } from './provider-info';
 import { infoRules } from './provider-info-rules';
-import { scansIn } from './scan-past';
+import { scansAbout } from './scan-past';
 
 type Schemas = components['schemas'];
 type Checklist = Schemas['CredentialingRequestChecklist'];
@@ -140,9 +140,9 @@ function drawn(
   elements: readonly Element[],
   infoOf: (types: readonly string[]) => References,
 ): Drawn[] {
-  const scans = scansIn(world)
-    .by('entityId', entityId)
-    .filter(({ status, completed }) => status === 'Completed' && isBy(completed, until));
+  const scans = scansAbout(world, entityId).filter(
+    ({ status, completed }) => status === 'Completed' && isBy(completed, until),
+  );
   return elements.flatMap(({ name, info = [], scans: types = [] }): Drawn[] => {
     const lookups = types.flatMap(
       (type) =>

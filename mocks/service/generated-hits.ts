@@ -6,8 +6,8 @@ import { factsOf } from './matching-facts';
 import { keyOfWord, readingsOfParts } from './matching-names';
 import { type FoundRecord, foundRecords, searchList } from './matching';
 import { RecordIndex } from './matching-index';
-import { generatedRecords } from './record-lists';
-import { type ScanEntity, type ScanParameter, parametersBesideLicenses } from './scan-parameters';
+import { type GeneratedRecords, generatedRecords } from './record-lists';
+import { type ScanEntity, parametersBesideLicenses } from './scan-parameters';
 
 /** What a generated list holds about a generated provider or facility. */
 export interface Hit {
@@ -26,9 +26,61 @@ export interface Hit {
  */
 export function generatedHits(world: World, datasetType: string): Hit[] {
   const people = originalProviders(world);
-  const places = [...world.facilities.all()];
+  const hits: Hit[] = [];
+  const take = (entity: ScanEntity, index: number) => {
+    const found = generatedHitsAbout(world, datasetType, entity, index);
+    if (found.length > 0) hits.push({ entity, index, found });
+  };
+  for (const index of candidatesOf(world, datasetType).rows.keys()) {
+    const provider = people.provider(index);
+    if (provider) take({ type: 'Practitioner', provider }, index);
+  }
+  for (const [index, facility] of [...world.facilities.all()].entries())
+    take({ type: 'Facility', facility }, index);
+  return hits;
+}
+
+/** The same about one of them alone, given as it was when the service started. */
+export function generatedHitsAbout(
+  world: World,
+  datasetType: string,
+  entity: ScanEntity,
+  index: number,
+): FoundRecord[] {
+  const { list, rows, firms } = candidatesOf(world, datasetType);
+  const ofProvider = entity.type === 'Practitioner' ? rows.get(index) : undefined;
+  if (entity.type === 'Practitioner' && !ofProvider) return [];
+  // No generated record names a license.
+  const parameters = parametersBesideLicenses(world, findDataset(datasetType), entity);
+  // A scan without one that is required would have failed.
+  if (!parameters) return [];
+  return ofProvider
+    ? foundRecords(
+        datasetType,
+        parameters,
+        ofProvider.map((row) => list.record(row)),
+      )
+    : searchList({ ...list, index: () => firms }, datasetType, parameters);
+}
+
+/** Records of a generated list that somebody of the organization may be found in. */
+interface Candidates {
+  list: GeneratedRecords;
+  /** The rows that may be about a provider, by its index. */
+  rows: ReadonlyMap<number, readonly number[]>;
+  firms: RecordIndex;
+}
+
+// Kept by collection, since a new start makes new ones.
+const candidates = new WeakMap<World['providers'], Map<string, Candidates>>();
+
+function candidatesOf(world: World, datasetType: string): Candidates {
+  const byType = candidates.get(world.providers) ?? new Map<string, Candidates>();
+  candidates.set(world.providers, byType);
+  const before = byType.get(datasetType);
+  if (before) return before;
+  const people = originalProviders(world);
   const list = generatedRecords(world, datasetType);
-  const definition = findDataset(datasetType);
   const rows = new Map<number, number[]>();
   const firms = new RecordIndex();
   for (const [row, entry] of list.aboutUs.entries()) {
@@ -39,35 +91,9 @@ export function generatedHits(world: World, datasetType: string): Hit[] {
       for (const index of people.named(given, surname)) named.add(index);
     for (const index of named) add(rows, index, row);
   }
-  const hits: Hit[] = [];
-  const take = (
-    entity: ScanEntity,
-    index: number,
-    search: (parameters: ScanParameter[]) => FoundRecord[],
-  ) => {
-    // No generated record names a license.
-    const parameters = parametersBesideLicenses(world, definition, entity);
-    // A scan without one that is required would have failed.
-    const found = parameters ? search(parameters) : [];
-    if (found.length > 0) hits.push({ entity, index, found });
-  };
-  for (const [index, ofProvider] of rows) {
-    const provider = people.provider(index);
-    if (!provider) continue;
-    take({ type: 'Practitioner', provider }, index, (parameters) =>
-      foundRecords(
-        datasetType,
-        parameters,
-        ofProvider.map((row) => list.record(row)),
-      ),
-    );
-  }
-  for (const [index, facility] of places.entries()) {
-    take({ type: 'Facility', facility }, index, (parameters) =>
-      searchList({ ...list, index: () => firms }, datasetType, parameters),
-    );
-  }
-  return hits;
+  const made = { list, rows, firms };
+  byType.set(datasetType, made);
+  return made;
 }
 
 interface Originals {

@@ -1,10 +1,12 @@
-import { type ListEntry, entriesAboutStrangers, entriesAboutUs } from '../data/dataset-lists';
+import { type ListEntry, type ListedStranger, entriesAboutUs, strangersOn } from '../data/dataset-lists';
+import { type Listed, fullText } from '../data/dataset-lists-people';
 import type { ListRecord } from '../data/dataset-lists-records';
 import { datasetDefinitions } from '../data/datasets';
 import { originOfWorld } from '../data/heads';
 import type { World } from '../store/world';
 import { uploadedList } from './dataset-upload-list';
 import { factsOf } from './matching-facts';
+import { readingsOfText, wordsOfOrganization } from './matching-names';
 import { RecordIndex } from './matching-index';
 
 /** The records that scans of a list compare with. */
@@ -43,23 +45,32 @@ function makeRecords(world: World, datasetType: string): GeneratedRecords {
   const definition = datasetDefinitions.find(({ type }) => type === datasetType);
   const origin = originOfWorld(world);
   const aboutUs = definition ? entriesAboutUs(origin, definition.type, [...world.facilities.all()]) : [];
-  let entries: readonly ListEntry[] | undefined;
+  let made: readonly ListedStranger[] | undefined;
   let index: RecordIndex | undefined;
-  const all = () =>
-    (entries ??= definition ? [...aboutUs, ...entriesAboutStrangers(origin, definition.type)] : []);
+  const strangers = () => (made ??= definition ? strangersOn(origin, definition.type) : []);
   return {
     aboutUs,
-    all,
+    all: () => [...aboutUs, ...strangers().map((stranger) => ({ record: stranger.record() }))],
     record(row) {
-      const entry = aboutUs[row] ?? all()[row];
-      if (!entry) throw new Error(`the list has no row ${row}`);
-      return entry.record;
+      const record = aboutUs[row]?.record ?? strangers()[row - aboutUs.length]?.record();
+      if (!record) throw new Error(`the list has no row ${row}`);
+      return record;
     },
     index() {
       if (index) return index;
       index = new RecordIndex();
-      for (const [row, { record }] of all().entries()) index.add(row, factsOf(record));
+      for (const [row, { record }] of aboutUs.entries()) index.add(row, factsOf(record));
+      for (const [at, { listed }] of strangers().entries()) index.add(aboutUs.length + at, namesOf(listed));
       return index;
     },
+  };
+}
+
+/** The words by which whatever a list writes about somebody is found; what it says is compared afterwards. */
+function namesOf(listed: Listed): Parameters<RecordIndex['add']>[1] {
+  const { businessName } = listed;
+  return {
+    names: readingsOfText(businessName ?? fullText(listed)),
+    organizations: businessName === undefined ? [] : [wordsOfOrganization(businessName)],
   };
 }

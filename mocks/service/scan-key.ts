@@ -1,6 +1,6 @@
 import type { ScanRecord, World } from '../store/world';
 import { datasetOf } from './datasets';
-import { scansIn } from './scan-past';
+import { scansAbout } from './scan-past';
 
 type Keyed = Pick<ScanRecord, 'type' | 'providerId' | 'facilityId' | 'parameterSetId' | 'referenceId'>;
 
@@ -12,11 +12,9 @@ export function entityIdOf(row: Pick<Keyed, 'providerId' | 'facilityId'>): strin
 /** All scans that replace each other with one: of its dataset, entity, parameter set and reference. */
 export function scansLike(world: World, scan: Keyed): ScanRecord[] {
   const set = setOf(scan);
-  return scansIn(world)
-    .by('entityId', entityIdOf(scan))
-    .filter((other) => {
-      return other.type === scan.type && other.referenceId === scan.referenceId && setOf(other) === set;
-    });
+  return scansAbout(world, entityIdOf(scan)).filter((other) => {
+    return other.type === scan.type && other.referenceId === scan.referenceId && setOf(other) === set;
+  });
 }
 
 /** Naming the preferred parameter set is the same as naming none. */

@@ -5,7 +5,7 @@ import { findDataset, lastUpdated } from './datasets';
 import { isCertain } from './match-certainty';
 import { detailsOfScan, versionOf, versionOfRecord } from './scan-details';
 import { scansLike } from './scan-key';
-import { matchesIn } from './scan-past';
+import { matchesOfScan } from './scan-past';
 import { facilityEntity, practitioner } from './scan-parameters';
 
 /**
@@ -21,7 +21,7 @@ export function replaceMatches(
 ): { found: number; isChanged: boolean } {
   const found = search(world, scan);
   const older = scansLike(world, scan).filter(({ id }) => id !== scan.id);
-  const before = older.flatMap(({ id }) => currentMatches(world, id));
+  const before = older.flatMap((old) => currentMatches(world, old));
   for (const { id } of before) world.matches.update(id, { obsoleteAt: world.clock.iso() });
   for (const [nth, record] of found.entries()) addMatch(world, scan, record, `${by} ${nth}`);
   return { found: found.length, isChanged: differ(world, before, found) };
@@ -33,7 +33,7 @@ export function replaceMatches(
  */
 export function keepMatches(world: World, scan: ScanRecord): boolean {
   const found = search(world, scan);
-  const before = currentMatches(world, scan.id);
+  const before = currentMatches(world, scan);
   if (!differ(world, before, found)) return false;
   const wanted = new Set(found.map(({ record }) => versionOfRecord(record)));
   const kept = new Set<string>();
@@ -57,10 +57,8 @@ function search(world: World, scan: ScanRecord): FoundRecord[] {
   return findRecords(world, scan.type, detailsOfScan(world, scan).parameters ?? [], entity);
 }
 
-function currentMatches(world: World, scanId: string): MatchRecord[] {
-  return matchesIn(world)
-    .by('scanId', scanId)
-    .filter(({ obsoleteAt }) => obsoleteAt === undefined);
+function currentMatches(world: World, scan: ScanRecord): MatchRecord[] {
+  return matchesOfScan(world, scan).filter(({ obsoleteAt }) => obsoleteAt === undefined);
 }
 
 function addMatch(world: World, scan: ScanRecord, found: FoundRecord, by: string): void {

@@ -1,4 +1,5 @@
 import { generateFacilities } from '../data/facilities';
+import { generatedIndex } from '../data/generated-index';
 import { generatedProvider, type Origin, originOfWorld } from '../data/heads';
 import {
   type PlannedScan,
@@ -9,7 +10,7 @@ import {
 } from '../data/scans-plan';
 import { idFor } from '../store/ids';
 import type { World } from '../store/world';
-import { generatedHits } from './generated-hits';
+import { generatedHitsAbout } from './generated-hits';
 import { allDatasets } from './datasets';
 import { type FoundRecord, foundRecords } from './matching';
 import { searchRegistry } from './registry-search';
@@ -49,6 +50,14 @@ export function* subjectsAt(world: World, indexes: Iterable<number>): Generator<
   for (const index of indexes) yield providerAt(world, index);
 }
 
+/** One of everybody; undefined for who was added later. */
+export function pastSubject(world: World, entityId: string): PastSubject | undefined {
+  const index = generatedIndex(world, entityId);
+  if (index !== undefined) return providerAt(world, index);
+  const place = facilitiesOf(world).findIndex(({ id }) => id === entityId);
+  return place < 0 ? undefined : facilityAt(world, place);
+}
+
 /** The scans that somebody had before the service started. */
 export function scansOfPast(
   world: World,
@@ -62,11 +71,8 @@ export function scansOfPast(
 }
 
 const none: ReadonlySet<string> = new Set();
-const registries = new Set<string>(
-  allDatasets()
-    .filter(({ isList }) => !isList)
-    .map(({ type }) => type),
-);
+const lists = allDatasets().flatMap(({ type, isList }) => (isList ? [type] : []));
+const registries = new Set<string>(allDatasets().flatMap(({ type, isList }) => (isList ? [] : [type])));
 
 /** Those of them that may have found something. */
 export function matchingScans(world: World, subject: PastSubject): PlannedScan[] {
@@ -127,42 +133,37 @@ function originOf(world: World): Origin {
   return origin;
 }
 
-const nothing: FoundByType = new Map();
-
 function providerAt(world: World, index: number): PastSubject {
   const id = idFor('provider', world.seed, index);
   const known = world.providers.isChanged(id) ? undefined : world.providers.get(id);
   const provider = known ?? generatedProvider(originOf(world), index);
-  const found = hitsOf(world).Practitioner.get(index) ?? nothing;
-  return { index, entity: { type: 'Practitioner', provider }, found };
+  return subjectOf(world, { type: 'Practitioner', provider }, index);
 }
 
 function facilityAt(world: World, index: number): PastSubject | undefined {
   const facility = facilitiesOf(world)[index];
-  const found = hitsOf(world).Facility.get(index) ?? nothing;
-  return facility && { index, entity: { type: 'Facility', facility }, found };
+  return facility && subjectOf(world, { type: 'Facility', facility }, index);
 }
 
-type Hits = Record<ScanEntity['type'], Map<number, Map<string, FoundRecord[]>>>;
-
 // Kept by collection, since a new start makes new ones.
-const hits = new WeakMap<World['providers'], Hits>();
+const hits = new WeakMap<World['providers'], Record<ScanEntity['type'], Map<number, FoundByType>>>();
 const facilities = new WeakMap<World['providers'], ReturnType<typeof generateFacilities>>();
 
-/** What all generated lists hold about anybody. */
-function hitsOf(world: World): Hits {
-  const known = hits.get(world.providers);
-  if (known) return known;
-  const made: Hits = { Practitioner: new Map(), Facility: new Map() };
-  for (const { type, isList } of allDatasets()) {
-    if (!isList) continue;
-    for (const { entity, index, found } of generatedHits(world, type)) {
-      const ofEntity = made[entity.type].get(index) ?? new Map<string, FoundRecord[]>();
-      made[entity.type].set(index, ofEntity.set(type, found));
-    }
-  }
-  hits.set(world.providers, made);
-  return made;
+/** What all generated lists hold about somebody is looked up when the first asks for it. */
+function subjectOf(world: World, entity: ScanEntity, index: number): PastSubject {
+  const known = hits.get(world.providers) ?? { Practitioner: new Map(), Facility: new Map() };
+  hits.set(world.providers, known);
+  const found = known[entity.type].get(index) ?? hitsAbout(world, entity, index);
+  known[entity.type].set(index, found);
+  return { index, entity, found };
+}
+
+const nothing: FoundByType = new Map();
+
+function hitsAbout(world: World, entity: ScanEntity, index: number): FoundByType {
+  const byType = lists.map((type) => [type, generatedHitsAbout(world, type, entity, index)] as const);
+  const found = byType.filter(([, records]) => records.length > 0);
+  return found.length > 0 ? new Map(found) : nothing;
 }
 
 function facilitiesOf(world: World) {

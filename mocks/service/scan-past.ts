@@ -2,6 +2,7 @@ import { dateTimeAt } from '../data/dates';
 import { pastDecision } from '../data/matches-decisions';
 import { isRegularInNpi, isReported } from '../data/registry-records';
 import type { PlannedScan } from '../data/scans-plan';
+import type { Collection } from '../store/collection';
 import { idFor } from '../store/ids';
 import type { MatchRecord, ScanRecord, World } from '../store/world';
 import { isCertain } from './match-certainty';
@@ -14,36 +15,72 @@ import {
   mostMatches,
   originOfScan,
   pastScan,
+  pastSubject,
   pastSubjects,
   scansOfPast,
 } from './scan-origins';
 
 // Kept by collection, since a new start makes new ones.
-const recalled = new WeakSet<World['scans'] | World['matches']>();
+const recalledAll = new WeakSet<object>();
+const recalledAbout = new WeakMap<object, Set<string>>();
 
-/** All scans, with those from before anybody used the service. Whoever reads scans gets them here. */
+/** All scans, with those from before anybody used the service. Whoever reads the scans of all gets them here. */
 export function scansIn(world: World): World['scans'] {
-  if (recalled.has(world.scans)) return world.scans;
-  recalled.add(world.scans);
-  const scans: ScanRecord[] = [];
-  for (const subject of pastSubjects(world)) {
-    if (!isThere(world, subject)) continue;
-    for (const planned of scansOfPast(world, subject)) scans.push(headOfScan(world, subject, planned));
-  }
-  world.scans.seed(scans);
-  return world.scans;
+  return recallAll(world, world.scans, pastScansOf);
 }
 
 /** The same for matches. They do not wait for the scans, which are many more. */
 export function matchesIn(world: World): World['matches'] {
-  if (recalled.has(world.matches)) return world.matches;
-  recalled.add(world.matches);
-  const matches: MatchRecord[] = [];
+  return recallAll(world, world.matches, pastMatchesOf);
+}
+
+/** The scans of one provider or facility, with those of the past; nobody else's past is made for them. */
+export function scansAbout(world: World, entityId: string): ScanRecord[] {
+  return recallAbout(world, world.scans, pastScansOf, entityId).by('entityId', entityId);
+}
+
+/** What a scan found, also one of the past. */
+export function matchesOfScan(world: World, scan: ScanRecord): MatchRecord[] {
+  return recallAbout(world, world.matches, pastMatchesOf, scan.providerId ?? scan.facilityId ?? '').by(
+    'scanId',
+    scan.id,
+  );
+}
+
+type PastOf<Row> = (world: World, subject: PastSubject) => Iterable<Row>;
+
+function recallAll<Row extends ScanRecord | MatchRecord>(
+  world: World,
+  rows: Collection<Row>,
+  pastOf: PastOf<Row>,
+): Collection<Row> {
+  if (recalledAll.has(rows)) return rows;
+  recalledAll.add(rows);
+  const past: Row[] = [];
   for (const subject of pastSubjects(world)) {
-    if (isThere(world, subject)) matches.push(...pastMatchesOf(world, subject));
+    if (isThere(world, subject)) past.push(...pastOf(world, subject));
   }
-  world.matches.seed(matches);
-  return world.matches;
+  rows.seed(past);
+  return rows;
+}
+
+function recallAbout<Row extends ScanRecord | MatchRecord>(
+  world: World,
+  rows: Collection<Row>,
+  pastOf: PastOf<Row>,
+  entityId: string,
+): Collection<Row> {
+  const recalled = recalledAbout.get(rows) ?? new Set();
+  recalledAbout.set(rows, recalled);
+  if (recalledAll.has(rows) || recalled.has(entityId)) return rows;
+  recalled.add(entityId);
+  const subject = pastSubject(world, entityId);
+  if (subject && isThere(world, subject)) rows.seed(pastOf(world, subject));
+  return rows;
+}
+
+function pastScansOf(world: World, subject: PastSubject): ScanRecord[] {
+  return scansOfPast(world, subject).map((planned) => headOfScan(world, subject, planned));
 }
 
 /** What the scans of the past found about somebody, with what was decided then. */

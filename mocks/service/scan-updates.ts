@@ -2,7 +2,7 @@ import type { ProviderRecord, World } from '../store/world';
 import { monitorsOfDataset } from './monitor-lookup';
 import { statusOfQuery } from './scan-messages';
 import { parametersFor } from './scan-parameters';
-import { scansIn } from './scan-past';
+import { scansAbout } from './scan-past';
 
 /**
  * A provider was changed: queries that are open at the databank are brought up to date. It takes no update that lacks
@@ -10,9 +10,9 @@ import { scansIn } from './scan-past';
  */
 export function updateContinuousQueries(world: World, provider: ProviderRecord): void {
   const isWatched = monitorsOfDataset(world, 'Npdb', provider.id).length > 0;
-  // The whole past is not told for somebody who never had such a query.
-  const scans = isWatched ? scansIn(world) : world.scans;
-  for (const scan of scans.by('entityId', provider.id)) {
+  // The past is not told for somebody who never had such a query.
+  const scans = isWatched ? scansAbout(world, provider.id) : world.scans.by('entityId', provider.id);
+  for (const scan of scans) {
     if (scan.status !== 'Active') continue;
     const entity = { type: 'Practitioner', provider } as const;
     const { parameters, missing } = parametersFor(world, scan.type, entity, scan);

@@ -7,7 +7,7 @@ import { scansLike } from './scan-key';
 import { endScan, refreshResults } from './scan-jobs';
 import { logScan } from './scan-log';
 import { missingParameters } from './scan-messages';
-import { scansIn } from './scan-past';
+import { scansAbout, scansIn } from './scan-past';
 import { type Subject, checkSubject } from './scan-request';
 
 export interface ScanOrder extends Subject {
@@ -84,7 +84,7 @@ export function refreshScan(world: World, actor: Actor, scanId: string): void {
 
 /** Ends a query that is open at the source, such as when nobody monitors any more; other scans stay as they are. */
 export function endContinuousScan(world: World, subject: Pick<ScanRecord, 'type' | 'providerId'>): void {
-  for (const scan of scansIn(world).by('entityId', subject.providerId ?? '')) {
+  for (const scan of scansAbout(world, subject.providerId ?? '')) {
     if (scan.type !== subject.type || scan.status !== 'Active') continue;
     world.scans.update(scan.id, {
       status: 'Completed',

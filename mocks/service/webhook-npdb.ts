@@ -1,6 +1,6 @@
 import type { ProviderRecord, World } from '../store/world';
 import { parametersFor } from './scan-parameters';
-import { scansIn } from './scan-past';
+import { scansAbout } from './scan-past';
 import { toScan } from './scan-results';
 import { payloadReader } from './webhook-payload';
 import { fireWebhooks } from './webhook-queue';
@@ -12,7 +12,7 @@ import { fireWebhooks } from './webhook-queue';
 export function tellRejectedUpdate(world: World, before: ProviderRecord, after: ProviderRecord): void {
   const missing = missingOf(world, after);
   if (missing.length === 0 || missing.join() === missingOf(world, before).join()) return;
-  for (const scan of scansIn(world).by('entityId', after.id)) {
+  for (const scan of scansAbout(world, after.id)) {
     if (scan.type !== 'Npdb' || scan.status !== 'Active') continue;
     fireWebhooks(world, 'NpdbUpdateRequestRejected', () => toScan(world, payloadReader, scan));
   }

@@ -38,6 +38,13 @@ export function idFor(kind: string, seed: number, index: number): string {
   return `${hex(a)}-${second.slice(0, 4)}-${second.slice(4)}-${third.slice(0, 4)}-${third.slice(4)}${hex(d)}`;
 }
 
+/** The index that `idFor` made an id from, given the other two parts; undefined where the id has others. */
+export function indexOfId(kind: string, seed: number, id: string): number | undefined {
+  const start = unmix(Number.parseInt(id.slice(0, 8), 16)) - 0x6d2b79f5;
+  const index = Math.imul(start ^ Math.imul(hashOfKind(kind) ^ seed, 0x9e3779b1), 0xa5cb9243) - 1;
+  return idFor(kind, seed, index) === id ? index : undefined;
+}
+
 /** `owner` tells two tabs apart that both make records of one demo. */
 export function createIds(seed: number, owner = 0): Ids {
   let given = 0;
@@ -61,5 +68,12 @@ function mix(value: number): number {
   let x = value;
   x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return x ^ (x >>> 16);
+}
+
+/** Undoes `mix`: its factors by their inverses modulo 2 ** 32. */
+function unmix(value: number): number {
+  let x = Math.imul(value ^ (value >>> 16), 0x7ed1b41d);
+  x = Math.imul(x ^ (x >>> 13) ^ (x >>> 26), 0xa5cb9243);
   return x ^ (x >>> 16);
 }
