@@ -4,7 +4,7 @@ import type { CredentialingRequestRecord, ProviderRecord, World } from '../store
 import type { Actor } from './actor';
 import { toBaseUser, toEvent } from './credentialing-model';
 import { finalStatuses, statusOf } from './credentialing-rules';
-import { compareKeys } from '../store/collection';
+import { compareKeys } from '../store/order';
 import { inOrder } from './license-types';
 import { keyOfFilters, type ListQuery, listPage } from './lists';
 import { fold, searchableName } from './names';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Change, Collection, compareKeys } from './collection';
+import { type Change, Collection } from './collection';
+import { compareKeys } from './order';
 
 interface Row {
   id: string;

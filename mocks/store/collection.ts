@@ -1,3 +1,5 @@
+import { compareKeys, orderOfKeys, orderOfTexts } from './order';
+
 /** What a sort key may be; absent values come last in ascending order. */
 export type Key = string | number | undefined;
 
@@ -11,11 +13,14 @@ export type Change<T> = [id: string, record: T | null];
 
 const manyRecords = 1000;
 
+/** A sort key, or two: where the first is the same, the other one counts. */
+type Sort<T> = ((record: T) => Key) | { first: (record: T) => string; then: (record: T) => string };
+
 interface Setup<T> {
   /** Values by which records are found directly, each under a name. */
   indexes?: Record<string, (record: T) => string | undefined>;
   /** Sort keys under the names that lists use. */
-  sorts?: Record<string, (record: T) => Key>;
+  sorts?: Record<string, Sort<T>>;
   /** Records come and go: what was made here and is gone again is no change. Nothing is generated later on. */
   isPassing?: boolean;
 }
@@ -118,9 +123,22 @@ export class Collection<T extends { id: string }> {
   view(name: string): readonly Entry<T>[] {
     const known = this.#views.get(name);
     if (known) return known;
-    const entries = sorted(this.all(), this.#keyOf(name));
+    const entries = this.#sorted(name);
     this.#views.set(name, entries);
     return entries;
+  }
+
+  /** By id, then by key: each step keeps the order of the one before where it finds no difference. */
+  #sorted(name: string): Entry<T>[] {
+    const records = [...this.all()];
+    const keys = records.map(this.#keyOf(name));
+    const sort = this.#setup.sorts?.[name];
+    let order = orderOfTexts(records.map(({ id }) => id));
+    if (typeof sort === 'object') {
+      order = orderOfTexts(records.map(sort.then), order);
+      order = orderOfKeys(records.map(sort.first), order);
+    } else if (sort) order = orderOfKeys(keys, order);
+    return order.map((place) => ({ key: keys[place], record: records[place] as T }));
   }
 
   /** Whether a record with this id was put, changed or removed here, and is not as it was generated. */
@@ -215,9 +233,10 @@ export class Collection<T extends { id: string }> {
 
   #keyOf(name: string): (record: T) => Key {
     if (name === 'Id') return (record) => record.id;
-    const keyOf = this.#setup.sorts?.[name];
-    if (!keyOf) throw new Error(`no sort ${name}`);
-    return keyOf;
+    const sort = this.#setup.sorts?.[name];
+    if (!sort) throw new Error(`no sort ${name}`);
+    if (typeof sort === 'function') return sort;
+    return (record) => `${sort.first(record)}\u0000${sort.then(record)}`;
   }
 }
 
@@ -228,19 +247,6 @@ function addTo(lookup: Map<string, Set<string>>, value: string | undefined, id: 
   else lookup.set(value, new Set([id]));
 }
 
-/** Entries in order. Most orders have few keys for many records, so that keys are sorted before ids are. */
-function sorted<T extends { id: string }>(records: Iterable<T>, keyOf: (record: T) => Key): Entry<T>[] {
-  const byKey = new Map<Key, Entry<T>[]>();
-  for (const record of records) {
-    const key = keyOf(record);
-    const same = byKey.get(key);
-    if (same) same.push({ key, record });
-    else byKey.set(key, [{ key, record }]);
-  }
-  const keys = [...byKey.keys()].toSorted(compareKeys);
-  return keys.flatMap((key) => byKey.get(key)?.toSorted(compareIds) ?? []);
-}
-
 /** Orders by key, then by id; absent keys last. */
 export function compareEntries<T extends { id: string }>(a: Entry<T>, b: Entry<T>): number {
   return compareKeys(a.key, b.key) || compareIds(a, b);
@@ -248,13 +254,6 @@ export function compareEntries<T extends { id: string }>(a: Entry<T>, b: Entry<T
 
 function compareIds({ record: a }: Entry<{ id: string }>, { record: b }: Entry<{ id: string }>): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
-}
-
-export function compareKeys(a: Key, b: Key): number {
-  if (a === b) return 0;
-  if (a === undefined) return 1;
-  if (b === undefined) return -1;
-  return a < b ? -1 : 1;
 }
 
 /** The index at which `entry` stands or would stand. */

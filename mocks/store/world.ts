@@ -69,7 +69,18 @@ export type WorldChanges = Partial<Record<CollectionName, Change<{ id: string }>
 
 export type CollectionName = keyof ReturnType<typeof collections>;
 
-const byText = (text: string | undefined) => text?.toLocaleLowerCase('en-US');
+/** Few names are those of many. */
+const lowered = new Map<string, string>();
+const mostLowered = 20_000;
+
+function byText(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const known = lowered.get(text);
+  if (known !== undefined) return known;
+  const made = text.toLocaleLowerCase('en-US');
+  if (lowered.size < mostLowered) lowered.set(text, made);
+  return made;
+}
 
 function collections() {
   const providers = new Collection<ProviderRecord>({
@@ -85,8 +96,14 @@ function collections() {
     indexes: { providerId: (license) => license.providerId },
     sorts: {
       // The licenses of one provider stand together, also among namesakes.
-      ProviderFirstName: ({ providerId: id }) => `${byText(providers.get(id)?.firstName) ?? ''}\u0000${id}`,
-      ProviderLastName: ({ providerId: id }) => `${byText(providers.get(id)?.lastName) ?? ''}\u0000${id}`,
+      ProviderFirstName: {
+        first: ({ providerId }) => byText(providers.get(providerId)?.firstName) ?? '',
+        then: ({ providerId }) => providerId,
+      },
+      ProviderLastName: {
+        first: ({ providerId }) => byText(providers.get(providerId)?.lastName) ?? '',
+        then: ({ providerId }) => providerId,
+      },
       LicenseState: (license) => license.state,
       LicenseExpirationDate: (license) => license.expiryDate,
     },
