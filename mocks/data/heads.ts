@@ -1,7 +1,7 @@
 import { idFor } from '../store/ids';
 import type { AlertRecord, JobRecord, LicenseRecord, ProviderRecord } from '../store/records';
 import type { World } from '../store/world';
-import { dateTimeFrom, day, dayFrom, hour, startOfDay } from './dates';
+import { dateTimeAt, dateTimeFrom, day, dayFrom, hour, startOfDay } from './dates';
 import { type Definitions, professions, usStates } from './definitions';
 import { asEdgeCase } from './edge-cases';
 import { oddAlerts } from './edge-cases-work';
@@ -110,7 +110,7 @@ export function generatedProvider(origin: Origin, index: number): ProviderRecord
     providerTypeId: providerType?.id,
     nuccGroupId: group?.id,
     phone: phone(random),
-    createdAt: new Date(today - addedDaysAgo * day + 8 * hour + random.below(9 * hour)).toISOString(),
+    createdAt: dateTimeAt(today - addedDaysAgo * day + 8 * hour + random.below(9 * hour)),
     addresses: [address(random, seed, index, state)],
   };
   if (random.chance(0.94))

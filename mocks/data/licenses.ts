@@ -7,7 +7,7 @@ import type {
   VerificationJobRecord,
 } from '../store/records';
 import { expiryAt, isDisciplined, statusAt } from './board-facts';
-import { dateTimeFrom, day, startOfDay } from './dates';
+import { dateTimeAt, dateTimeFrom, day, startOfDay } from './dates';
 import { professions } from './definitions';
 import { oddCount } from './edge-cases';
 import { alertsOf } from './generated-alerts';
@@ -120,7 +120,7 @@ function one(
     jobStatus: isBusy ? 'Pending' : 'Idle',
     approvedStatus: approval(random),
     restrictionStatus: kind === 'DISC' ? 'Restricted' : random.chance(0.25) ? 'Unrestricted' : 'None',
-    createdAt: new Date(attempts > 0 ? planned(past, 1).at - 400 : epoch - 30_000).toISOString(),
+    createdAt: dateTimeAt(attempts > 0 ? planned(past, 1).at - 400 : epoch - 30_000),
     attempts,
     origin: number,
     currentVerificationId: last?.id,

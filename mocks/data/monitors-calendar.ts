@@ -1,4 +1,4 @@
-import { day } from './dates';
+import { day, startOfDay } from './dates';
 
 /** Everything that has dates; a continuous monitor has none. */
 export type CalendarInterval = 'Daily' | 'Weekly' | 'Monthly' | 'Yearly';
@@ -34,12 +34,24 @@ export function nextAfter(anchor: number, interval: CalendarInterval, after: num
   return dateOf(anchor, interval, times);
 }
 
+/** Thousands of monitors share a few days. */
+const moved = new Map<number, Map<number, number>>();
+const mostMoved = 10_000;
+
 function addMonths(ms: number, count: number): number {
-  const date = new Date(ms);
+  const midnight = startOfDay(ms);
+  const ofCount = moved.get(count) ?? new Map<number, number>();
+  moved.set(count, ofCount);
+  const known = ofCount.get(midnight) ?? addMonthsToDay(midnight, count);
+  if (ofCount.size < mostMoved) ofCount.set(midnight, known);
+  return known + ms - midnight;
+}
+
+function addMonthsToDay(midnight: number, count: number): number {
+  const date = new Date(midnight);
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1);
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count + 1, 0)).getUTCDate();
-  const timeOfDay = ms - Math.floor(ms / day) * day;
-  return first + (Math.min(date.getUTCDate(), lastDay) - 1) * day + timeOfDay;
+  return first + (Math.min(date.getUTCDate(), lastDay) - 1) * day;
 }
 
 /** Of the calendar, without regard to days; so that it is never more than the dates in between. */
