@@ -5,6 +5,7 @@ import { keepChanges } from './host/kept-changes';
 import { shareWithOtherTabs } from './host/other-tabs';
 import { type App, createApp } from './http/app';
 import { splitTarget } from './http/match';
+import { catchUp } from './service/jobs';
 import { type World, createWorld } from './store/world';
 
 export interface BrowserServiceOptions {
@@ -83,6 +84,9 @@ async function createBrowserApp(options: BrowserServiceOptions): Promise<App['ha
       tabs.clockMoved();
     },
   });
+  // While the worker registers there is time for it; the first request finds it done.
+  await catchUp(world).catch(reportError);
+  performance.measure('simulated service: start and what was due', { start: started });
   return async (request) => {
     const response = await app.handle(request);
     const { pathname } = new URL(request.url);

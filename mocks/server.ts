@@ -45,7 +45,7 @@ const options = {
   startAt: values.at === undefined ? undefined : instant(values.at),
   onUnexpected: console.error,
 };
-const world = createWorldAt(options);
+const world = createWorldAt({ ...options, makesAtOnce: true });
 const app = createApp(world, options);
 const worlds = createWorlds(options);
 deliverBy(world, createSender());

@@ -1,6 +1,7 @@
 import type { JobRecord, World } from '../store/world';
 import { planExpiryChecks } from './expiry-plan';
 import { planMonitors } from './monitor-plan';
+import { inSlices } from './slices';
 
 let isReady = false;
 
@@ -15,16 +16,29 @@ export function jobsAreReady(): boolean {
  * was moved far ahead.
  */
 export async function runDueJobs(world: World): Promise<void> {
+  const runNext = await runnerOfNext(world);
+  while (runNext?.());
+}
+
+/** The same in slices, where nobody waits for it yet: much may be due in a demo that nobody opened for days. */
+export async function catchUp(world: World): Promise<void> {
+  const runNext = await runnerOfNext(world);
+  if (runNext) await inSlices(runNext);
+}
+
+/** Gives what runs the job that is due first, and says whether there was one; undefined when nothing is due. */
+async function runnerOfNext(world: World): Promise<(() => boolean) | undefined> {
   planExpiryChecks(world);
   planMonitors(world);
-  if (!nextDue(world)) return;
+  if (!nextDue(world)) return undefined;
   // Most requests find nothing due, and the first screen does not wait for the rules of verifications.
   const { runJob } = await import('./due-jobs');
   isReady = true;
-  for (let job = nextDue(world); job; job = nextDue(world)) {
-    const due = job;
-    runAt(world, due.dueAt, () => runJob(world, due));
-  }
+  return () => {
+    const job = nextDue(world);
+    if (job) runAt(world, job.dueAt, () => runJob(world, job));
+    return job !== undefined;
+  };
 }
 
 /** How many verifications, scans and imports are queued or running. */

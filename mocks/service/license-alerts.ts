@@ -2,7 +2,7 @@ import type { AlertRecord, LicenseRecord, VerificationRecord, World } from '../s
 import type { Actor } from './actor';
 import { logLicense } from './license-log';
 import { differ } from './verification-facts';
-import { recall } from './past';
+import { pastVerifications } from './past';
 import { tellAlert } from './webhook-events';
 
 type LicenseAlert = 'LicenseChanged' | 'LicenseExpiresSoon' | 'LicenseExpired';
@@ -18,11 +18,17 @@ export function previousSuccess(
   world: World,
   verification: VerificationRecord,
 ): VerificationRecord | undefined {
-  recall(world, verification.licenseId);
-  return world.verifications
-    .by('licenseId', verification.licenseId)
-    .filter((other) => other.status === 'Found' && isBefore(other, verification))
-    .toSorted((a, b) => (isBefore(a, b) ? 1 : -1))[0];
+  const { licenseId } = verification;
+  const isSuccess = (other: VerificationRecord) => other.status === 'Found' && isBefore(other, verification);
+  const [known] = world.verifications
+    .by('licenseId', licenseId)
+    .filter(isSuccess)
+    .toSorted((a, b) => (isBefore(a, b) ? 1 : -1));
+  for (const past of pastVerifications(world, licenseId)) {
+    if (known && isBefore(past, known)) break;
+    if (isSuccess(past)) return past;
+  }
+  return known;
 }
 
 /** Raises `LicenseChanged` when a successful verification differs from the successful one before. */

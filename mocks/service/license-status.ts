@@ -52,12 +52,15 @@ export function verificationState(license: LicenseRecord): 'Verified' | 'Unverif
 }
 
 function isExpired(license: LicenseRecord, today: string): boolean {
-  return license.expiryDate !== undefined && license.expiryDate.slice(0, 10) < today;
+  // A time after the day makes no text of an earlier day later.
+  return license.expiryDate !== undefined && license.expiryDate < today;
 }
 
 function expiresSoon(license: LicenseRecord, today: string): boolean {
-  if (license.expiryDate === undefined || isExpired(license, today)) return false;
-  return license.expiryDate.slice(0, 10) <= lastDaySoon(today);
+  const { expiryDate } = license;
+  if (expiryDate === undefined || expiryDate < today) return false;
+  const last = lastDaySoon(today);
+  return expiryDate < last || expiryDate.startsWith(last);
 }
 
 let lastAsked = { today: '', lastDay: '' };

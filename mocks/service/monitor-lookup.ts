@@ -28,7 +28,7 @@ export function licenseMonitorTest(world: World): (license: LicenseRecord) => bo
   const changed = new Map(world.monitors.changes());
   const added = new Set([...changed.values()].map((monitor) => monitor?.licenseId));
   return ({ id, origin, providerId }) => {
-    if (added.has(id)) return true;
+    if (added.size > 0 && added.has(id)) return true;
     if (origin === undefined || !isWatched(world.seed, origin)) return false;
     if (wasDeactivated(world, origin >> 3, providerId)) return false;
     return changed.size === 0 || changed.get(licenseMonitorId(world.seed, origin)) !== null;

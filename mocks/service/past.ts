@@ -1,9 +1,9 @@
 import { generatedEvents } from '../data/events';
-import { historyOfLicense } from '../data/history';
+import { historyOfLicense, originOf, pastVerification } from '../data/history';
 import { notesOfProvider } from '../data/notes';
 import { organizationEvents } from '../data/organization-events';
 import { webhookEvents } from '../data/webhooks-events';
-import type { World } from '../store/world';
+import type { VerificationRecord, World } from '../store/world';
 import { scanEvents } from './scan-past-events';
 import { scanMessages } from './webhook-past-scans';
 
@@ -27,7 +27,17 @@ export function recall(world: World, licenseId: string): void {
   world.notes.seed(history.notes);
 }
 
-/** The same for every license of a provider, and for the notes on the provider. */
+/** The verifications of that past that nobody has made yet, the newest first; each is made when it is asked for. */
+export function* pastVerifications(world: World, licenseId: string): Generator<VerificationRecord> {
+  if (recalledLicenses.get(world.verifications)?.has(licenseId)) return;
+  const origin = originOf(world, licenseId);
+  if (!origin) return;
+  for (const planned of origin.plan().toReversed()) {
+    if (!world.verifications.has(planned.id)) yield pastVerification(world, origin, planned).verification;
+  }
+}
+
+/** Makes sure of the past of every license of a provider, and for the notes on the provider. */
 export function recallProvider(world: World, providerId: string): void {
   world.notes.seed(notesOfProvider(world, providerId));
   for (const license of world.licenses.by('providerId', providerId)) recall(world, license.id);

@@ -5,11 +5,11 @@ import { type ListQuery, keyOfFilters, listPage } from './lists';
 import { fold, searchableName } from './names';
 import { isDeactivated } from './provider-lookup';
 import { toListedProvider } from './provider-model';
-import { providerStatuses, statusFilter } from './provider-status';
+import { type ProviderStatus, countStatuses, statusFilter } from './provider-status';
 import { remembered } from './remembered';
 
 export interface ProviderFilters extends ListQuery {
-  status?: (typeof providerStatuses)[number] | 'None';
+  status?: ProviderStatus | 'None';
   providerName?: string;
   credentialingStatus?: string[];
   providerTypeId?: string;
@@ -49,16 +49,15 @@ export function aggregateProviders(world: World, deactivated?: boolean) {
   const key = `provider counts ${deactivated} ${today(world)}`;
   return remembered(key, [world.providers, world.licenses, world.monitors], () => {
     const counted = [...world.providers.all()].filter(providerFilter(world, { deactivated }));
-    const aggregations: Record<string, unknown> = {};
-    for (const status of providerStatuses) {
-      aggregations[status] = counted.filter(statusFilter(world, status)).length;
-    }
     const byStatus: Record<string, number> = {};
     for (const { credentialingStatus } of counted) {
       if (credentialingStatus === undefined) continue;
       byStatus[credentialingStatus] = (byStatus[credentialingStatus] ?? 0) + 1;
     }
-    return { total: counted.length, aggregations: { ...aggregations, credentialingStatus: byStatus } };
+    return {
+      total: counted.length,
+      aggregations: { ...countStatuses(world, counted), credentialingStatus: byStatus },
+    };
   });
 }
 

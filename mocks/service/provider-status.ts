@@ -38,6 +38,38 @@ export function providersWith(world: World, status: ProviderStatus): ReadonlySet
   return ids;
 }
 
+/** How many of the providers there are in each status; all licenses are looked at once. */
+export function countStatuses(
+  world: World,
+  providers: readonly ProviderRecord[],
+): Record<ProviderStatus, number> {
+  const day = today(world);
+  const isMonitored = licenseMonitorTest(world);
+  const wanted = Object.values(statusOfLicense);
+  const monitored = 1 << wanted.length;
+  // One bit for each status.
+  const found = new Map<string, number>();
+  for (const license of world.licenses.all()) {
+    const before = found.get(license.providerId) ?? 0;
+    let bits = before;
+    for (const [at, status] of wanted.entries()) if (hasStatus(license, status, day)) bits |= 1 << at;
+    if ((bits & monitored) === 0 && isMonitored(license)) bits |= monitored;
+    if (bits !== before) found.set(license.providerId, bits);
+  }
+  const counts = Object.fromEntries(providerStatuses.map((status) => [status, 0]));
+  for (const { id } of providers) {
+    const bits = found.get(id) ?? 0;
+    for (const [at, status] of providerStatuses.entries()) {
+      if ((bits & (1 << at)) !== 0) counts[status] = (counts[status] ?? 0) + 1;
+    }
+  }
+  const { Monitored = 0 } = counts;
+  return { ...counts, Monitored, NotMonitored: providers.length - Monitored } as Record<
+    ProviderStatus,
+    number
+  >;
+}
+
 /** A test for one provider after the other; what it needs is computed once, when first needed. */
 export function statusFilter(world: World, status: ProviderStatus): (provider: ProviderRecord) => boolean {
   let ids: ReadonlySet<string> | undefined;

@@ -161,9 +161,12 @@ function subjectOf(world: World, entity: ScanEntity, index: number): PastSubject
 const nothing: FoundByType = new Map();
 
 function hitsAbout(world: World, entity: ScanEntity, index: number): FoundByType {
-  const byType = lists.map((type) => [type, generatedHitsAbout(world, type, entity, index)] as const);
-  const found = byType.filter(([, records]) => records.length > 0);
-  return found.length > 0 ? new Map(found) : nothing;
+  let found: Map<string, FoundRecord[]> | undefined;
+  for (const type of lists) {
+    const records = generatedHitsAbout(world, type, entity, index);
+    if (records.length > 0) found = (found ?? new Map<string, FoundRecord[]>()).set(type, records);
+  }
+  return found ?? nothing;
 }
 
 function facilitiesOf(world: World) {

@@ -13,7 +13,6 @@ import { raiseLicenseChanged } from './license-alerts';
 import { logLicense } from './license-log';
 import { factsOf } from './verification-facts';
 import { monitoringMetadata } from './monitor-lookup';
-import { recall } from './past';
 import { tellLicenseStatus, tellVerificationCompleted } from './webhook-events';
 
 /** How long a job waits before the source is asked, in milliseconds of service time. */
@@ -54,8 +53,6 @@ export function startVerification(world: World, job: VerificationJobRecord): voi
   const license = world.licenses.get(job.licenseId);
   const question = license && questionAbout(world, license, job.dueAt);
   if (!license || !question) return;
-  // Recalled before anything is added, so that the past stands before it.
-  recall(world, license.id);
   const { delayMs } = answerFromSource(question);
   const verification: VerificationRecord = {
     id: madeBy(job, 'verification'),

@@ -14,7 +14,8 @@ export function toVerification(record: VerificationRecord): LicenseVerification 
 
 /** A license with its latest verification (service.md, `GET /providers/{providerId}/licenses/{licenseId}`). */
 export function toLicenseWithVerification(world: World, record: LicenseRecord): License {
-  recall(world, record.id);
-  const current = world.verifications.get(record.currentVerificationId);
+  const { currentVerificationId: id } = record;
+  if (id !== undefined && !world.verifications.has(id)) recall(world, record.id);
+  const current = world.verifications.get(id);
   return { ...toLicense(world, record), currentVerification: current && toVerification(current) };
 }
