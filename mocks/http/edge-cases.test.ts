@@ -34,17 +34,19 @@ const never: Record<string, [values: string[], why: string]> = {
   WebhookLogStatus: [['Triggered'], 'while a message is on its way, for seconds'],
 };
 
-const resources = [
-  ...['Provider', 'ProviderAddress', 'ProviderAlias', 'ProviderEmail', 'ProviderNote', 'SimpleLicenseBase'],
-  ...['LicenseVerificationResult', 'Alert', 'AlertData', 'EventLogEntry', 'SamDatasetRecord', 'Failure'],
-  ...['OigExclusionsDatasetRecord', 'StateSanctionsAndExclusionsRecord', 'NpdbReportInformation', 'NpiBasic'],
-  ...['Facility', 'FacilityLicense', 'FacilityDea', 'FacilityAccreditation', 'FacilityCmsCertification'],
-  ...['FacilityMedicareEnrollment', 'FacilityLiabilityInsurance', 'Group', 'Payer', 'PayerPlan'],
-  ...['ProviderEnrollment', 'CredentialingRequestEvent', 'CredentialingRequestEventFile'],
-  ...['CredentialingRequestChecklist', 'CredentialingRequestChecklistItem', 'AmaEducation', 'AmaTraining'],
-  ...['Education', 'Training', 'WorkHistory', 'LiabilityInsurance', 'CertificateInfo', 'DeaRegistrationInfo'],
-  ...['BoardCertificationInfo', 'AdmittingArrangements', 'NonAdmittingAffiliations', 'PortalLoginInfo'],
-];
+/** Resources with text that people write or sources send. */
+const resources = `
+Provider ProviderAddress ProviderAlias ProviderEmail ProviderNote SimpleLicenseBase
+LicenseVerificationResult Alert AlertData EventLogEntry SamDatasetRecord Failure
+OigExclusionsDatasetRecord StateSanctionsAndExclusionsRecord NpdbReportInformation NpiBasic Facility
+FacilityLicense FacilityDea FacilityAccreditation FacilityCmsCertification FacilityMedicareEnrollment
+FacilityLiabilityInsurance Group Payer PayerPlan ProviderEnrollment CredentialingRequestEvent
+CredentialingRequestEventFile CredentialingRequestChecklist CredentialingRequestChecklistItem AmaEducation
+AmaTraining Education Training WorkHistory LiabilityInsurance CertificateInfo DeaRegistrationInfo
+BoardCertificationInfo AdmittingArrangements NonAdmittingAffiliations PortalLoginInfo
+`
+  .trim()
+  .split(/\s+/);
 
 /** What the world holds of each enumeration, by its name. */
 const found = new Map<string, Set<string>>();
@@ -143,8 +145,8 @@ async function readList(path: string, query = ''): Promise<void> {
     if (status >= 400 && /[0-9a-f]{8}-/.test(path)) return;
     expect([path, status]).toEqual([path, 200]);
     if (schema) walk(schema, body, path);
-    cursor = body?.nextCursor;
-  } while (isPaged && cursor);
+    cursor = isPaged ? body?.nextCursor : undefined;
+  } while (cursor);
 }
 
 function walk(schema: Schema, value: unknown, name: string): void {

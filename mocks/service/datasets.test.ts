@@ -167,11 +167,14 @@ describe('the parameters of a scan', () => {
   });
 
   test('lack what is not known: then a scan would fail', async () => {
-    const { id } = provider(4);
-    const known = (await parameters('Dmf', `providers/${id}`)).map(({ type }) => type);
-    expect(new Set(known)).toEqual(new Set(['Name']));
-    const entity: ScanEntity = { type: 'Practitioner', provider: provider(4) };
+    const known = provider(16);
+    const bare = { ...known, dateOfBirth: undefined, ssn: undefined };
+    service.world.providers.put(bare);
+    const types = (await parameters('Dmf', `providers/${bare.id}`)).map(({ type }) => type);
+    expect(new Set(types)).toEqual(new Set(['Name']));
+    const entity: ScanEntity = { type: 'Practitioner', provider: bare };
     expect(parametersFor(service.world, 'Dmf', entity).missing).toEqual(['DateOfBirth']);
+    service.world.providers.put(known);
   });
 
   test('speak of one alias alone when it is asked for', async () => {
