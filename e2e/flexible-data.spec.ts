@@ -25,7 +25,10 @@ function sideways(page: Page): Promise<number> {
   );
 }
 
-test.beforeEach(async ({ signIn }) => signIn());
+test.beforeEach(async ({ service, signIn }) => {
+  await service.reset({ edgeCases: true });
+  await signIn();
+});
 
 test('Three hundred levels open at once, and what lies at the bottom is found and gone to', async ({
   page,
