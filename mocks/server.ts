@@ -5,6 +5,7 @@ import { createSender } from './host/webhook-sender';
 import { createWorldAt, createWorlds } from './host/worlds';
 import { createApp } from './http/app';
 import { splitTarget } from './http/match';
+import { allOperations } from './http/routes';
 import { deliverBy } from './service/webhook-receivers';
 
 const usage = `Serves the simulated service over HTTP.
@@ -48,6 +49,8 @@ const options = {
 const world = createWorldAt({ ...options, makesAtOnce: true });
 const app = createApp(world, options);
 const worlds = createWorlds(options);
+// In a page these are fetched on demand; here somebody would wait until they are compiled.
+await Promise.all([allOperations(), import('./http/checks.gen'), import('./service/due-jobs')]);
 deliverBy(world, createSender());
 runOnTime(world, console.error);
 

@@ -47,24 +47,31 @@ export function countStatuses(
   const isMonitored = licenseMonitorTest(world);
   const wanted = Object.values(statusOfLicense);
   const monitored = 1 << wanted.length;
-  // One bit for each status.
+  // One bit for each status. The licenses of one provider mostly stand together.
   const found = new Map<string, number>();
+  let owner = '';
+  let bits = 0;
   for (const license of world.licenses.all()) {
-    const before = found.get(license.providerId) ?? 0;
-    let bits = before;
-    for (const [at, status] of wanted.entries()) if (hasStatus(license, status, day)) bits |= 1 << at;
+    if (license.providerId !== owner) {
+      if (bits !== 0) found.set(owner, bits);
+      owner = license.providerId;
+      bits = found.get(owner) ?? 0;
+    }
+    for (let at = 0; at < wanted.length; at += 1) {
+      if (hasStatus(license, wanted[at] as LicenseStatus, day)) bits |= 1 << at;
+    }
     if ((bits & monitored) === 0 && isMonitored(license)) bits |= monitored;
-    if (bits !== before) found.set(license.providerId, bits);
   }
-  const counts = Object.fromEntries(providerStatuses.map((status) => [status, 0]));
+  found.set(owner, bits);
+  const counts = providerStatuses.map(() => 0);
   for (const { id } of providers) {
-    const bits = found.get(id) ?? 0;
-    for (const [at, status] of providerStatuses.entries()) {
-      if ((bits & (1 << at)) !== 0) counts[status] = (counts[status] ?? 0) + 1;
+    for (let rest = found.get(id) ?? 0, at = 0; rest !== 0; rest >>= 1, at += 1) {
+      if ((rest & 1) === 1) counts[at] = (counts[at] ?? 0) + 1;
     }
   }
-  const { Monitored = 0 } = counts;
-  return { ...counts, Monitored, NotMonitored: providers.length - Monitored } as Record<
+  // The last of them is the one that nobody has a bit for.
+  counts[wanted.length + 1] = providers.length - (counts[wanted.length] ?? 0);
+  return Object.fromEntries(providerStatuses.map((status, at) => [status, counts[at]])) as Record<
     ProviderStatus,
     number
   >;
