@@ -17,7 +17,7 @@ export function jobsAreReady(): boolean {
  */
 export async function runDueJobs(world: World): Promise<void> {
   const runNext = await runnerOfNext(world);
-  while (runNext?.());
+  for (let more = runNext !== undefined; more;) more = runNext?.() ?? false;
 }
 
 /** The same in slices, where nobody waits for it yet: much may be due in a demo that nobody opened for days. */

@@ -14,7 +14,7 @@ export type Change<T> = [id: string, record: T | null];
 const manyRecords = 1000;
 
 /** A sort key, or two: where the first is the same, the other one counts. */
-type Sort<T> = ((record: T) => Key) | { first: (record: T) => string; then: (record: T) => string };
+type Sort<T> = ((record: T) => Key) | { first: (record: T) => string; second: (record: T) => string };
 
 interface Setup<T> {
   /** Values by which records are found directly, each under a name. */
@@ -135,7 +135,7 @@ export class Collection<T extends { id: string }> {
     const sort = this.#setup.sorts?.[name];
     let order = orderOfTexts(records.map(({ id }) => id));
     if (typeof sort === 'object') {
-      order = orderOfTexts(records.map(sort.then), order);
+      order = orderOfTexts(records.map(sort.second), order);
       order = orderOfKeys(records.map(sort.first), order);
     } else if (sort) order = orderOfKeys(keys, order);
     return order.map((place) => ({ key: keys[place], record: records[place] as T }));
@@ -236,7 +236,7 @@ export class Collection<T extends { id: string }> {
     const sort = this.#setup.sorts?.[name];
     if (!sort) throw new Error(`no sort ${name}`);
     if (typeof sort === 'function') return sort;
-    return (record) => `${sort.first(record)}\u0000${sort.then(record)}`;
+    return (record) => `${sort.first(record)}\u0000${sort.second(record)}`;
   }
 }
 

@@ -17,8 +17,9 @@ export function orderOfTexts(texts: readonly string[], before: readonly number[]
     const all = Array.from(texts, (_, rank) => placeOf(rank));
     return all.toSorted((a, b) => compareTexts(texts[a] ?? '', texts[b] ?? ''));
   }
-  const order = Array.from(numbers.sort(), (number) => placeOf(number % places));
-  settleTies(order, numbers, texts);
+  const sorted = numbers.toSorted();
+  const order = Array.from(sorted, (number) => placeOf(number % places));
+  settleTies(order, sorted, texts);
   return order;
 }
 

@@ -100,11 +100,11 @@ function collections() {
       // The licenses of one provider stand together, also among namesakes.
       ProviderFirstName: {
         first: ({ providerId }) => byText(providers.get(providerId)?.firstName) ?? '',
-        then: ({ providerId }) => providerId,
+        second: ({ providerId }) => providerId,
       },
       ProviderLastName: {
         first: ({ providerId }) => byText(providers.get(providerId)?.lastName) ?? '',
-        then: ({ providerId }) => providerId,
+        second: ({ providerId }) => providerId,
       },
       LicenseState: (license) => license.state,
       LicenseExpirationDate: (license) => license.expiryDate,
