@@ -39,7 +39,8 @@ export function MonthBars({ chart, day }: { chart: MonthChart; day: string }) {
         <b>{formatNumber(ahead)}</b> expire in the twelve months from {formatDate(day)},{' '}
         {formatNumber(chart.expired)} {chart.expired === 1 ? 'has' : 'have'} expired before
       </figcaption>
-      <div className={classes.bars}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow, so arrow keys must reach it */}
+      <div className={classes.bars} tabIndex={0} role="group" aria-label="Expiries by month">
         <svg viewBox={`0 0 ${bars.length * step} ${top + height + 18}`} aria-hidden="true">
           {bars.map(({ words, short, rows, tone }, at) => {
             const tall = Math.min(height, (height * rows) / highest);
