@@ -48,6 +48,13 @@ export default defineConfig({
     { name: 'console', testIgnore: '{demo,accessibility}/**' },
     // What only the simulated service in the browser can show: first load, reloads, tabs, the demo's controls.
     { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: demoUrl } },
+    // Sweeps, each through many screens one after the other; a colour that fades would be looked at half-way.
+    {
+      name: 'accessibility',
+      testMatch: 'accessibility/*.spec.ts',
+      timeout: 180_000,
+      use: { contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 10_000 },
+    },
   ],
   webServer: [
     { command: `node scripts/serve.mjs --port ${ports.demo}`, url: demoUrl, reuseExistingServer },

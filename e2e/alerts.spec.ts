@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { alertHeading, alertNote, alertsOf, dismiss, test, type Alert } from './support/alerts';
-import { expectAccessible } from './support/axe';
 import { expect } from './support/console';
 import { List } from './support/list';
 import { mainLink } from './support/page';
@@ -200,16 +199,3 @@ test('on a phone the alert takes the place of the queue, and the way back leads 
   await page.getByRole('link', { name: 'All alerts' }).click();
   await expect(list.rows().first()).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the alerts are accessible, ${colorScheme}`, async ({ page, signIn }) => {
-    await page.emulateMedia({ colorScheme });
-    await signIn('specialist', '/alerts?type=LicenseChanged');
-    await expect(
-      page.getByRole('region', { name: 'What changed' }).getByRole('listitem').first(),
-    ).toBeVisible();
-    await expectAccessible(page, `the alerts, ${colorScheme}`);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page, `an alert on a phone, ${colorScheme}`);
-  });
-}

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 import { serviceDay } from './support/days';
 
@@ -131,18 +130,3 @@ test('reading is cancelled, fails and begins again, with days and seed kept', as
   await form.getByRole('button', { name: 'Draw sample' }).click();
   await expect(files(page).first()).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the audit sample has no accessibility problem in the ${colorScheme} scheme`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await signIn('specialist', '/credentialing/audit');
-    await expect(page.getByText('No sample is drawn yet')).toBeVisible();
-    await expectAccessible(page, 'an audit sample to draw');
-    await page.getByRole('button', { name: 'Draw sample' }).click();
-    await expect(files(page).first()).toBeVisible();
-    await expectAccessible(page, 'an audit sample');
-  });
-}

@@ -1,5 +1,4 @@
 import { expect, test } from './support/console';
-import { expectAccessible } from './support/axe';
 import { List } from './support/list';
 import { mainLink } from './support/page';
 
@@ -68,12 +67,3 @@ test('a log that cannot be read says so with its correlation id, and comes with 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(new List(page, 'events').rows()).not.toHaveCount(0);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the event log is accessible to everybody, ${colorScheme}`, async ({ page, signIn }) => {
-    await page.emulateMedia({ colorScheme });
-    await signIn('specialist', '/events');
-    await expect(new List(page, 'events').rows()).not.toHaveCount(0);
-    await expectAccessible(page, 'the event log');
-  });
-}

@@ -293,34 +293,13 @@ test('a list and a page that fail say so and come when asked again', async ({ pa
   await expect(specialties.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-for (const width of [390, 320]) {
-  test(`a facility is read and changed on a phone ${width} pixels wide`, async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
-    await signIn('specialist', '/facilities');
-    await page.setViewportSize({ width, height: 800 });
-    const { id } = await colleague.addFacility('Zyqvist Handheld');
-    await colleague.addSpecialty(id, '261QU0200X', { credentialedDate: '2025-03-31' });
-    const isWithin = async () =>
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        'nothing is wider than the screen',
-      ).toBeLessThanOrEqual(width);
-    await page.goto('/facilities?name=zyqvist');
-    await expect(page.getByRole('rowheader', { name: /Zyqvist Handheld/ })).toBeVisible();
-    await isWithin();
-    for (const tab of ['', '?tab=info', '?tab=specialties', '?tab=screening', '?tab=monitors']) {
-      await page.goto(`/facilities/${id}${tab}`);
-      await expect(heading(page, 'Zyqvist Handheld')).toBeVisible();
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-      await isWithin();
-    }
-    await page.goto(`/facilities/${id}`);
-    await page.getByRole('button', { name: 'Edit facility' }).click();
-    await text(page.getByRole('dialog'), 'City').fill('Sparks');
-    await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('complementary', { name: 'About the facility' })).toContainText('Sparks');
-  });
-}
+test('a facility is changed on a phone', async ({ page, signIn, colleague }) => {
+  await signIn('specialist', '/facilities');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { id } = await colleague.addFacility('Zyqvist Handheld');
+  await page.goto(`/facilities/${id}`);
+  await page.getByRole('button', { name: 'Edit facility' }).click();
+  await text(page.getByRole('dialog'), 'City').fill('Sparks');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('complementary', { name: 'About the facility' })).toContainText('Sparks');
+});

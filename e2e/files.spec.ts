@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 import { List } from './support/list';
 import { mainLink } from './support/page';
@@ -202,7 +201,6 @@ test('a file is sent to records of the CRM; a CRM that is not there or does not 
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(sending.getByRole('alert')).toContainText('The CRM did not answer');
   await expect(sending).toContainText('0035f00000Kq1Zu');
-  await expectAccessible(page, 'sending a file');
   await sending.getByLabel('Folder there').fill('diplomas');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('diploma.pdf was sent to 2 records in the CRM')).toBeVisible();
@@ -244,35 +242,3 @@ test('a list of files that cannot be read says so and comes with one click; whoe
   await expect(button).toBeDisabled();
   await expect(button).toHaveAttribute('title', /not change/);
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no screen of files has an accessibility problem in the ${colorScheme} scheme`, async ({
-    page,
-    signIn,
-    service,
-    colleague,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await signIn('specialist', '/files');
-    const provider = await colleague.addProvider({ firstName: 'Samira', lastName: 'Fileholder' });
-    service.faulty = true;
-    await page.goto(`/providers/${provider.id}?tab=files`);
-    for (const turn of ['first', 'second']) {
-      await page.getByRole('button', { name: 'Upload files' }).click();
-      await choose(page, chosen('cv.txt'), chosen(`${turn}.txt`));
-      await dialog(page).getByRole('button', { name: 'Upload 2 files' }).click();
-      await expect(line(page, `${turn}.txt`)).toContainText('Uploaded');
-      if (turn === 'second') await expectAccessible(page, 'uploading files');
-      await page.keyboard.press('Escape');
-    }
-    await expect(page.getByRole('region', { name: 'Files' }).getByRole('listitem')).toHaveCount(3);
-    await expectAccessible(page, 'the files of a provider');
-    await page.goto(`/files?prefix=providers/${provider.id}/`);
-    const list = new List(page, 'files');
-    await list.has(3);
-    await expectAccessible(page, 'the files');
-    await list.open('cv.txt');
-    await expect(page.getByRole('dialog', { name: 'cv.txt' })).toContainText('Fileholder, Samira');
-    await expectAccessible(page, 'a file');
-  });
-}

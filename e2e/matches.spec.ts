@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 import { List } from './support/list';
 import { mainLink } from './support/page';
@@ -179,16 +178,6 @@ test('on a phone the queue comes first, then the match, and back', async ({ page
   await rows(page).first().getByRole('link').click();
   await expect(heading(page)).toBeVisible();
   await expect(rows(page).first()).toBeHidden();
-  await expectAccessible(page, 'a match on a phone');
   await page.getByRole('link', { name: 'All matches' }).click();
   await expect(rows(page).first()).toBeVisible();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the queue has no accessibility problem in the ${colorScheme} scheme`, async ({ page, signIn }) => {
-    await page.emulateMedia({ colorScheme });
-    await openQueue(page, signIn);
-    await page.keyboard.press('r');
-    await expectAccessible(page, `the queue of matches, ${colorScheme}`);
-  });
-}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 import { mainNavigation } from './support/page';
 import type { Colleague } from './support/records';
@@ -119,18 +118,3 @@ test('a screenshot that cannot be read says so in its place, and the packet can 
   await shots.getByRole('button', { name: 'Try again' }).click();
   await expect(shots.getByRole('img')).toBeVisible();
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`a packet has no accessibility problem in the ${scheme} scheme`, async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await signIn();
-    const { id } = await request(colleague);
-    await page.goto(`/credentialing/${id}/packet`);
-    await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
-    await expectAccessible(page, 'the packet');
-  });
-}

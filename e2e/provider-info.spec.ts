@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/axe';
 import { expect } from './support/console';
 import { dialog, filePart, heading, part } from './support/page';
 import { field, fillIn, test } from './support/provider-info';
@@ -171,20 +170,3 @@ test('when the info cannot be read the screen says so and reads it again', async
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(part(page, 'Education')).toBeVisible();
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the info and its forms have no accessibility problem in the ${scheme} scheme`, async ({
-    page,
-    openInfo,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await openInfo();
-    await expect(part(page, 'What is missing').getByRole('listitem').first()).toBeVisible();
-    await expectAccessible(page, 'the info');
-    await part(page, 'Hospital affiliations')
-      .getByRole('button', { name: 'Add hospital affiliation' })
-      .click();
-    await expect(dialog(page)).toBeVisible();
-    await expectAccessible(page, 'the form of an affiliation');
-  });
-}

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 import { List } from './support/list';
 import { mainLink, mainNavigation } from './support/page';
@@ -275,7 +274,6 @@ test('the log of webhooks has views of its filters, without columns', async ({ p
   await pinned(page, 'Webhooks').getByRole('link', { name: 'Failed this week' }).click();
   await expect(page).toHaveURL(/status=Failed.*time=7d|time=7d.*status=Failed/);
   await expect(messages.getByRole('row').nth(1)).toBeVisible();
-  await expectAccessible(page, 'a view of the log');
 });
 
 test('two tabs show the same views, and neither takes away what the other saved', async ({
@@ -303,21 +301,3 @@ test('two tabs show the same views, and neither takes away what the other saved'
   await expect(head(page, 'Result')).toHaveCount(0);
   await expect(views(page)).not.toContainText('modified');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the menu of views has no accessibility problem in the ${colorScheme} scheme`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await signIn('specialist', '/scans?status=Failed');
-    await saveAs(page, 'Failed scans');
-    await page.getByRole('button', { name: 'Remove the filter Status' }).click();
-    await views(page).click();
-    await panel(page).getByRole('button', { name: 'Pin Failed scans' }).click();
-    await panel(page).getByRole('button', { name: 'More about Failed scans' }).click();
-    await expectAccessible(page, 'the menu of views');
-    await panel(page).getByRole('button', { name: 'Rename' }).click();
-    await expectAccessible(page, 'renaming a view');
-  });
-}

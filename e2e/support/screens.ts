@@ -1,34 +1,98 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { heading } from './page';
-import type { Colleague } from './records';
-import type { Service } from './service';
 
-export interface Stage {
-  page: Page;
-  service: Service;
-  colleague: Colleague;
+/** What is looked at, and how one gets there from where the screen before has ended. */
+export type Screen = [name: string, open: (page: Page) => Promise<void>];
+
+/**
+ * Goes to an address within the page that is open, which is not loaded again. What lies over a screen goes with it, so a
+ * screen that is to be opened anew is left first.
+ */
+export async function go(page: Page, path: string): Promise<void> {
+  const push = (to: string) => page.evaluate((url) => history.pushState({}, '', url), to);
+  if (new URL(page.url()).pathname === path.replace(/\?.*/, '')) {
+    await push('/nothing/here');
+    await expect(heading(page, 'Not found')).toBeVisible();
+  }
+  await push(path);
 }
 
-/** What is looked at, and how one gets there from where the step before has ended. */
-export type Screen = [name: string, open: (stage: Stage) => Promise<void>];
-
-/** Opens an address and waits for its heading, and for the first rows where it is a list. */
+/** Opens an address and waits for its heading, and for what else shows that the screen is there. */
 export const at =
-  (path: string, title: string, list?: string) =>
-  async ({ page }: Stage) => {
-    await page.goto(path);
+  (path: string, title: string | RegExp, there?: (page: Page) => Locator) =>
+  async (page: Page): Promise<void> => {
+    await go(page, path);
     await expect(heading(page, title)).toBeVisible();
-    if (list)
-      await expect(page.getByRole('grid', { name: list }).getByRole('rowheader').first()).toBeVisible();
+    if (there) await expect(there(page).first()).toBeVisible();
   };
 
-/** Opens one screen after the other and looks at each, at all of it in light colours and at its colours in dark ones. */
-export async function expectAllAccessible(stage: Stage, screens: Screen[], colorScheme: 'light' | 'dark') {
+/** The first column of a list. */
+export const rows = (list: string) => (page: Page) =>
+  page.getByRole('grid', { name: list, exact: true }).getByRole('rowheader');
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const smallest = { width: 320, height: 640 };
+
+/**
+ * Opens one screen after the other and looks at each where it stands: at everything in light colours, at its colours in
+ * dark ones, at everything on a phone, and on the phone and the smallest screen that nothing is wider.
+ */
+export async function expectAllAccessible(page: Page, screens: Screen[]): Promise<void> {
   for (const [name, open] of screens) {
     await test.step(name, async () => {
-      await open(stage);
-      await expectAccessible(stage.page, name, colorScheme === 'light' ? 'everything' : 'colours');
+      await open(page);
+      await settled(page);
+      await expectAccessible(page, name, 'everything');
+      await show(page, 'dark');
+      await expectAccessible(page, `${name}, dark`, 'colours');
+      await show(page, 'light');
+      await resize(page, phone);
+      await expectAccessible(page, `${name}, on a phone`, 'everything');
+      await expectFits(page, name);
+      await resize(page, smallest);
+      await expectFits(page, name);
+      await resize(page, wide);
     });
   }
+}
+
+async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+  await settled(page);
+}
+
+async function resize(page: Page, size: typeof wide): Promise<void> {
+  await page.setViewportSize(size);
+  await settled(page);
+}
+
+/** Waits until nothing is being read any more and what came is drawn. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  // What lies under the dialog of an ended session waits for it.
+  await expect(page.locator('body > :not([inert]) main [aria-busy="true"]')).toHaveCount(0);
+}
+
+async function expectFits(page: Page, name: string): Promise<void> {
+  const message = `${name} is scrolled sideways at ${page.viewportSize()?.width} pixels`;
+  expect.soft(await page.evaluate(sideways), message).toEqual([]);
+}
+
+/** Runs in the page: what is wider than its place without holding a table, as text for the report. */
+function sideways(): string[] {
+  const { documentElement: whole } = document;
+  const parts = [...document.querySelectorAll('*')]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1)
+    .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
+    .filter((part) => !part.querySelector('table, [role="grid"]') && !part.closest('table, [role="grid"]'))
+    // One line that scrolls sideways, as the tabs do, or columns that do, are no scrolling in two directions.
+    .filter((part) => part.clientHeight > 64 && getComputedStyle(part).overflowY !== 'hidden');
+  return [...new Set(whole.scrollWidth > whole.clientWidth ? [whole, ...parts] : parts)].map(
+    (part) => `${part.tagName} ${part.className} ${part.scrollWidth} > ${part.clientWidth}`,
+  );
 }

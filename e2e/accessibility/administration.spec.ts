@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console';
+import { dialog } from '../support/page';
+import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
+import { tokens } from '../support/settings';
+import { messageLog, messagePane } from '../support/webhook-log';
+
+const reportRows = (page: Page) =>
+  page.getByRole('table', { name: 'Report', exact: true }).locator('tbody').getByRole('row');
+const openKeys = (page: Page) => page.getByRole('button', { name: /^Review, / }).click();
+
+const webhooks: Screen[] = [
+  ['the webhooks', at('/webhooks', 'Webhooks', rows('webhooks'))],
+  [
+    'a webhook',
+    async (page) => {
+      await rows('webhooks')(page).first().getByRole('link').click();
+      await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
+    },
+  ],
+  ['a new webhook', at('/webhooks/new', /./, (page) => page.getByRole('combobox', { name: 'Type' }))],
+  ['the webhook log', at('/webhooks/log?time=all', /./, (page) => messageLog(page).getByRole('link'))],
+  [
+    'a message of a webhook',
+    async (page) => {
+      await messageLog(page).getByRole('row').nth(1).getByRole('link').click();
+      await expect(messagePane(page)).toBeVisible();
+    },
+  ],
+  [
+    'a view of the log',
+    async (page) => {
+      await at('/webhooks/log?status=Failed&time=all', /./, (page) => messageLog(page).getByRole('link'))(
+        page,
+      );
+      const views = page.getByRole('search', { name: /^Find / }).getByRole('button', { name: /^Views/ });
+      await views.click();
+      const panel = page.getByRole('dialog', { name: 'Saved views' });
+      await panel.getByRole('textbox', { name: /^Name of/ }).fill('Failed messages');
+      await page.keyboard.press('Enter');
+      await views.click();
+      await panel.getByRole('button', { name: 'Pin Failed messages' }).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('link', { name: 'Failed messages' })).toBeVisible();
+    },
+  ],
+  [
+    'the receiver guide',
+    at('/webhooks/guide', /./, (page) => page.getByRole('rowheader', { name: 'X-TraceId' })),
+  ],
+];
+
+const reports: Screen[] = [
+  ['a report', at('/reports', 'Reports', reportRows)],
+  ['a report with months', at('/reports?kind=expirable-credentials', 'Reports', reportRows)],
+  [
+    'a report without a row that fits',
+    at('/reports?find=qqqq', 'Reports', (page) => page.getByText('No row holds this text')),
+  ],
+  ['the event log', at('/events', 'Event log', rows('events'))],
+  ['the event log exports', at('/events/exports', /./, rows('exports'))],
+];
+
+const settings: Screen[] = [
+  ['the settings of an administrator', at('/settings', 'Settings', tokens)],
+  ['the keys of shortcuts', openKeys],
+  [
+    'another key for a shortcut',
+    async (page) => {
+      await page.getByRole('button', { name: 'Change the key of Next case, Review' }).click();
+      await page.keyboard.press('f');
+      await expect(dialog(page).getByRole('alert')).toBeVisible();
+    },
+  ],
+  [
+    'settings to be imported',
+    async (page) => {
+      await at('/settings', 'Settings', tokens)(page);
+      const text = '{"kind":"Credence settings","version":1,"settings":{"density":"compact"},"views":{}}';
+      const file = { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+      await page.getByLabel('Import settings').setInputFiles(file);
+      await expect(dialog(page)).toBeVisible();
+    },
+  ],
+];
+
+test('Webhooks, reports, logs and settings of an administrator', async ({ page, signIn }) => {
+  await signIn('admin');
+  await expectAllAccessible(page, [...webhooks, ...reports, ...settings]);
+});

@@ -1,0 +1,107 @@
+import { expect, test } from '../support/console';
+import { addRequest, path } from '../support/credentialing';
+import { dialog } from '../support/page';
+import type { Colleague } from '../support/records';
+import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
+
+/** A request with a checklist that has something of everything: current, expired, confirmed, without evidence. */
+async function fullRequest(colleague: Colleague) {
+  const known = { isSelfManaged: true, priority: 'Urgent' };
+  const { providerId, request } = await addRequest(colleague, known, 'Axe-Quill');
+  await colleague.addLicense(providerId, { number: 'RN-4711' });
+  const file = `/providers/${providerId}`;
+  await colleague.ask('POST', `${file}/info/educations`, { schoolName: 'Dover Institute' });
+  await colleague.ask('POST', `${file}/notes`, { note: 'Called the board on Tuesday.' });
+  await colleague.ask('POST', `${path}/${request.id}/events`, {
+    status: 'AdditionalInformationRequested',
+    note: 'A current certificate, please.',
+    attachments: [{ path: `providers/${providerId}/letter.pdf`, type: 'CredentialingPacket' }],
+  });
+  await colleague.ask('PUT', `${path}/${request.id}/checklist`, {
+    notes: 'Waits for the insurer.',
+    items: [
+      { name: 'Education', status: 'Verified', verifiedAt: '2026-11-10T00:00:00Z', source: 'Registrar' },
+      { name: 'Old', status: 'Verified', verifiedAt: '2025-01-10T00:00:00Z', confirmedBy: 'Dana' },
+      { name: 'DEA registration', status: 'Missing' },
+      {
+        name: 'Diploma',
+        status: 'Concern',
+        references: { files: [{ filePath: `providers/${providerId}/diploma.pdf` }] },
+      },
+    ],
+  });
+  return { file, request: `/credentialing/${request.id}` };
+}
+
+const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Screen[] => [
+  ['the requests', at('/credentialing', /./, rows('requests'))],
+  [
+    'the board',
+    async (page) => {
+      await at('/credentialing?board=true', /./)(page);
+      const completed = page.getByRole('region', { name: /^Completed(?: [\d,]+)?$/ });
+      await completed.scrollIntoViewIfNeeded();
+      await expect(completed.getByRole('listitem').first()).toBeVisible();
+    },
+  ],
+  ['who is due', at('/credentialing/due', /./, (page) => page.getByRole('grid').getByRole('rowheader'))],
+  [
+    'a new request with its faults',
+    async (page) => {
+      await at('/credentialing/new', /./, (at) => at.getByRole('listbox').getByRole('option'))(page);
+      await page.getByRole('button', { name: 'Create request' }).click();
+      await expect(page.getByText('Choose who processes the request.').first()).toBeVisible();
+    },
+  ],
+  ['a request', at(request, /Axe-Quill/, (page) => page.getByText(/expired \d+ days ago/))],
+  [
+    'an event that completes',
+    async (page) => {
+      await page.getByRole('button', { name: 'Add event' }).click();
+      await dialog(page).getByLabel('What has happened').selectOption('Completed');
+    },
+  ],
+  [
+    'the standard checklist',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Discard what I typed' }).click();
+      await page.getByRole('button', { name: 'Draw up from what is held' }).click();
+      await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
+    },
+  ],
+  [
+    'an element',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Add element' }).click();
+      await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
+    },
+  ],
+  ['credentialing of a provider', at(`${file}?tab=credentialing`, /Axe-Quill/)],
+  [
+    'the packet of a request',
+    at(`${request}/packet`, /Axe-Quill/, (page) => page.getByText('Ready to be printed, or saved as a PDF')),
+  ],
+  [
+    'the packet of a provider',
+    at(`${file}/packet`, /Axe-Quill/, (page) => page.getByText('Ready to be printed, or saved as a PDF')),
+  ],
+  [
+    'an audit sample to draw',
+    at('/credentialing/audit', 'Audit sample', (page) => page.getByText('No sample is drawn yet')),
+  ],
+  [
+    'an audit sample',
+    async (page) => {
+      await page.getByRole('button', { name: 'Draw sample' }).click();
+      const drawn = page.getByRole('list', { name: 'Drawn files' });
+      await expect(drawn.getByRole('article').first()).toBeVisible();
+    },
+  ],
+];
+
+test('Credentialing', async ({ page, signIn, colleague }) => {
+  await signIn();
+  await expectAllAccessible(page, screens(await fullRequest(colleague)));
+});

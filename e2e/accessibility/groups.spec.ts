@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console';
+import { addWorld } from '../support/groups';
+import { importThenChange, startImport } from '../support/imports';
+import { dialog } from '../support/page';
+import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
+import type { Service } from '../support/service';
+
+type World = Awaited<ReturnType<typeof addWorld>>;
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+const groups = ({ group, ada, enrollment }: World): Screen[] => [
+  ['the groups', at('/groups', 'Groups', rows('groups'))],
+  [
+    'finding a provider to filter by',
+    async (page) => {
+      await press(page, 'Filter');
+      await page.getByRole('listbox', { name: 'Filters' }).getByRole('option', { name: 'Provider' }).click();
+      await expect(page.getByRole('listbox', { name: 'Provider' }).getByRole('option').first()).toBeVisible();
+    },
+  ],
+  [
+    'a new group with faults',
+    async (page) => {
+      await at('/groups/new', 'New group')(page);
+      await page.getByRole('textbox', { name: 'NPI' }).fill('1234567890');
+      // Its name ends with its keys.
+      await page.getByRole('button', { name: 'Create group' }).click();
+      await expect(page.getByRole('region', { name: 'What to correct' })).toBeVisible();
+    },
+  ],
+  ['the providers of a group', at(`/groups/${group.id}`, group.name, rows('providers'))],
+  [
+    'adding providers',
+    async (page) => {
+      await press(page, 'Add providers');
+      await dialog(page).getByRole('option').first().click();
+      await expect(dialog(page).getByRole('listitem')).toHaveCount(1);
+    },
+  ],
+  ['the plans of a group', at(`/groups/${group.id}?tab=plans`, group.name, rows('plans'))],
+  [
+    'linking plans',
+    async (page) => {
+      await press(page, 'Link plans');
+      await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
+    },
+  ],
+  ['the enrollments of a group', at(`/groups/${group.id}?tab=enrollments`, group.name, rows('enrollments'))],
+  [
+    'deleting a group',
+    async (page) => {
+      await press(page, 'Delete');
+      await expect(page.getByRole('alertdialog')).toContainText('deleted with it');
+    },
+  ],
+  [
+    'a new enrollment',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await press(page, 'New enrollment');
+      await expect(dialog(page).getByRole('option').first()).toBeVisible();
+    },
+  ],
+  ['the enrollments', at('/enrollments', 'Enrollments', rows('enrollments'))],
+  ['an enrollment', at(`/enrollments/${enrollment.id}`, /./, (page) => page.getByRole('term'))],
+  [
+    'the edit of an enrollment',
+    async (page) => {
+      await press(page, 'Edit');
+      await expect(dialog(page).getByRole('group', { name: 'Provider' })).toBeVisible();
+    },
+  ],
+  [
+    'the enrollments of a provider',
+    at(`/providers/${ada.id}?tab=enrollments`, 'Ada Quillworth', (page) =>
+      page.getByRole('region', { name: /^Enrollments/ }).getByRole('rowheader'),
+    ),
+  ],
+];
+
+const payers = (payerId: string): Screen[] => [
+  ['the payers', at('/payers', 'Payers', rows('payers'))],
+  ['a payer', at(`/payers/${payerId}`, 'Quill Mutual', rows('plans'))],
+  [
+    'a new plan',
+    async (page) => {
+      await press(page, 'New plan');
+      await expect(dialog(page).getByRole('combobox', { name: 'State' })).toBeVisible();
+    },
+  ],
+  [
+    'a payer that cannot be deleted',
+    async (page) => {
+      await at(`/payers/${payerId}`, 'Quill Mutual', rows('plans'))(page);
+      await press(page, 'Delete');
+      await expect(dialog(page)).toContainText('cannot be deleted yet');
+    },
+  ],
+];
+
+const imports = (importId: string, service: Service): Screen[] => [
+  ['the imports', at('/imports', 'Imports', rows('imports'))],
+  [
+    'starting an import',
+    async (page) => {
+      const starting = await startImport(page);
+      await starting.getByRole('listbox').getByRole('option').first().click();
+      await starting.getByLabel('Source').selectOption('Portal');
+      await expect(starting.getByRole('term').first()).toBeVisible();
+    },
+  ],
+  [
+    'a failed import',
+    async (page) => {
+      await at('/imports?status=Failed', 'Imports', rows('imports'))(page);
+      await rows('imports')(page).first().getByRole('link').click();
+      await expect(page.getByText(/^The import failed/)).toBeVisible();
+    },
+  ],
+  [
+    'an import compared, chosen, failing and taken over',
+    async (page) => {
+      const takeOver = (what: string) => page.getByRole('button', { name: `Take over: ${what}` });
+      await at(`/imports/${importId}`, /./, () => takeOver('Telephone'))(page);
+      await page.getByRole('checkbox', { name: 'Choose Language' }).check();
+      await service.fails({ operation: 'PATCH /providers/{providerId}', status: 500 });
+      await takeOver('Telephone').click();
+      await expect(page.getByRole('table', { name: 'Person' }).getByRole('alert')).toBeVisible();
+      await takeOver('AHA pears: Expires').click();
+      await expect(page.getByText('Taken over', { exact: true })).toBeVisible();
+    },
+  ],
+];
+
+test('Groups, payers, enrollments and imports', async ({ page, signIn, colleague, service }) => {
+  await signIn();
+  const world = await addWorld(colleague);
+  const { payerId } = await colleague.ask<{ payerId: string }>('GET', `/payer-plans/${world.plan.id}`);
+  const { importId } = await importThenChange(colleague, service);
+  await expectAllAccessible(page, [...groups(world), ...payers(payerId), ...imports(importId, service)]);
+});

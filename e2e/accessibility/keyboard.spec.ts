@@ -1,0 +1,45 @@
+import { expectAccessible } from '../support/axe';
+import { accounts, expect, test } from '../support/console';
+import { heading } from '../support/page';
+import { fillSignIn } from '../support/session';
+
+const inNavigation = ['Reviews', 'Providers', 'Licenses', 'Sources', 'Settings', 'Today'];
+
+test('Going to another screen moves focus to its heading and names the tab', async ({ page, signIn }) => {
+  await signIn();
+  for (const name of inNavigation) {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click();
+    await expect(heading(page, name)).toBeFocused();
+    await expect(page).toHaveTitle(`${name} · Credence`);
+  }
+});
+
+test('The first Tab offers to skip the navigation', async ({ page, signIn }) => {
+  await signIn('specialist', '/settings');
+  await page.reload();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('At 320 pixels the navigation is in a drawer that closes once something is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/sign-in');
+  await fillSignIn(page, accounts.specialist);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await expect(drawer.getByRole('link', { name: 'Sources' })).toBeVisible();
+  await expectAccessible(page, 'the navigation in a drawer', 'everything');
+  await drawer.getByRole('link', { name: 'Sources' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(heading(page, 'Sources')).toBeVisible();
+});

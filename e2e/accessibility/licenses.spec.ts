@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console';
+import { heading, part } from '../support/page';
+import type { Colleague } from '../support/records';
+import { at, expectAllAccessible, type Screen } from '../support/screens';
+
+const inMain = (text: string) => (page: Page) => page.getByRole('main').getByText(text);
+const decision = (page: Page) =>
+  page.getByRole('button', { name: /^Found/ }).or(page.getByRole('radio', { name: /^Found/ }));
+
+/** Licenses of one provider: to be reviewed, changed since the verification before, with disciplinary actions. */
+async function threeLicenses(colleague: Colleague) {
+  const { id } = await colleague.addProvider({ firstName: 'Vera', lastName: 'Ostrander' });
+  const multiple = await colleague.addLicense(id, { number: 'MULTI-1' });
+  const changing = await colleague.addLicense(id, { number: 'CHANGE-2' });
+  await colleague.verifyAgain(id, changing.id);
+  const disciplined = await colleague.addLicense(id, { number: 'DISC-4' });
+  const licenses = `/providers/${id}/licenses`;
+  return {
+    review: `/reviews/${id}/${multiple.id}`,
+    changing: `${licenses}/${changing.id}`,
+    disciplined: `${licenses}/${disciplined.id}`,
+  };
+}
+
+const screens = (of: Awaited<ReturnType<typeof threeLicenses>>): Screen[] => [
+  [
+    'a license with disciplinary actions',
+    at(of.disciplined, /DISC-4/, inMain('Practice in an approved setting')),
+  ],
+  [
+    'the menu to copy details',
+    async (page) => {
+      await page.getByRole('button', { name: 'Copy Disciplinary actions' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Copy as JSON' })).toBeVisible();
+    },
+  ],
+  [
+    'the question before a license is detached',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Detach license' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  ],
+  [
+    'the details of a result',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Open on a page of its own' }).click();
+      await expect(heading(page, 'Source details')).toBeVisible();
+    },
+  ],
+  ['a license that changed', at(of.changing, /CHANGE-2/)],
+  ['the details of one that changed', at(`${of.changing}/details`, 'Source details')],
+  ['what changed', at(`${of.changing}/changes`, /./, (page) => page.getByRole('main').getByText('the same'))],
+  [
+    'what changed, raw',
+    async (page) => {
+      await page.keyboard.press('v');
+      await expect(page).toHaveURL(/view=raw/);
+    },
+  ],
+  ['a case to review', at(of.review, /Ostrander/, decision)],
+  [
+    'an alert about a license',
+    at('/alerts?type=LicenseChanged', 'Alerts', (page) => part(page, 'What changed').getByRole('listitem')),
+  ],
+  [
+    'an alert that was chosen',
+    async (page) => {
+      await page
+        .getByRole('grid', { name: 'alerts' })
+        .getByRole('rowheader')
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page).toHaveURL(/alert=/);
+    },
+  ],
+];
+
+test('Licenses, their review and their alerts', async ({ page, signIn, colleague }) => {
+  await signIn();
+  await expectAllAccessible(page, screens(await threeLicenses(colleague)));
+});

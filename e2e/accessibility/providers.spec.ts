@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console';
+import { dialog, filePart, part } from '../support/page';
+import type { Colleague } from '../support/records';
+import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
+
+/** A provider without anything, and one with licenses, a note and files. */
+async function twoFiles(colleague: Colleague) {
+  const empty = await colleague.addProvider({ firstName: 'Vera', lastName: 'Ostrander' });
+  const { id } = await colleague.addProvider({ firstName: 'Samira', lastName: 'Ostrander' });
+  for (const number of ['MULTI-1', 'CHANGE-2', 'FAIL-3']) await colleague.addLicense(id, { number });
+  await colleague.ask('POST', `/providers/${id}/notes`, { note: 'Called on Monday.' });
+  return { empty: `/providers/${empty.id}`, full: `/providers/${id}`, folder: `providers/${id}/` };
+}
+
+const attaching = (page: Page) => page.getByRole('dialog', { name: /^Attach a license/ });
+
+const newProvider = (empty: string): Screen[] => [
+  ['a new provider', at('/providers/new', 'New provider')],
+  [
+    'a new provider with errors',
+    async (page) => {
+      await page.getByLabel('NPI').fill('1234567890');
+      await page.getByRole('button', { name: 'Add address' }).click();
+      await page.getByRole('button', { name: /^Create provider/ }).click();
+      await expect(page.getByRole('region', { name: 'What to correct' })).toBeVisible();
+    },
+  ],
+  ['a file without licenses', at(empty, 'Vera Ostrander', (page) => page.getByText('No license attached'))],
+  [
+    'the dialog to attach a license',
+    async (page) => {
+      await page.keyboard.press('l');
+      await expect(attaching(page).getByText(/^\d+ license types$/)).toBeVisible();
+    },
+  ],
+  [
+    'the dialog with a degraded source',
+    async (page) => {
+      await attaching(page).getByRole('combobox', { name: 'License type' }).fill('registered nurse nevada');
+      await page.keyboard.press('Enter');
+      await expect(attaching(page).getByText('The source is degraded')).toBeVisible();
+    },
+  ],
+  [
+    'the info',
+    at(`${empty}?tab=info`, 'Vera Ostrander', (page) => part(page, 'What is missing').getByRole('listitem')),
+  ],
+  [
+    'the form of an affiliation',
+    async (page) => {
+      const affiliations = part(page, 'Hospital affiliations');
+      await affiliations.getByRole('button', { name: 'Add hospital affiliation' }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  ],
+];
+
+const file = (full: string): Screen[] => [
+  [
+    'a file with licenses',
+    async (page) => {
+      await at(full, 'Samira Ostrander', (page) => page.getByRole('row', { name: /MULTI-1/ }))(page);
+      await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('CHANGE-2');
+    },
+  ],
+  [
+    'all licenses of a file',
+    async (page) => {
+      await filePart(page, /^Licenses/).click();
+      await expect(page.getByRole('heading', { name: 'All licenses' })).toBeVisible();
+    },
+  ],
+  [
+    'the alerts of a file',
+    async (page) => {
+      await filePart(page, /^Alerts/).click();
+      await expect(filePart(page, /^Alerts/)).toHaveAttribute('aria-current', 'page');
+    },
+  ],
+  [
+    'the imports of a file',
+    async (page) => {
+      await filePart(page, /^Imports/).click();
+      await expect(filePart(page, /^Imports/)).toHaveAttribute('aria-current', 'page');
+    },
+  ],
+  ['the time line of a file', at(`${full}?tab=timeline`, 'Samira Ostrander')],
+  [
+    'the notes of a file',
+    async (page) => {
+      await at(`${full}?tab=notes`, 'Samira Ostrander')(page);
+      await expect(page.getByRole('article')).toContainText('Called on Monday.');
+    },
+  ],
+  [
+    'the question before a note is deleted',
+    async (page) => {
+      await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  ],
+  [
+    'the menu of a file',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Edit provider' })).toBeVisible();
+    },
+  ],
+  [
+    'the dialog to edit a provider',
+    async (page) => {
+      await page.getByRole('menuitem', { name: 'Edit provider' }).click();
+      await expect(page.getByRole('dialog', { name: /^Edit/ })).toBeVisible();
+    },
+  ],
+  [
+    'the question before a provider is deleted',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Delete provider' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  ],
+];
+
+const upload = async (page: Page, ...names: string[]) => {
+  await page.getByRole('button', { name: 'Upload files' }).click();
+  const chosen = names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(name) }));
+  await dialog(page).getByLabel('Choose files, or drop them here').setInputFiles(chosen);
+  await dialog(page)
+    .getByRole('button', { name: `Upload ${names.length} files` })
+    .click();
+  await expect(
+    dialog(page)
+      .getByRole('listitem')
+      .filter({ hasText: names.at(-1) ?? '' }),
+  ).toContainText('Uploaded');
+};
+
+const files = (full: string, folder: string): Screen[] => [
+  [
+    'uploading files, of which one is there already',
+    async (page) => {
+      await at(`${full}?tab=files`, 'Samira Ostrander')(page);
+      await upload(page, 'cv.txt', 'first.txt');
+      await page.keyboard.press('Escape');
+      await upload(page, 'cv.txt', 'second.txt');
+    },
+  ],
+  [
+    'the files of a provider',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await expect(part(page, 'Files').getByRole('listitem')).toHaveCount(3);
+    },
+  ],
+  ['the files', at(`/files?prefix=${folder}`, 'Files', rows('files'))],
+  [
+    'a file',
+    async (page) => {
+      await rows('files')(page).filter({ hasText: 'cv.txt' }).getByRole('link').click();
+      await expect(page.getByRole('dialog', { name: 'cv.txt' })).toContainText('Ostrander, Samira');
+    },
+  ],
+  [
+    'sending a file',
+    async (page) => {
+      await dialog(page).getByRole('button', { name: 'Send to CRM' }).click();
+      const sending = page.getByRole('dialog', { name: 'Send cv.txt to the CRM' });
+      const records = sending.getByRole('combobox', { name: 'Records' });
+      await records.fill('0035f00000Kq1Zt');
+      await records.press('Enter');
+      await sending.getByLabel('Folder there').fill('fail/letters');
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await expect(sending.getByRole('alert')).toContainText('The CRM did not answer');
+    },
+  ],
+];
+
+test('Providers and their files', async ({ page, signIn, service, colleague }) => {
+  await signIn();
+  const { empty, full, folder } = await twoFiles(colleague);
+  // A file that is there already is refused.
+  service.faulty = true;
+  await expectAllAccessible(page, [...newProvider(empty), ...file(full), ...files(full, folder)]);
+});

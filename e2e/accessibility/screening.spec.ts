@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console';
+import { dialog, part } from '../support/page';
+import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
+
+const match = (page: Page) => page.getByRole('region', { name: 'Match', exact: true });
+
+const scans: Screen[] = [
+  ['Today', at('/', 'Today', (page) => page.getByText(/of high relevance/))],
+  ['the scans', at('/scans', 'Scans', rows('scans'))],
+  [
+    'starting a scan',
+    async (page) => {
+      await page.getByRole('button', { name: 'Start a scan' }).click();
+      await dialog(page).getByRole('listbox').getByRole('option').first().click();
+      await dialog(page).getByLabel('Dataset').selectOption('OigExclusions');
+      await expect(dialog(page).getByRole('term').first()).toBeVisible();
+    },
+  ],
+  [
+    'a scan',
+    async (page) => {
+      await at('/scans?type=OigExclusions', 'Scans', rows('scans'))(page);
+      await rows('scans')(page).first().getByRole('link').click();
+      await expect(page.getByRole('complementary', { name: 'About this scan' })).toBeVisible();
+    },
+  ],
+  ['the datasets', at('/datasets', 'Datasets', rows('datasets'))],
+  [
+    'a dataset',
+    at('/datasets/OigExclusions', /./, (page) => part(page, 'Latest scans').getByRole('listitem')),
+  ],
+  [
+    'a list to upload',
+    async (page) => {
+      await page.getByRole('button', { name: 'Upload a list' }).click();
+      const buffer = Buffer.from('LASTNAME,NPI\nDOE,0000000000\nROE,1\n');
+      await dialog(page)
+        .getByLabel('Choose a CSV file')
+        .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
+      await expect(dialog(page).getByText('1 of 2 rows cannot be read')).toBeVisible();
+    },
+  ],
+  [
+    'a dataset without a list',
+    at('/datasets/Sam', /./, (page) => part(page, 'Latest scans').getByRole('listitem')),
+  ],
+  ['the monitors', at('/monitors', 'Monitors', rows('monitors'))],
+  [
+    'a new monitor',
+    async (page) => {
+      await page.getByRole('button', { name: 'New monitor' }).click();
+      await dialog(page).getByRole('listbox').getByRole('option').first().click();
+      await dialog(page).getByLabel('Dataset', { exact: true }).selectOption('Sam');
+      await expect(dialog(page).getByLabel('Interval')).toBeVisible();
+    },
+  ],
+  ['the coverage', at('/monitors/coverage', /./, rows('providers'))],
+  [
+    'covering providers',
+    async (page) => {
+      await page.getByRole('grid').getByRole('checkbox').nth(1).click();
+      await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Monitor' }).click();
+      await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
+    },
+  ],
+  ['the coming runs', at('/monitors/calendar', /./, (page) => page.getByRole('button', { pressed: true }))],
+];
+
+const matches: Screen[] = [
+  [
+    'the queue of matches',
+    async (page) => {
+      await at('/matches?types=OigExclusions', 'Matches', rows('matches'))(page);
+      await expect(match(page).getByRole('heading', { level: 2 })).toBeVisible();
+      await page.keyboard.press('r');
+      await expect(page.getByLabel('Reason in your own words')).toBeVisible();
+    },
+  ],
+  [
+    'a match that was chosen',
+    async (page) => {
+      await at('/matches', 'Matches', rows('matches'))(page);
+      await rows('matches')(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(/match=/);
+      await expect(match(page).getByRole('heading', { level: 2 })).toBeVisible();
+    },
+  ],
+];
+
+/** The parts of a provider's file. */
+const parts = (file: string): Screen[] => [
+  [
+    'scans and matches of a provider',
+    at(`${file}?tab=screening`, /./, (page) => part(page, 'Matches to decide').getByRole('listitem')),
+  ],
+  [
+    'monitors of a provider',
+    at(`${file}?tab=monitors`, /./, (page) => page.getByRole('heading', { name: 'Not monitored' })),
+  ],
+];
+
+test('Scans, datasets, monitors and matches', async ({ page, signIn, colleague }) => {
+  await signIn('admin');
+  const { items } = await colleague.ask<{ items: { scan: { providerId: string } }[] }>(
+    'GET',
+    '/datasets/matches?userActionNeeded=true&count=1&entityType=Practitioner',
+  );
+  const ofProvider = parts(`/providers/${items[0]?.scan.providerId}`);
+  await expectAllAccessible(page, [...scans, ...matches, ...ofProvider]);
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/console';
+import { mainLink } from '../support/page';
+import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
+import type { Service } from '../support/service';
+import { givePassword } from '../support/session';
+
+const views = (page: Page) => page.getByRole('search').getByRole('button', { name: /^Views/ });
+const savedViews = (page: Page) => page.getByRole('dialog', { name: 'Saved views' });
+const locked = (page: Page) => page.getByRole('dialog', { name: 'Locked' });
+
+const lists = (service: Service): Screen[] => [
+  ['Today', at('/', 'Today')],
+  ['the providers', at('/providers', 'Providers', rows('providers'))],
+  ['the filters of a list', (page) => page.getByRole('button', { name: 'Filter', exact: true }).click()],
+  [
+    'selected rows',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+    },
+  ],
+  [
+    'a list in which nothing matches',
+    at('/providers?providerName=nobodyhasthisname', 'Providers', (page) =>
+      page.getByText(/match this filter$/),
+    ),
+  ],
+  [
+    'a list that failed',
+    async (page) => {
+      await service.fails({ operation: 'GET /provider-licenses', status: 403, times: 20 });
+      await mainLink(page, 'Licenses').click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await service.recovers();
+    },
+  ],
+  ['the licenses', at('/licenses', 'Licenses', rows('licenses'))],
+  ['the reviews', at('/reviews', 'Reviews', rows('reviews'))],
+  ['the sources', at('/sources', 'Sources', rows('license types'))],
+  [
+    'the menu of views',
+    async (page) => {
+      await at('/scans?status=Failed', 'Scans', rows('scans'))(page);
+      await views(page).click();
+      await savedViews(page)
+        .getByRole('textbox', { name: /^Name of/ })
+        .fill('Failed scans');
+      await page.keyboard.press('Enter');
+      await expect(views(page)).toHaveText(/Failed scans/);
+      await page.getByRole('button', { name: 'Remove the filter Status' }).click();
+      await views(page).click();
+      await savedViews(page).getByRole('button', { name: 'Pin Failed scans' }).click();
+      await savedViews(page).getByRole('button', { name: 'More about Failed scans' }).click();
+      await expect(savedViews(page).getByRole('button', { name: 'Rename' })).toBeVisible();
+    },
+  ],
+  ['renaming a view', (page) => savedViews(page).getByRole('button', { name: 'Rename' }).click()],
+  [
+    'a screen that is no part of a role',
+    at('/reports', 'Reports', (page) => page.getByText('Reports are not part of your role')),
+  ],
+  ['an address with nothing at it', at('/nothing/anywhere', 'Not found')],
+];
+
+const overScreens = (service: Service): Screen[] => [
+  [
+    'the palette',
+    async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: /Search providers/ }).fill('smith');
+      await expect(page.getByRole('option', { name: /^Ada Smith/ })).toBeVisible();
+    },
+  ],
+  [
+    'the palette with nothing found',
+    async (page) => {
+      await page.getByRole('combobox', { name: /Search providers/ }).fill('zzzzqqq');
+      await expect(page.getByText('Nothing found for “zzzzqqq”.')).toBeVisible();
+    },
+  ],
+  [
+    'the help',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    },
+  ],
+  [
+    'the account menu',
+    async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Account/ }).click();
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    },
+  ],
+  [
+    'the lock',
+    async (page) => {
+      await page.getByRole('button', { name: 'Lock now' }).click();
+      await expect(locked(page).getByLabel('Password', { exact: true })).toBeVisible();
+    },
+  ],
+  [
+    'a session that has ended',
+    async (page) => {
+      await givePassword(locked(page), 'Unlock');
+      await service.advance({ hours: 13 });
+      await mainLink(page, 'Files').click();
+      await expect(page.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
+    },
+  ],
+];
+
+test('Lists, and what lies over every screen', async ({ page, signIn, service, colleague }) => {
+  await signIn();
+  await colleague.addProvider({ firstName: 'Ada', lastName: 'Smith' });
+  await expectAllAccessible(page, [...lists(service), ...overScreens(service)]);
+});
+
+test('What is closed to somebody who only reads', async ({ page, signIn, colleague }) => {
+  await signIn('reader');
+  const { id } = await colleague.addProvider({ firstName: 'Nell', lastName: 'Farrow-Beck' });
+  const license = await colleague.addLicense(id, { number: 'NAME-9' });
+  const cannot = () => page.getByText(/can read this but not change it/);
+  await expectAllAccessible(page, [
+    ['the notes of a file', at(`/providers/${id}?tab=notes`, /Farrow-Beck/, cannot)],
+    ['a review', at(`/reviews/${id}/${license.id}`, /Farrow-Beck/, cannot)],
+    ['the matches', at('/matches', 'Matches', cannot)],
+    ['the alerts', at('/alerts', 'Alerts', cannot)],
+  ]);
+});
