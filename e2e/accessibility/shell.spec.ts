@@ -4,6 +4,7 @@ import { mainLink } from '../support/page';
 import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
 import type { Service } from '../support/service';
 import { givePassword } from '../support/session';
+import { tokens } from '../support/settings';
 
 const views = (page: Page) => page.getByRole('search').getByRole('button', { name: /^Views/ });
 const savedViews = (page: Page) => page.getByRole('dialog', { name: 'Saved views' });
@@ -38,6 +39,7 @@ const lists = (service: Service): Screen[] => [
   ['the licenses', at('/licenses', 'Licenses', rows('licenses'))],
   ['the reviews', at('/reviews', 'Reviews', rows('reviews'))],
   ['the sources', at('/sources', 'Sources', rows('license types'))],
+  ['the settings', at('/settings', 'Settings', tokens)],
   [
     'the menu of views',
     async (page) => {

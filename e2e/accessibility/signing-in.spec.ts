@@ -29,3 +29,23 @@ test('Before one is signed in', async ({ page }) => {
   await page.goto('/');
   await expectAllAccessible(page, screens);
 });
+
+test.describe('In the demo', () => {
+  // It has its world in the page.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that this needs no other fixture
+  test.use({ world: async ({}, provide) => provide(undefined) });
+
+  test('Signing in, and the panel', async ({ page, signIn }) => {
+    await page.goto('/');
+    await expectAllAccessible(page, [
+      ['the sign-in of the demo', at('/sign-in', 'Sign in')],
+      ['its identity provider', at('/sign-in/demo-provider', 'Simulated identity provider')],
+    ]);
+    await signIn();
+    const openPanel = async () => {
+      await page.getByRole('button', { name: 'Demo data' }).click();
+      await expect(page.getByRole('dialog', { name: 'Demo data' })).toContainText('The service’s time is');
+    };
+    await expectAllAccessible(page, [['the demo panel', openPanel]]);
+  });
+});
