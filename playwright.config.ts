@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { beginning, demoUrl, ports, worldOfHost, worldUrl } from './e2e/support/addresses';
+import { beginning, demoUrl, ports, subPathUrl, worldOfHost, worldUrl } from './e2e/support/addresses';
 
 const configuration = JSON.stringify({
   demo: false,
@@ -11,6 +11,7 @@ const configuration = JSON.stringify({
     clientId: 'credence-demo',
   },
 });
+const subPathBuild = 'node_modules/.cache/console-below-a-path';
 const reuseExistingServer = !process.env['CI'];
 
 export default defineConfig({
@@ -58,6 +59,11 @@ export default defineConfig({
   ],
   webServer: [
     { command: `node scripts/serve.mjs --port ${ports.demo}`, url: demoUrl, reuseExistingServer },
+    {
+      command: `npx vite build --base /console/ --outDir ${subPathBuild} --logLevel error && node scripts/serve.mjs --port ${ports.subPath} --base /console/ --dir ${subPathBuild}`,
+      url: subPathUrl,
+      reuseExistingServer,
+    },
     {
       command: `node scripts/serve.mjs --port ${ports.console} --config ${JSON.stringify(configuration)} --api '${worldOfHost}'`,
       url: `http://127.0.0.1:${ports.console}`,

@@ -1,10 +1,18 @@
 /** Added to every port, so that the tests of two working copies can run beside each other on one machine. */
 const shift = Number(process.env['PORT_SHIFT'] ?? 0);
 
-export const ports = { demo: 4173 + shift, console: 4174 + shift, service: 4010 + shift };
+export const ports = {
+  demo: 4173 + shift,
+  console: 4174 + shift,
+  service: 4010 + shift,
+  subPath: 4175 + shift,
+};
 
 /** The build with the simulated service in the browser. */
 export const demoUrl = `http://127.0.0.1:${ports.demo}`;
+
+/** The demo again, built for a path of its own. */
+export const subPathUrl = `http://127.0.0.1:${ports.subPath}/console/`;
 
 /** The simulated service over HTTP, on which every test has a world of its own. */
 const serviceUrl = `http://127.0.0.1:${ports.service}`;

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accounts, expect, test } from '../support/console';
-import { addRequest } from '../support/credentialing';
-import { mainLink, mainNavigation } from '../support/page';
-import { fillSignIn } from '../support/session';
+import { expect, test } from './support/console';
+import { addRequest } from './support/credentialing';
+import { mainLink, mainNavigation } from './support/page';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
@@ -196,72 +195,4 @@ test('The navigation folds away and stays so', async ({ page, signIn }) => {
   await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
   await link.click();
   await expect(heading(page, 'Providers')).toBeVisible();
-});
-
-test.describe('The demo panel', () => {
-  test('moves the clock of the service, and everything due happens', async ({ page, signIn }) => {
-    await signIn();
-    await page.getByRole('button', { name: 'Demo data' }).click();
-    const panel = page.getByRole('dialog', { name: 'Demo data' });
-    const clock = panel.getByText(/^The service’s time is/);
-    const shown = async () =>
-      Date.parse((await clock.innerText()).replace(/^The service’s time is |\.$/g, ''));
-    const before = await shown();
-    await panel.getByRole('button', { name: '1 hour on' }).click();
-    await expect.poll(async () => (await shown()) - before).toBeGreaterThanOrEqual(3_600_000);
-    expect((await shown()) - before).toBeLessThan(2 * 3_600_000);
-  });
-
-  test('starts again only after it was confirmed, and everything changed is gone', async ({
-    page,
-    signIn,
-    service,
-    colleague,
-  }) => {
-    await signIn();
-    const { id } = await colleague.addProvider({ firstName: 'Quentin', lastName: 'Marlowe-Ashby' });
-    const before = (await service.state()).counts['providers'] ?? 0;
-    await page.getByRole('button', { name: 'Demo data' }).click();
-    await page.getByRole('button', { name: 'Start again with 2,000' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Reset the demo data?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    expect((await service.state()).counts['providers']).toBe(before);
-
-    let timesLoaded = 0;
-    page.on('load', () => timesLoaded++);
-    await page.getByRole('button', { name: 'Start again with 2,000' }).click();
-    await question.getByRole('button', { name: 'Reset demo data' }).click();
-    await fillSignIn(page, accounts.specialist);
-    await expect(heading(page, 'Today')).toBeVisible();
-    expect(timesLoaded, 'times that the page was loaded anew, under what is typed').toBe(0);
-    await page.goto(`/providers/${id}`);
-    await expect(heading(page, 'Not found')).toBeVisible();
-    expect((await service.state()).counts['providers']).toBe(before - 1);
-  });
-
-  test('makes the next requests fail, which the console says, until they are cleared', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('specialist', '/settings');
-    await page.getByRole('button', { name: 'Demo data' }).click();
-    const panel = page.getByRole('dialog', { name: 'Demo data' });
-    await panel.getByLabel('Request').selectOption('GET /providers');
-    await panel.getByLabel('Fails with').selectOption('403, not allowed');
-    await panel.getByLabel('How often').selectOption('Until cleared');
-    await panel.getByRole('button', { name: 'Make it fail' }).click();
-    await expect(panel.getByRole('listitem')).toHaveText('GET /providers: 403, 1000 times');
-    await page.keyboard.press('Escape');
-    await mainLink(page, 'Providers').click();
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Providers could not be loaded');
-    await expect(alert.getByRole('button', { name: 'Copy correlation id' })).toBeVisible();
-
-    await page.getByRole('button', { name: 'Demo data' }).click();
-    await panel.getByRole('button', { name: 'Clear failures' }).click();
-    await expect(panel.getByRole('listitem')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await expect(page.getByRole('grid', { name: 'providers' }).getByRole('rowheader').first()).toBeVisible();
-  });
 });
