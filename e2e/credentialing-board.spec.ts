@@ -3,7 +3,7 @@ import { expect, test } from './support/console';
 import { serviceDay } from './support/days';
 import { addRequest, path, requestsOf } from './support/credentialing';
 import { List } from './support/list';
-import { dialog, mainLink } from './support/page';
+import { dialog } from './support/page';
 
 const column = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
@@ -97,21 +97,6 @@ test('a card of a request that the operator works on offers two moves; one that 
     .first()
     .click();
   await expect(page.getByRole('menuitem')).toContainText('This request is over: cancelled.');
-});
-
-test('a column that cannot be loaded says so alone', async ({ page, signIn, service, colleague }) => {
-  await signIn('specialist', '/settings');
-  await addRequest(colleague, { isSelfManaged: true });
-  await service.fails({ operation: `GET ${path}`, status: 500, times: 500 });
-  await mainLink(page, 'Credentialing').click();
-  await page.getByRole('link', { name: 'Board', exact: true }).click();
-  const [submitted, inProgress] = [column(page, /^Submitted/), column(page, /^In progress/)];
-  await expect(submitted.getByRole('alert')).toContainText('They could not be loaded');
-  await expect(inProgress.getByRole('alert')).toContainText('They could not be loaded');
-  await service.recovers();
-  await submitted.getByRole('button', { name: 'Try again' }).click();
-  await expect(submitted.getByRole('listitem').first()).toBeVisible();
-  await expect(inProgress.getByRole('alert')).toBeVisible();
 });
 
 test('recredentialing is due for somebody: Today counts them, the list holds exactly those, and requests come of it', async ({

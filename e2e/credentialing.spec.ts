@@ -140,26 +140,6 @@ test('the list: filters, in the URL, find what the service finds; an owner is sa
   await expect(page.getByRole('region', { name: /^In progress/ })).toHaveCount(0);
 });
 
-test('a request that is not there says so; one that cannot be read comes with one click', async ({
-  page,
-  signIn,
-  service,
-}) => {
-  await signIn('specialist', '/credentialing');
-  const list = new List(page, 'requests');
-  await expect(list.rows().first()).toBeVisible();
-  await service.fails({ operation: `GET ${path}/{requestId}`, status: 500, times: 50 });
-  // Not one under the pointer, which rests where the sign-in was: that one is fetched already.
-  await list.rows().first().getByRole('link').click();
-  await expect(page.getByText('This page could not be shown').first()).toBeVisible({ timeout: 20_000 });
-  await service.recovers();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Events' })).toBeVisible();
-  service.faulty = true;
-  await page.goto('/credentialing/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('There is nothing at this address')).toBeVisible();
-});
-
 test('whoever may only read creates and changes nothing, and is told why', async ({
   page,
   signIn,

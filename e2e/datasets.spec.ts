@@ -153,13 +153,3 @@ test('datasets that are queries, not lists, take no uploads; a reader uploads no
   await page.goto('/datasets/Sam');
   await expect(page.getByRole('button', { name: 'Upload a list' })).toBeDisabled();
 });
-
-test('a dataset that cannot be read says so and comes with one click', async ({ page, signIn, service }) => {
-  await signIn('specialist', '/datasets');
-  await service.fails({ operation: 'GET /datasets/{datasetType}', status: 500, times: 50 });
-  await new List(page, 'datasets').open('TRICARE');
-  await expect(page.getByText('The dataset could not be read')).toBeVisible({ timeout: 20_000 });
-  await service.recovers();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Latest scans' })).toBeVisible();
-});

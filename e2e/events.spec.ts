@@ -1,6 +1,5 @@
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { mainLink } from './support/page';
 
 test('what a colleague does stands in the event log, the newest first, and leads to its record', async ({
   page,
@@ -52,18 +51,4 @@ test('half an id in the search is not asked for, and is kept', async ({ page, si
   await search.fill('3f2c');
   await expect(page.getByText('Paste the whole id')).toBeVisible();
   await expect(page).not.toHaveURL(/correlationId/);
-});
-
-test('a log that cannot be read says so with its correlation id, and comes with one click', async ({
-  page,
-  signIn,
-  service,
-}) => {
-  await signIn('specialist');
-  await service.fails({ operation: 'GET /log/events', status: 500, times: 20 });
-  await mainLink(page, 'Event log').click();
-  await expect(page.getByRole('alert')).toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/);
-  await service.recovers();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(new List(page, 'events').rows()).not.toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { mainLink } from './support/page';
 
 const facilities = (page: Page) => new List(page, 'facilities');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -268,29 +267,6 @@ test('who only reads sees everything and changes nothing', async ({ page, signIn
   await page.goto('/facilities/new');
   await expect(page.getByText('can read this but not change it')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create facility' })).toBeDisabled();
-});
-
-test('a list and a page that fail say so and come when asked again', async ({ page, signIn, service }) => {
-  await signIn('specialist', '/settings');
-  await expect(heading(page, 'Settings')).toBeVisible();
-  await service.fails({ operation: 'GET /facilities', status: 500, times: 50 });
-  await mainLink(page, 'Facilities').click();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await service.recovers();
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect(facilities(page).rows().first()).toBeVisible();
-
-  await service.fails(
-    { operation: 'GET /facilities/{facilityId}/specialties', status: 500, times: 50 },
-    { operation: 'GET /datasets/matches', status: 500, times: 50 },
-  );
-  await facilities(page).rows().nth(1).getByRole('rowheader').getByRole('link').click();
-  const specialties = page.getByRole('region', { name: /^Specialties/ });
-  await expect(specialties.getByRole('alert')).toContainText('The specialties could not be read');
-  await expect(page.getByRole('alert').filter({ hasText: 'Matches are missing here' })).toBeVisible();
-  await service.recovers();
-  await specialties.getByRole('button', { name: 'Try again' }).click();
-  await expect(specialties.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
 test('a facility is changed on a phone', async ({ page, signIn, colleague }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './support/console';
 import { addWorld, test } from './support/groups';
 import { List } from './support/list';
-import { heading, mainLink } from './support/page';
+import { heading } from './support/page';
 
 const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {});
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -257,16 +257,6 @@ test('whoever may only read looks at groups and changes nothing', async ({ page,
     .getByRole('button', { name: /^Actions for/ })
     .click();
   await expect(page.getByRole('menuitem', { name: /Remove from the group/ })).toBeDisabled();
-});
-
-test('a list that cannot be read says so and comes with one click', async ({ page, signIn, service }) => {
-  await signIn('specialist', '/');
-  await service.fails({ operation: 'GET /groups', status: 500, times: 20 });
-  await mainLink(page, 'Groups').click();
-  await expect(page.getByText('Groups could not be loaded')).toBeVisible({ timeout: 20_000 });
-  await service.recovers();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(new List(page, 'groups').rows('Cedar Ridge North')).toBeVisible();
 });
 
 test('at the width of a phone a group is read and its parts are reached', async ({ page, signIn }) => {

@@ -185,26 +185,3 @@ test('whoever may only read looks at everything, and takes over nothing', async 
   await expect(page.getByRole('region', { name: 'Chosen values' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'The whole profile' })).toContainText('Cedar College');
 });
-
-test('an import that cannot be read says so, and so does what we hold, each with its way on', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('specialist', '/settings');
-  await importThenChange(colleague, service);
-  await page.goto('/imports');
-  const list = new List(page, 'imports');
-  await expect(list.rows('Quillimport')).toBeVisible();
-  await service.fails({ operation: 'GET /providers/{providerId}/info', status: 500, times: 50 });
-  await list.open('Quillimport');
-  await expect(page.getByText('What we hold could not be read')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('region', { name: 'The whole profile' })).toContainText('Cedar College');
-  await service.recovers();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(line(page, 'Person', 'Telephone')).toContainText('Differs');
-  await page.goto('/imports/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('The import could not be read')).toBeVisible();
-  service.faulty = true;
-});

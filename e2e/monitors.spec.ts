@@ -1,6 +1,5 @@
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { mainLink } from './support/page';
 
 interface Monitor {
   id: string;
@@ -168,20 +167,6 @@ test('the calendar counts the runs of each day, by keyboard too, and the clock c
   expect(Date.parse(after.nextMonitoringDate)).toBeGreaterThan(Date.parse(first?.nextMonitoringDate ?? ''));
   // Steps of the clock that fall on the same moment come a millisecond apart.
   expect(after.lastMonitoringDate?.slice(0, 19)).toBe(first?.nextMonitoringDate.slice(0, 19));
-});
-
-test('a list that fails keeps nothing back: it says what happened and comes with one click', async ({
-  page,
-  signIn,
-  service,
-}) => {
-  await signIn('specialist', '/');
-  await service.fails({ operation: 'GET /monitors', body: 'html', times: 50 });
-  await mainLink(page, 'Monitors').click();
-  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
-  await service.recovers();
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(new List(page, 'monitors').rows().first()).toBeVisible();
 });
 
 test('whoever may only read creates nothing, and is told why', async ({ page, signIn }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { mainLink, mainNavigation } from './support/page';
+import { mainNavigation } from './support/page';
 
 const queue = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Queues' }).getByRole('listitem').filter({ hasText: title });
@@ -111,20 +111,4 @@ test('Today says how many more there are than when one last looked', async ({ pa
   await navigation.getByRole('link', { name: 'Today' }).click();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(queue(page, title)).toContainText('2 more since you looked');
-});
-
-test('a queue that cannot be counted says so alone and is counted again with one click', async ({
-  page,
-  signIn,
-  service,
-}) => {
-  await signIn('specialist', '/settings');
-  await service.fails({ operation: 'GET /datasets/scans', status: 500, times: 50 });
-  await mainLink(page, 'Today').click();
-  const failed = queue(page, 'Failed dataset scans');
-  await expect(failed.getByRole('alert')).toContainText('Could not be counted', { timeout: 20_000 });
-  await waiting(page, 'Active alerts');
-  await service.recovers();
-  await failed.getByRole('button', { name: 'Retry this count' }).click();
-  await waiting(page, 'Failed dataset scans');
 });

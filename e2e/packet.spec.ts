@@ -80,25 +80,6 @@ test('on paper the cover stands alone, and nothing of the console is printed', a
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
 });
 
-test('a packet that cannot be put together says so, and comes with one click', async ({
-  page,
-  signIn,
-  colleague,
-  service,
-}) => {
-  await signIn();
-  const { id } = await request(colleague);
-  await page.goto(`/credentialing/${id}`);
-  await expect(page.getByRole('link', { name: 'Packet' })).toBeVisible();
-  await service.fails({ operation: 'GET /log/events', status: 500, times: 20 });
-  await page.getByRole('link', { name: 'Packet' }).click();
-  await expect(page.getByText('The packet could not be put together')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();
-  await service.recovers();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Ready to be printed, or saved as a PDF')).toBeVisible();
-});
-
 test('a screenshot that cannot be read says so in its place, and the packet can be printed without it', async ({
   page,
   signIn,
@@ -109,7 +90,7 @@ test('a screenshot that cannot be read says so in its place, and the packet can 
   const { id } = await request(colleague);
   await page.goto(`/credentialing/${id}`);
   await expect(page.getByRole('link', { name: 'Packet' })).toBeVisible();
-  await service.fails({ operation: 'GET /files/{pathOrId}', status: 500, times: 20 });
+  await service.fails({ operation: 'GET /files/{pathOrId}', status: 403, times: 20 });
   await page.getByRole('link', { name: 'Packet' }).click();
   const shots = part(page, /^Screenshots/);
   await expect(shots.getByRole('alert')).toContainText('This screenshot could not be read');

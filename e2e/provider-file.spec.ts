@@ -195,11 +195,6 @@ test.describe('The file', () => {
     await line.getByLabel('Show in the timeline').selectOption('Alerts');
     await expect(line).toContainText('Nothing of this kind so far.');
   });
-
-  test('of an unknown provider is not found', async ({ page, signIn }) => {
-    await signIn('specialist', '/providers/00000000-0000-4000-8000-000000000000');
-    await expect(heading(page, 'Not found')).toBeVisible();
-  });
 });
 
 test.describe('A provider', () => {

@@ -1,5 +1,5 @@
 import { expect } from './support/console';
-import { dialog, filePart, heading, part } from './support/page';
+import { dialog, part } from './support/page';
 import { field, fillIn, test } from './support/provider-info';
 import { bodiesSent } from './support/sent';
 
@@ -151,22 +151,4 @@ test('who only reads sees everything and changes nothing, with the reason', asyn
   const add = part(page, 'Education').getByRole('button', { name: 'Add education' });
   await expect(add).toBeDisabled();
   await expect(add).toHaveAttribute('title', /can read this but not change it/);
-});
-
-test('when the info cannot be read the screen says so and reads it again', async ({
-  page,
-  signIn,
-  colleague,
-  service,
-}) => {
-  await signIn();
-  const { id } = await colleague.addProvider({ firstName: 'Ines', lastName: 'Okafor-Brandt' });
-  await page.goto(`/providers/${id}`);
-  await expect(heading(page)).toBeVisible();
-  await service.fails({ operation: 'GET /providers/{providerId}/info', status: 500, times: 20 });
-  await filePart(page, 'Info').click();
-  await expect(page.getByText('The info could not be read')).toBeVisible();
-  await service.recovers();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(part(page, 'Education')).toBeVisible();
 });

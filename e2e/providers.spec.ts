@@ -186,26 +186,6 @@ test('an export that fails says that nothing was written, and is made with one m
   expect(await csvOf(await downloading)).toHaveLength(matching + 1);
 });
 
-test('a page that fails leaves the rows above it, and comes when asked again', async ({
-  page,
-  signIn,
-  service,
-}) => {
-  await signIn('specialist', '/providers');
-  await total(page);
-  await service.fails({ operation: 'GET /providers', status: 200, body: 'malformed', times: 100 });
-  await providers(page).rows().first().focus();
-  await page.keyboard.press('End');
-  const alert = providers(page).grid.getByRole('alert');
-  await expect(alert).toContainText('The next rows could not be loaded. The answer cannot be read.');
-  await expect(alert).toContainText('The rows above are kept.');
-  await expect(providers(page).grid.locator('[aria-rowindex="51"]')).toBeFocused();
-  await service.recovers();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(providers(page).grid.locator('[aria-rowindex="52"]')).toBeAttached();
-  await expect(alert).toHaveCount(0);
-});
-
 test('junk in the address shows everything, and is not passed on to the service', async ({
   page,
   signIn,

@@ -1,5 +1,4 @@
 import { expect, test } from './support/console';
-import { List } from './support/list';
 
 interface Scan {
   id: string;
@@ -137,27 +136,6 @@ test('a match of a scan opens in the queue, and an older scan points to the newe
   await expect(page.getByText('A newer scan replaced this one.')).toBeVisible();
   await page.getByRole('link', { name: 'Open the newer scan' }).click();
   await expect(page.getByText('A newer scan replaced this one.')).toBeHidden();
-});
-
-test('a scan that cannot be read says so and comes with one click; one that is not there says that', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('specialist', '/scans');
-  const list = new List(page, 'scans');
-  await expect(list.rows().first()).toBeVisible();
-  await service.fails({ operation: 'GET /datasets/scans/{scanId}', status: 500, times: 50 });
-  await list.rows().nth(3).getByRole('link').click();
-  await expect(page.getByText('The scan could not be read')).toBeVisible({ timeout: 20_000 });
-  await service.recovers();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('complementary', { name: 'About this scan' })).toBeVisible();
-  service.faulty = true;
-  void colleague;
-  await page.goto('/scans/00000000-0000-4000-8000-000000000000');
-  await expect(page.getByText('The scan could not be read')).toBeVisible();
 });
 
 test('whoever may only read starts nothing, and is told why', async ({ page, signIn }) => {

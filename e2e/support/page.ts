@@ -20,3 +20,8 @@ export const mainLink = (page: Page, name: string | RegExp): Locator =>
 /** What leads to a part of the file that is open. */
 export const filePart = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('navigation', { name: 'Parts of the file' }).getByRole('link', { name });
+
+/** Goes to an address as a link of the page does: nothing is loaded again, and what was read already stays. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), address);
+}

@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+import { oneOfEach, type OneOfEach } from './support/one-of-each';
+import { goWithin, heading } from './support/page';
+import type { Failure, Service } from './support/service';
+
+const correlationId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/;
+
+const wholePage = 'This page could not be shown';
+
+/** Not tried again by itself: what is, how often and how long after, is proven without a page. */
+const failing = (operation: string) => ({ operation, status: 400, times: 10_000 });
+const everyRead = [failing('*')];
+
+/** What files read besides their heads. */
+const partsOfFiles = [
+  'GET /alerts',
+  'GET /datasets/matches',
+  'GET /datasets/scans',
+  'GET /facilities',
+  'GET /facilities/{facilityId}/info',
+  'GET /facilities/{facilityId}/specialties',
+  'GET /groups',
+  'GET /payer-plans',
+  'GET /monitors',
+  'GET /log/events',
+  'GET /files/uploads',
+  'GET /credentialing-requests',
+  'GET /providers/enrollments',
+  'GET /providers/profiles/import',
+  'GET /providers/{providerId}/info',
+  'GET /providers/{providerId}/licenses',
+  'GET /providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}',
+  'GET /providers/{providerId}/notes',
+].map(failing);
+
+/** Every list, by its address and its name. */
+const lists = [
+  ['/reviews', 'reviews'],
+  ['/matches', 'matches'],
+  ['/alerts', 'alerts'],
+  ['/providers', 'providers'],
+  ['/licenses', 'licenses'],
+  ['/facilities', 'facilities'],
+  ['/credentialing', 'requests'],
+  ['/groups', 'groups'],
+  ['/payers', 'payers'],
+  ['/enrollments', 'enrollments'],
+  ['/files', 'files'],
+  ['/monitors', 'monitors'],
+  ['/scans', 'scans'],
+  ['/datasets', 'datasets'],
+  ['/sources', 'license types'],
+  ['/events', 'events'],
+  ['/events/exports', 'exports'],
+  ['/imports', 'imports'],
+  ['/webhooks', 'webhooks'],
+] as const;
+
+/** Pages that are nothing without their record. */
+const pages = (of: OneOfEach): string[] => [
+  of.provider,
+  of.license,
+  of.facility,
+  of.group,
+  of.payer,
+  of.enrollment,
+  of.request,
+  of.webhook,
+];
+
+/** What other screens say could not be read, each at its place. */
+const places = (of: OneOfEach): [path: string, ...says: string[]][] => [
+  ['/', 'Could not be counted', 'Source status could not be read'],
+  ['/monitors/coverage', 'The counts could not be read', 'Providers could not be loaded'],
+  ['/monitors/calendar', 'The monitors could not be read'],
+  ['/credentialing?board=true', 'They could not be loaded'],
+  ['/webhooks/log', 'Failures could not be counted', 'The log could not be loaded'],
+  ['/reports?kind=roster', 'The reports could not be listed'],
+  ['/settings', 'Your tokens could not be listed', 'The clients could not be listed'],
+  [of.scan, 'The scan could not be read'],
+  [of.dataset, 'The dataset could not be read'],
+  [of.importOf, 'The import could not be read'],
+  [`${of.request}/packet`, 'The packet could not be put together'],
+];
+
+/** The parts of files, of which the head is there when the rest cannot be read. */
+const parts = (of: OneOfEach): [path: string, ...says: string[]][] => [
+  [
+    of.provider,
+    'Alerts are missing here',
+    'Matches are missing here',
+    'Licenses could not be loaded',
+    'Notes are missing here',
+  ],
+  [`${of.provider}?tab=info`, 'The info could not be read'],
+  [`${of.provider}?tab=screening`, 'The scans could not be read', 'These matches could not be read'],
+  [`${of.provider}?tab=monitors`, 'The monitors could not be read'],
+  [`${of.provider}?tab=credentialing`, 'The requests could not be read'],
+  [`${of.provider}?tab=enrollments`, 'The enrollments could not be read'],
+  [`${of.provider}?tab=imports`, 'The imports could not be read'],
+  [`${of.provider}?tab=files`, 'The files could not be read'],
+  [
+    of.facility,
+    'Matches are missing here',
+    'The specialties could not be read',
+    'The facilities within could not be read',
+  ],
+  [`${of.group}?tab=plans`, 'Plans could not be loaded'],
+];
+
+const alerts = (page: Page) => page.getByRole('alert');
+const again = (page: Page) => page.getByRole('button', { name: /^(Try again|Retry this count|Load them)$/ });
+
+/** Each place says what happened, with what to quote to support. */
+async function expectSaid(page: Page, says: readonly string[]): Promise<void> {
+  for (const words of says) {
+    const alert = alerts(page).filter({ hasText: words }).first();
+    await expect(alert).toContainText(/the service did not accept this/i);
+    // A count has it beside its alert, which it would make too long to hear.
+    const place = alert.or(page.getByRole('listitem').filter({ has: alert }));
+    await expect(place.filter({ hasText: correlationId }).first()).toBeVisible();
+  }
+}
+
+/** Each place comes by its own button, until there is nothing left that is missing. */
+async function expectEachComes(page: Page): Promise<void> {
+  await expect(async () => {
+    const left = await again(page).count();
+    if (left > 0) await again(page).first().click({ timeout: 1_000 });
+    await expect.poll(() => alerts(page).count(), { timeout: 300 }).toBe(0);
+  }).toPass({ intervals: [20], timeout: 15_000 });
+}
+
+interface Failing {
+  page: Page;
+  service: Service;
+  path: string;
+  says: string[];
+  operations?: Failure[];
+}
+
+async function failAndCome({ page, service, path, says, operations = everyRead }: Failing): Promise<void> {
+  await test.step(path, async () => {
+    await service.fails(...operations);
+    await goWithin(page, path);
+    await expectSaid(page, says);
+    await service.recovers();
+    await expectEachComes(page);
+  });
+}
+
+test('Every list that cannot be read says so in place of its rows, and comes with one click', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await signIn('admin', '/settings');
+  for (const [path, name] of lists) {
+    await test.step(name, async () => {
+      await service.fails(...everyRead);
+      await goWithin(page, path);
+      const words = `${name[0]?.toUpperCase()}${name.slice(1)} could not be loaded`;
+      await expectSaid(page, [words]);
+      await expect(heading(page)).toHaveText(/\w/);
+      await service.recovers();
+      await alerts(page).filter({ hasText: words }).getByRole('button', { name: 'Try again' }).click();
+      await expect(new List(page, name).rows()).not.toHaveCount(0);
+      await expect(alerts(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('Every other screen that cannot be read says so at each place, and each comes with one click', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('admin', '/sources');
+  const of = await oneOfEach(colleague, service);
+  for (const path of pages(of)) {
+    await test.step(path, async () => {
+      await service.fails(...everyRead);
+      await goWithin(page, path);
+      await expect(heading(page, wholePage)).toBeVisible();
+      await expectSaid(page, ['']);
+      await service.recovers();
+      await expectEachComes(page);
+      await expect(heading(page, wholePage)).toHaveCount(0);
+    });
+  }
+  for (const [path, ...says] of places(of)) await failAndCome({ page, service, path, says });
+});
+
+test('Every part of a file that cannot be read says so at its place, and comes with one click', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('admin', '/sources');
+  const of = await oneOfEach(colleague, service);
+  // The lists bring the heads of the files along, and nothing else of them.
+  for (const [path, ...says] of parts(of))
+    await failAndCome({ page, service, path, says, operations: partsOfFiles });
+});
+
+test('The address of a record that is not there says so, and leads on', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('admin', '/sources');
+  const { id } = await colleague.addProvider({ firstName: 'Gone', lastName: 'Soon' });
+  await colleague.ask('DELETE', `/providers/${id}`);
+  // The service answers 404 on purpose.
+  service.faulty = true;
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  for (const path of ['/scans', '/imports']) {
+    await goWithin(page, `${path}/${nobody}`);
+    await expect(alerts(page)).toContainText('could not be read');
+    await expect(alerts(page)).toContainText('Not found');
+  }
+  for (const path of ['/facilities', '/groups', '/payers', '/enrollments', '/credentialing', '/webhooks']) {
+    await goWithin(page, `${path}/${nobody}`);
+    await expect(page.getByText('There is nothing at this address')).toBeVisible();
+    await goWithin(page, '/sources');
+    await expect(heading(page, 'Sources')).toBeVisible();
+  }
+  await goWithin(page, `/providers/${id}`);
+  await expect(heading(page, 'Not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Today' }).click();
+  await expect(heading(page, 'Today')).toBeVisible();
+});

@@ -1,0 +1,155 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { MantineProvider } from '@mantine/core';
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { cursorListOptions, type CursorPage } from '@/api/paging';
+import type { BulkAction } from './bulk-selection';
+import { columns } from './columns';
+import { DataTable } from './data-table';
+import { boolean, choice, text } from './filters';
+import { defineList } from './list-spec';
+import { useListSearch } from './use-list-search';
+
+export interface Person {
+  id?: string;
+  name?: string;
+  state?: string;
+}
+
+const list = defineList({
+  name: 'people',
+  one: 'person',
+  many: 'people',
+  filters: { name: text('Name'), state: choice('State', ['AZ', 'WY']), gone: boolean('Gone') },
+  sorts: { Name: 'name', State: 'state' },
+  sort: { sortedBy: 'Name', sortDirection: 'Asc' },
+  box: {
+    placeholder: 'Name',
+    fields: ['name'],
+    read: ({ name }) => name ?? '',
+    write: (typed) => (typed ? { name: typed } : {}),
+  },
+});
+const personColumns = columns<Person>()([
+  { id: 'name', header: 'Name', value: ({ name }) => name, sort: 'Name' },
+  { id: 'state', header: 'State', value: ({ state }) => state, filter: 'state' },
+]);
+export const rowId = ({ id }: Person) => id;
+const rowLink = ({ id }: Person) => ({ to: '/people/$personId', params: { personId: id ?? '' } });
+
+const people = Array.from({ length: 120 }, (_, at) => ({ id: `p${at}`, name: `Person ${at}`, state: 'AZ' }));
+const withoutRetry = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+export type Serve = (asked: { cursor: string | undefined; search: object }) => Promise<CursorPage<Person>>;
+
+/** Fifty a page, filtered by nothing but "WY", which nobody is in. */
+export const serve: Serve = async ({ cursor, search }) => {
+  const from = Number(cursor ?? 0);
+  if ('state' in search && search.state === 'WY') return { items: [], totalCount: 0 };
+  const items = people.slice(from, from + 50);
+  return { items, totalCount: 120, ...(from + 50 < 120 ? { nextCursor: String(from + 50) } : {}) };
+};
+
+/** A list that has no end to scroll to. */
+export const endless: Serve = async ({ cursor }) => {
+  const from = Number(cursor ?? 0);
+  const items = Array.from({ length: 50 }, (_, at) => ({ id: `e${from + at}`, name: `Person ${from + at}` }));
+  return { items, totalCount: 100_000, nextCursor: String(from + 50) };
+};
+
+interface Shown {
+  path?: string;
+  bulkActions?: readonly BulkAction<Person>[];
+  client?: QueryClient;
+}
+
+/** Renders the table of people at an address, over pages that `answer` gives. */
+export function show(
+  answer: Serve,
+  { path = '/people', bulkActions = [], client = withoutRetry() }: Shown = {},
+) {
+  const rootRoute = createRootRoute();
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/people',
+    validateSearch: list.validateSearch,
+    component: function People() {
+      const { ask } = useListSearch(list);
+      const fetchPage = (cursor: string | undefined) => answer({ cursor, search: ask });
+      return (
+        <DataTable
+          list={list}
+          columns={personColumns}
+          query={cursorListOptions<Person>({ key: ['people', ask], fetchPage })}
+          walk={fetchPage}
+          rowId={rowId}
+          rowLink={rowLink}
+          rowActions={() => [{ label: 'Wave', run: () => undefined }]}
+          bulkActions={bulkActions}
+          total={120}
+          empty={{ title: 'No people yet', text: 'They appear here.' }}
+        />
+      );
+    },
+  });
+  const personRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/people/$personId',
+    component: () => <h1>One person</h1>,
+  });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([route, personRoute]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { router, client, user: userEvent.setup() };
+}
+
+/** The row of a person, once it is drawn. */
+export const row = (name: string) => screen.findByRole('row', { name: new RegExp(`${name}( |$)`) });
+
+export function scrollTo(top: number) {
+  const grid = screen.getByRole('grid');
+  grid.scrollTop = top;
+  fireEvent.scroll(grid);
+}
+
+/** Gives the table a window to lay its rows out in: happy-dom lays nothing out. */
+export function layOutTables() {
+  // Longer than the usual second, for a machine that is busy with other things.
+  configure({ asyncUtilTimeout: 10_000 });
+
+  beforeEach(() => {
+    for (const side of ['offsetHeight', 'clientHeight'] as const) {
+      vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400);
+    }
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
+    vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function scrollTo(
+      this: Element,
+      to?: ScrollToOptions | number,
+    ) {
+      this.scrollTop = typeof to === 'object' ? (to.top ?? 0) : 0;
+      queueMicrotask(() => fireEvent.scroll(this));
+    });
+  });
+
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    localStorage.clear();
+  });
+}
