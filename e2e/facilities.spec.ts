@@ -69,28 +69,6 @@ test('a facility is created with its address and the facility it is part of; a w
   await expect(page.getByText('No specialties yet')).toBeVisible();
 });
 
-test('a service that fails keeps all that was typed, says so, and the facility is created with one more click', async ({
-  page,
-  signIn,
-  colleague,
-  service,
-}) => {
-  await signIn('specialist', '/facilities/new');
-  await text(page, 'Name').fill('Zyqvist Failing');
-  await text(page, 'Street and number').fill('7 Oak Ave');
-  await text(page, 'City').fill('Reno');
-  await choose(page, 'State', 'Nevada');
-  await text(page, 'ZIP code').fill('89502');
-  await service.fails({ operation: 'POST /facilities', status: 500 });
-  await page.getByRole('button', { name: 'Create facility' }).click();
-  await expect(page.getByRole('alert')).toContainText('What you typed is still here.');
-  await expect(text(page, 'Street and number')).toHaveValue('7 Oak Ave');
-  await page.getByRole('button', { name: 'Create facility' }).click();
-  await expect(heading(page, 'Zyqvist Failing')).toBeVisible();
-  const { items } = await colleague.ask<{ items: unknown[] }>('GET', '/facilities?name=Zyqvist Failing');
-  expect(items).toHaveLength(1);
-});
-
 test('facilities that are here already under the typed name are named while it is typed', async ({
   page,
   signIn,

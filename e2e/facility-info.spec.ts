@@ -34,37 +34,6 @@ test('mistyped check digits and days out of order are said at their fields befor
   expect(sent).toEqual([]);
 });
 
-test('what the service does not accept stands at its field, and a 500 keeps what was typed', async ({
-  page,
-  colleague,
-  service,
-  openFacility,
-}) => {
-  const id = await openFacility('Zyqvist Refused', 'info');
-  await page.getByRole('button', { name: 'Add CMS certification' }).click();
-  await text(dialog(page), 'Certification number').fill('450001');
-  const operation = 'POST /facilities/{facilityId}/info/cmsCertifications';
-  await service.fails({ operation, status: 500 });
-  await dialog(page).getByRole('button', { name: 'Add CMS certification' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('What you typed is still here.');
-  await expect(text(dialog(page), 'Certification number')).toHaveValue('450001');
-  await dialog(page).getByRole('button', { name: 'Add CMS certification' }).click();
-  await expect(part(page, 'CMS certifications').getByRole('listitem')).toHaveCount(1);
-
-  // A specialty that goes away while an entry for it is written is refused by the service.
-  service.faulty = true;
-  const specialty = await colleague.addSpecialty(id, '261QU0200X');
-  await page.reload();
-  await page.getByRole('button', { name: 'Add NPI' }).click();
-  await text(dialog(page), 'NPI').fill('1234567893');
-  await dialog(page).getByRole('combobox', { name: 'Counts for' }).selectOption('Chosen specialties');
-  await choose(dialog(page), 'Specialties', 'Clinic/Center, Urgent Care');
-  await colleague.ask('DELETE', `/facilities/${id}/specialties/${specialty.id}`);
-  await dialog(page).getByRole('button', { name: 'Add NPI' }).click();
-  await expect(dialog(page).getByText('This facility has no such specialty.').first()).toBeVisible();
-  await expect(text(dialog(page), 'NPI')).toHaveValue('1234567893');
-});
-
 test('an entry for chosen specialties names them, and none once it counts for all again', async ({
   page,
   signIn,

@@ -64,10 +64,9 @@ test('one press on the button is enough, although the field that is left by it i
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
 });
 
-test('a group is edited: an address is taken away again, and a save that fails keeps what was typed', async ({
+test('a group is edited: an address is taken away again, and nothing typed goes without a question', async ({
   page,
   signIn,
-  service,
 }) => {
   await signIn('specialist', '/groups');
   await new List(page, 'groups').open('Cedar Ridge Behavioral');
@@ -77,12 +76,8 @@ test('a group is edited: an address is taken away again, and a save that fails k
   await edit.getByLabel('Name').fill('Cedar Ridge Minds');
   for (const label of ['Street and number', 'City', 'ZIP code']) await edit.getByLabel(label).fill('');
   await edit.getByRole('combobox', { name: 'State' }).fill('');
-  await service.fails({ operation: 'PATCH /groups/{groupId}', status: 500, times: 1 });
-  await edit.getByRole('button', { name: 'Save changes' }).click();
-  await expect(edit.getByRole('alert')).toContainText('What you typed is still here');
-  await expect(edit.getByLabel('Name')).toHaveValue('Cedar Ridge Minds');
   await page.keyboard.press('Escape');
-  await expect(question(page), 'nothing typed goes without a question').toBeVisible();
+  await expect(question(page)).toBeVisible();
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await edit.getByRole('button', { name: 'Save changes' }).click();
   await expect(heading(page, 'Cedar Ridge Minds')).toBeVisible();

@@ -93,19 +93,6 @@ test('a plan that somebody is enrolled with stays, and the way leads to those en
   await new List(page, 'enrollments').has(totalCount);
 });
 
-test('a payer that cannot be saved keeps its name in the form', async ({ page, signIn, service }) => {
-  await signIn('specialist', '/payers');
-  await page.getByRole('button', { name: 'New payer' }).click();
-  const payer = dialog(page, 'New payer');
-  await payer.getByLabel('Name').fill('Quill Mutual');
-  await service.fails({ operation: 'POST /payers', status: 500, times: 1 });
-  await payer.getByRole('button', { name: 'Create payer' }).click();
-  await expect(payer.getByRole('alert')).toContainText('What you typed is still here');
-  await expect(payer.getByLabel('Name')).toHaveValue('Quill Mutual');
-  await payer.getByRole('button', { name: 'Create payer' }).click();
-  await expect(heading(page, 'Quill Mutual')).toBeVisible();
-});
-
 test('payers are worth showing when their plans cannot be read', async ({ page, signIn, service }) => {
   await signIn('specialist', '/');
   await service.fails({ operation: 'GET /payer-plans', status: 403, times: 20 });

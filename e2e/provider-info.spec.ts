@@ -23,43 +23,6 @@ test('what does not fit is told at its field, and nothing is sent', async ({ pag
   expect(sent).toEqual([]);
 });
 
-test('a failure keeps what was typed, in the dialog and after it was closed with the tab', async ({
-  page,
-  service,
-  openInfo,
-}) => {
-  await openInfo();
-  const open = () => part(page, 'Training').getByRole('button', { name: 'Add training' }).click();
-  await open();
-  await field(dialog(page), 'Institution').fill('Harbor General');
-  await service.fails({ operation: 'POST /providers/{providerId}/info/trainings', status: 500 });
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog(page).getByRole('alert')).toBeVisible();
-  await expect(field(dialog(page), 'Institution')).toHaveValue('Harbor General');
-  await page.reload();
-  await open();
-  await expect(field(dialog(page), 'Institution')).toHaveValue('Harbor General');
-  await page.keyboard.press('Control+Enter');
-  await expect(part(page, 'Training').getByRole('listitem')).toContainText('Harbor General');
-});
-
-test('a second primary specialty is refused by the service, in its words', async ({
-  page,
-  colleague,
-  openInfo,
-}) => {
-  const id = await openInfo();
-  const { items } = await colleague.ask<{ items: { id: string }[] }>('GET', '/taxonomies?count=2');
-  await colleague.ask('POST', `/providers/${id}/info/specialties`, {
-    type: 'Primary',
-    taxonomyId: items[0]?.id,
-  });
-  await part(page, 'Specialties').getByRole('button', { name: 'Add specialty' }).click();
-  await fillIn(dialog(page), { Taxonomy: 'Registered Nurse' });
-  await page.keyboard.press('Control+Enter');
-  await expect(dialog(page).getByRole('alert')).toContainText('has a primary specialty already');
-});
-
 test('a gap in the work history is pointed out, explained, and gone', async ({
   page,
   colleague,

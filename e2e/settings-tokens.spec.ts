@@ -52,30 +52,6 @@ test.describe('Tokens', () => {
     await page.goto('/providers');
     await expect(page.getByLabel('E-mail')).toBeVisible();
   });
-
-  test('a list and a revocation that fail say so, and work with the next try', async ({
-    page,
-    signIn,
-    service,
-    colleague,
-  }) => {
-    await signIn('admin', '/providers');
-    await colleague.ask('GET', '/providers?count=1');
-    await service.fails({ operation: 'GET /auth/token', status: 403 });
-    await page.getByRole('link', { name: 'Settings' }).click();
-    const section = region(page, 'Tokens and sessions');
-    await expect(section.getByRole('alert')).toContainText('Your tokens could not be listed');
-    await section.getByRole('button', { name: 'Try again' }).click();
-    await expect(tokens(page)).toHaveCount(2);
-
-    await service.fails({ operation: 'POST /auth/token/{tokenId}/invalidate', status: 500 });
-    await tokens(page).filter({ hasNotText: 'This session' }).getByRole('button').click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: 'Revoke token' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('The service failed');
-    await dialog.getByRole('button', { name: 'Revoke token' }).click();
-    await expect(tokens(page)).toHaveCount(1);
-  });
 });
 
 test.describe('Integration', () => {

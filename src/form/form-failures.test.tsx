@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { QueryClientProvider, useMutation } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createApi, type Api } from '@/api/client';
+import { SessionStore } from '@/api/session-store';
+import { correlationId, faults } from '@/api/testing';
+import { createQueryClient } from '@/queries/query-client';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { TextField } from './fields';
+import { FormDialog } from './form-dialog';
+import { FormShell } from './form-shell';
+import { requiredText } from './schemas';
+
+const schema = z.object({ note: requiredText('Write the note.') });
+const typed = 'Called the board, they confirm it';
+
+let api: Api;
+let sent: unknown[];
+/** How the service answers from here on; undefined where it keeps what it is sent. */
+let broken: (() => Promise<Response>) | undefined;
+
+const params = { path: { providerId: 'p1' } };
+
+function NoteForm({ onSaved }: { onSaved: () => void }) {
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { note: '' } });
+  const save = useMutation({
+    mutationFn: (body: { note: string }) => api.POST('/providers/{providerId}/notes', { params, body }),
+  });
+  return (
+    <FormShell
+      form={form}
+      onSubmit={save.mutateAsync}
+      onSaved={onSaved}
+      error={save.error}
+      pending={save.isPending}
+      submitLabel="Add note"
+      guard={false}
+    >
+      <TextField name="note" label="Note" required />
+    </FormShell>
+  );
+}
+
+function Deletion({ onSaved }: { onSaved: () => void }) {
+  const remove = useMutation({
+    mutationFn: () => api.DELETE('/providers/{providerId}', { params }),
+    onSuccess: onSaved,
+  });
+  return (
+    <ConfirmDialog
+      title="Delete this provider?"
+      action="Delete provider"
+      typed={{ text: 'Ortiz', label: 'Type Ortiz' }}
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate()}
+      onClose={vi.fn()}
+    />
+  );
+}
+
+const places = {
+  'a form on a page': NoteForm,
+  'a form in a dialog': ({ onSaved }: { onSaved: () => void }) => (
+    <FormDialog title="New note" onClose={vi.fn()}>
+      <NoteForm onSaved={onSaved} />
+    </FormDialog>
+  ),
+};
+
+function show(Place: (props: { onSaved: () => void }) => React.ReactNode) {
+  const onSaved = vi.fn();
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={createQueryClient()}>
+        <Place onSaved={onSaved} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { onSaved, user: userEvent.setup() };
+}
+
+const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' });
+const add = () => screen.getByRole('button', { name: /^Add note/ });
+
+beforeEach(() => {
+  api = createApi({ baseUrl: 'http://service.test/api', timeoutMs: 5_000, session: new SessionStore() });
+  broken = undefined;
+  sent = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(request.method === 'POST' ? await request.json() : undefined);
+    return broken ? broken() : Response.json({ id: 'n1' });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe.each(Object.entries(places))('%s', (_, Place) => {
+  it.each(faults)(
+    'that is answered with $name keeps what was typed, says so, and is carried out once with one more click',
+    async ({ answer, says, quotes }) => {
+      const { onSaved, user } = show(Place);
+      broken = answer;
+      await user.type(note(), typed);
+      await user.click(add());
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain(says);
+      expect(alert.textContent).toContain('What you typed is still here.');
+      expect(alert.textContent?.includes(correlationId)).toBe(Boolean(quotes));
+      expect(note().value).toBe(typed);
+      expect(onSaved).not.toHaveBeenCalled();
+      expect(sent, 'a write is never sent again by itself').toEqual([{ note: typed }]);
+
+      broken = undefined;
+      await user.click(add());
+      await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+      expect(sent).toEqual([{ note: typed }, { note: typed }]);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('shows what the service says of a field at that field, and of all else in its alert', async () => {
+    const { user } = show(Place);
+    const errors = { '$.note': ['Must not name a patient.'], $: ['The file of this provider is closed.'] };
+    broken = async () => Response.json({ title: 'No.', correlationId, errors }, { status: 400 });
+    await user.type(note(), typed);
+    await user.click(add());
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing was saved.');
+    expect(screen.getByText('The file of this provider is closed.')).toBeTruthy();
+    expect(note().getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(note().getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+    expect(described?.textContent).toContain('Must not name a patient.');
+    await waitFor(() => expect(document.activeElement).toBe(note()));
+    expect(note().value).toBe(typed);
+  });
+});
+
+describe('a question before something that matters', () => {
+  it.each(faults)(
+    'stays open when it is answered with $name, and is carried out with one more click',
+    async ({ answer, says, quotes }) => {
+      const { onSaved, user } = show(Deletion);
+      const confirm = () => screen.getByRole('button', { name: 'Delete provider' });
+      const name = () => screen.getByLabelText<HTMLInputElement>('Type Ortiz');
+      await user.type(name(), 'Ortiz');
+      broken = answer;
+      await user.click(confirm());
+      const alert = await within(screen.getByRole('alertdialog')).findByRole('alert');
+      expect(alert.textContent).toContain(says);
+      expect(alert.textContent?.includes(correlationId)).toBe(Boolean(quotes));
+      expect(name().value).toBe('Ortiz');
+      expect(sent).toHaveLength(1);
+      broken = undefined;
+      await user.click(confirm());
+      await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+      expect(sent).toHaveLength(2);
+    },
+  );
+});
