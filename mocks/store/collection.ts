@@ -13,8 +13,20 @@ export type Change<T> = [id: string, record: T | null];
 
 const manyRecords = 1000;
 
-/** A sort key, or two: where the first is the same, the other one counts. */
-type Sort<T> = ((record: T) => Key) | { first: (record: T) => string; second: (record: T) => string };
+/** Stands for a uuid where there is none. */
+const absent = '00000000';
+
+/** Several sort keys: where those before are the same, the next one counts. */
+export interface Steps<T> {
+  /** Texts that many records share, such as names. Where the first is absent, so is the whole key. */
+  by: readonly ((record: T) => string | undefined)[];
+  /** A uuid that few records share. */
+  uuid?: (record: T) => string | undefined;
+  /** Tells these few apart. */
+  last?: (record: T) => string;
+}
+
+type Sort<T> = ((record: T) => Key) | Steps<T>;
 
 interface Setup<T> {
   /** Values by which records are found directly, each under a name. */
@@ -135,10 +147,21 @@ export class Collection<T extends { id: string }> {
     const sort = this.#setup.sorts?.[name];
     let order = orderOfTexts(records.map(({ id }) => id));
     if (typeof sort === 'object') {
-      order = orderOfTexts(records.map(sort.second), order);
-      order = orderOfKeys(records.map(sort.first), order);
+      const { by, uuid } = sort;
+      if (uuid)
+        order = orderOfTexts(
+          records.map((record) => uuid(record) ?? absent),
+          order,
+        );
+      for (const [nth, step] of [...by.entries()].toReversed())
+        order = orderOfKeys(
+          records.map((record) => step(record) ?? (nth === 0 ? undefined : '')),
+          order,
+        );
     } else if (sort) order = orderOfKeys(keys, order);
-    return order.map((place) => ({ key: keys[place], record: records[place] as T }));
+    const entries = order.map((place) => ({ key: keys[place], record: records[place] as T }));
+    if (typeof sort === 'object') settle(entries);
+    return entries;
   }
 
   /** Whether a record with this id was put, changed or removed here, and is not as it was generated. */
@@ -236,7 +259,13 @@ export class Collection<T extends { id: string }> {
     const sort = this.#setup.sorts?.[name];
     if (!sort) throw new Error(`no sort ${name}`);
     if (typeof sort === 'function') return sort;
-    return (record) => `${sort.first(record)}\u0000${sort.second(record)}`;
+    const { by, uuid, last } = sort;
+    return (record) => {
+      const [first, ...others] = by.map((step) => step(record));
+      if (first === undefined) return undefined;
+      const parts = [first, ...others, ...(uuid ? [uuid(record)] : []), ...(last ? [last(record)] : [])];
+      return parts.map((part) => part ?? '').join('\u0000');
+    };
   }
 }
 
@@ -254,6 +283,20 @@ export function compareEntries<T extends { id: string }>(a: Entry<T>, b: Entry<T
 
 function compareIds({ record: a }: Entry<{ id: string }>, { record: b }: Entry<{ id: string }>): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+/** Puts entries in order that stand beside their place already. */
+function settle<T extends { id: string }>(entries: Entry<T>[]): void {
+  for (let at = 1; at < entries.length; at += 1) {
+    const entry = entries[at] as Entry<T>;
+    let free = at;
+    for (; free > 0; free -= 1) {
+      const before = entries[free - 1] as Entry<T>;
+      if (compareEntries(before, entry) <= 0) break;
+      entries[free] = before;
+    }
+    entries[free] = entry;
+  }
 }
 
 /** The index at which `entry` stands or would stand. */

@@ -70,6 +70,49 @@ describe('a world', () => {
     expect(told).toEqual([`providers ${provider.id}`]);
   });
 
+  const parts = (key: unknown) => String(key).split('\u0000');
+  const inOrder = (keys: unknown[]) =>
+    expect(keys).toEqual(keys.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)));
+
+  test('orders namesakes by their other name', () => {
+    const one = world();
+    const [first, second, third] = one.providers.all();
+    one.providers.update(first?.id ?? '', { lastName: 'Young', firstName: 'Zoe' });
+    one.providers.update(second?.id ?? '', { lastName: 'young', firstName: 'Adam' });
+    one.providers.update(third?.id ?? '', { lastName: 'Young', firstName: 'Mia' });
+    const young = one.providers.view('LastName').filter(({ key }) => parts(key)[0] === 'young');
+    expect(
+      young.map(({ record }) => record.firstName).filter((name) => /^(Zoe|Adam|Mia)$/.test(name ?? '')),
+    ).toEqual(['Adam', 'Mia', 'Zoe']);
+    for (const sort of ['LastName', 'FirstName']) inOrder(one.providers.view(sort).map(({ key }) => key));
+    one.providers.update(first?.id ?? '', { firstName: undefined });
+    expect(one.providers.view('FirstName').at(-1)?.record.id).toBe(first?.id);
+  });
+
+  test('orders facilities of one name by their place', () => {
+    const one = world();
+    const [first, second] = one.facilities.all();
+    one.facilities.update(first?.id ?? '', { name: 'Twin Clinic', city: 'Tulsa', state: 'OK' });
+    one.facilities.update(second?.id ?? '', { name: 'Twin Clinic', city: 'Boise', state: 'ID' });
+    const twins = one.facilities.view('Name').filter(({ record }) => record.name === 'Twin Clinic');
+    expect(twins.map(({ record }) => record.city)).toEqual(['Boise', 'Tulsa']);
+  });
+
+  test('keeps requests in the order of whom they are about, also when these are renamed', () => {
+    const one = world();
+    const providerId = one.credentialingRequests.view('ProviderLastName')[0]?.record.providerId ?? '';
+    one.providers.update(providerId, { lastName: '\u{10ffff}' });
+    const ofProviders = one.credentialingRequests
+      .view('ProviderLastName')
+      .filter(({ key }) => key !== undefined);
+    expect(ofProviders.at(-1)?.record.providerId).toBe(providerId);
+    const ofFacilities = () =>
+      one.credentialingRequests.view('FacilityName').filter(({ key }) => key !== undefined);
+    const facilityId = ofFacilities()[0]?.record.facilityId ?? '';
+    one.facilities.update(facilityId, { name: '\u{10ffff}' });
+    expect(ofFacilities().at(-1)?.record.facilityId).toBe(facilityId);
+  });
+
   test('keeps licenses in the order of their providers’ names, also when one is renamed or goes', () => {
     const one = world();
     const owners = () => [
@@ -81,8 +124,13 @@ describe('a world', () => {
     for (const { id } of one.licenses.by('providerId', last)) one.licenses.remove(id);
     one.providers.remove(last);
     expect(owners()).not.toContain(last);
-    const names = owners().map((id) => one.providers.get(id)?.lastName?.toLocaleLowerCase('en-US') ?? '');
-    expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+    const keys = one.licenses.view('ProviderLastName').map(({ key }) => key);
+    inOrder(keys);
+    for (const [at, { record }] of one.licenses.view('ProviderLastName').entries()) {
+      const { firstName = '', lastName = '' } = one.providers.get(record.providerId) ?? {};
+      const wanted = [lastName, firstName, record.providerId, record.licenseNumber];
+      expect(parts(keys[at])).toEqual(wanted.map((text) => text.toLocaleLowerCase('en-US')));
+    }
   });
 
   test('starts again as it was, and goes on telling', () => {

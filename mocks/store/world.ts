@@ -84,33 +84,49 @@ function byText(text: string | undefined): string | undefined {
   return made;
 }
 
+/** The names by which lists of other records are ordered by their provider. */
+const namesOfProvider = ['ProviderFirstName', 'ProviderLastName'];
+
 function collections() {
+  const lastName = ({ lastName: name }: ProviderRecord) => byText(name);
+  const firstName = ({ firstName: name }: ProviderRecord) => byText(name);
   const providers = new Collection<ProviderRecord>({
     indexes: { npi: (provider) => provider.npi?.toString() },
     sorts: {
-      LastName: (provider) => byText(provider.lastName),
-      FirstName: (provider) => byText(provider.firstName),
+      LastName: { by: [lastName, firstName] },
+      FirstName: { by: [firstName, lastName] },
       CredentialingStatus: (provider) => byText(provider.credentialingStatus),
       CredentialedDate: (provider) => provider.credentialedDate,
     },
   });
+  type OfProvider = { providerId?: string | undefined };
+  const nameBy = (name: typeof lastName) => (row: OfProvider) =>
+    row.providerId === undefined ? undefined : (name(providers.get(row.providerId) ?? { id: '' }) ?? '');
+  // What belongs to one provider stands together, also among namesakes.
+  const uuid = ({ providerId }: OfProvider) => providerId;
+  const byLastName = { by: [nameBy(lastName), nameBy(firstName)], uuid };
+  const byFirstName = { by: [nameBy(firstName), nameBy(lastName)], uuid };
+  const last = ({ licenseNumber }: LicenseRecord) => byText(licenseNumber) ?? '';
   const licenses = new Collection<LicenseRecord>({
     indexes: { providerId: (license) => license.providerId },
     sorts: {
-      // The licenses of one provider stand together, also among namesakes.
-      ProviderFirstName: {
-        first: ({ providerId }) => byText(providers.get(providerId)?.firstName) ?? '',
-        second: ({ providerId }) => providerId,
-      },
-      ProviderLastName: {
-        first: ({ providerId }) => byText(providers.get(providerId)?.lastName) ?? '',
-        second: ({ providerId }) => providerId,
-      },
+      ProviderFirstName: { ...byFirstName, last },
+      ProviderLastName: { ...byLastName, last },
       LicenseState: (license) => license.state,
       LicenseExpirationDate: (license) => license.expiryDate,
     },
   });
-  const facilities = new Collection<FacilityRecord>({ sorts: { Name: (facility) => byText(facility.name) } });
+  const placesOfFacility = [
+    ({ name }: Partial<FacilityRecord>) => byText(name),
+    ({ city }: Partial<FacilityRecord>) => byText(city),
+    ({ state }: Partial<FacilityRecord>) => byText(state),
+  ];
+  const facilities = new Collection<FacilityRecord>({ sorts: { Name: { by: placesOfFacility } } });
+  const byFacility = {
+    by: placesOfFacility.map(
+      (step) => (row: { facilityId?: string | undefined }) => step(facilities.get(row.facilityId) ?? {}),
+    ),
+  };
   const scans = new Collection<ScanRecord>({
     indexes: { entityId: (scan) => scan.providerId ?? scan.facilityId },
     sorts: {
@@ -118,20 +134,41 @@ function collections() {
       Completed: (scan) => scan.completed,
       Type: (scan) => scan.type,
       ProviderId: (scan) => scan.providerId,
-      ProviderFirstName: ({ providerId: id }) => byText(providers.get(id)?.firstName),
-      ProviderLastName: ({ providerId: id }) => byText(providers.get(id)?.lastName),
+      ProviderFirstName: byFirstName,
+      ProviderLastName: byLastName,
       FacilityId: (scan) => scan.facilityId,
-      FacilityName: ({ facilityId: id }) => byText(facilities.get(id)?.name),
+      FacilityName: byFacility,
+    },
+  });
+  const credentialingRequests = new Collection<CredentialingRequestRecord>({
+    indexes: { providerId: (row) => row.providerId, facilityId: (row) => row.facilityId },
+    sorts: {
+      CreatedAt: (row) => row.createdAt,
+      Priority: (row) => ['Low', 'Medium', 'High', 'Urgent'].indexOf(row.priority),
+      CurrentEventStatus: (row) => row.events.at(-1)?.status,
+      CurrentEventDate: (row) => row.events.at(-1)?.timestamp,
+      ProviderId: (row) => row.providerId,
+      ProviderFirstName: byFirstName,
+      ProviderLastName: byLastName,
+      ProviderCredentialingStatus: ({ providerId: id }) => byText(providers.get(id)?.credentialingStatus),
+      FacilityId: (row) => row.facilityId,
+      FacilityName: byFacility,
     },
   });
   const payerPlans = new Collection<PayerPlanRecord>();
   providers.onApply = (old, provider) => {
     // A new provider has no licenses yet.
     if (!old) return;
-    if (old.firstName !== provider?.firstName)
-      for (const rows of [licenses, scans]) rows.dropViews('ProviderFirstName');
-    if (old.lastName !== provider?.lastName)
-      for (const rows of [licenses, scans]) rows.dropViews('ProviderLastName');
+    if (old.firstName !== provider?.firstName || old.lastName !== provider?.lastName)
+      for (const rows of [licenses, scans, credentialingRequests]) rows.dropViews(...namesOfProvider);
+    if (old.credentialingStatus !== provider?.credentialingStatus)
+      credentialingRequests.dropViews('ProviderCredentialingStatus');
+  };
+  facilities.onApply = (old, facility) => {
+    if (!old) return;
+    const { name, city, state } = facility ?? {};
+    if (old.name !== name || old.city !== city || old.state !== state)
+      for (const rows of [scans, credentialingRequests]) rows.dropViews('FacilityName');
   };
   return {
     providers,
@@ -157,21 +194,7 @@ function collections() {
     files: new Collection<FileRecord>({
       indexes: { path: (file) => file.path, licenseId: (file) => file.licenseId },
     }),
-    credentialingRequests: new Collection<CredentialingRequestRecord>({
-      indexes: { providerId: (row) => row.providerId, facilityId: (row) => row.facilityId },
-      sorts: {
-        CreatedAt: (row) => row.createdAt,
-        Priority: (row) => ['Low', 'Medium', 'High', 'Urgent'].indexOf(row.priority),
-        CurrentEventStatus: (row) => row.events.at(-1)?.status,
-        CurrentEventDate: (row) => row.events.at(-1)?.timestamp,
-        ProviderId: (row) => row.providerId,
-        ProviderFirstName: ({ providerId: id }) => byText(providers.get(id)?.firstName),
-        ProviderLastName: ({ providerId: id }) => byText(providers.get(id)?.lastName),
-        ProviderCredentialingStatus: ({ providerId: id }) => byText(providers.get(id)?.credentialingStatus),
-        FacilityId: (row) => row.facilityId,
-        FacilityName: ({ facilityId: id }) => byText(facilities.get(id)?.name),
-      },
-    }),
+    credentialingRequests,
     imports: new Collection<ImportRecord>({
       indexes: { providerId: (row) => row.providerId },
       sorts: {
