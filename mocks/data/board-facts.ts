@@ -1,13 +1,11 @@
 import { hashText } from '../store/ids';
-import { addYears, day } from './dates';
+import { addYears, day, instantOf } from './dates';
 import { script } from './edge-cases';
 
 // What a board has on record. Lists and the source's answers both take it from here, so that they always agree.
 
 /** What the license number's beginning asks for, as far as it changes what is on record. */
 type Kind = string | undefined;
-
-const twoYears = 730 * day;
 
 /** Other words for a license in good standing, and the rare ones that are not, each with how many of 1,000 have it. */
 const otherTexts: [text: string, upTo: number][] = [
@@ -21,6 +19,8 @@ const otherTexts: [text: string, upTo: number][] = [
   ['Surrendered', 147],
 ];
 
+const mostInGoodStanding = 130;
+
 /** What a board calls a license's status at a time, by its expiry and what happened to it. */
 export function statusAt(known: {
   kind: Kind;
@@ -32,12 +32,21 @@ export function statusAt(known: {
 }): string {
   const { kind, expiryDate, at, attempt, origin, edgeCases } = known;
   if (edgeCases && origin !== undefined && origin >> 3 === 3) return script;
-  if (Date.parse(expiryDate) < at - day) return 'Expired';
+  if (instantOf(expiryDate) < at - day) return 'Expired';
   if (kind === 'DISC') return 'Active, on probation';
   if (kind === 'CHANGE') return attempt % 2 === 0 ? 'Active, on probation' : 'Active';
   if (kind || origin === undefined) return 'Active';
   const spread = (Math.imul(Math.imul(origin + 1, 0x9e3779b1) ^ (origin << 7), 0x85ebca6b) >>> 8) % 1000;
+  // Nobody is credentialed by a license that is not in good standing: those are licenses of before.
+  if (origin % 8 === 0 && spread >= mostInGoodStanding) return 'Active';
   return otherTexts.find(([, upTo]) => spread < upTo)?.[0] ?? 'Active';
+}
+
+/** So many days before the expiry of a term the board shows that the license was renewed: each has its habit. */
+export function renewedAhead(kind: Kind, licenseNumber: string): number {
+  if (kind === 'MULTI') return 29;
+  const habit = (hashText(licenseNumber.toUpperCase()) >>> 0) % 10;
+  return habit < 5 ? 91 : habit < 8 ? 61 : 29;
 }
 
 /**
@@ -46,6 +55,7 @@ export function statusAt(known: {
  */
 export function expiryAt(known: {
   kind: Kind;
+  licenseNumber: string;
   expiryDate: string;
   at: number;
   attempt: number;
@@ -53,10 +63,15 @@ export function expiryAt(known: {
 }): string {
   const { kind, expiryDate, at, attempt, attempts } = known;
   if (kind === 'CHANGE') return addYears(expiryDate, attempt - attempts);
+  const ahead = renewedAhead(kind, known.licenseNumber) * day;
   let expires = expiryDate;
-  while (Date.parse(expires) - twoYears > at) expires = addYears(expires, -2);
+  let before = addYears(expires, -2);
+  while (instantOf(before) - ahead > at) {
+    expires = before;
+    before = addYears(expires, -2);
+  }
   // Of those that need a decision, some were renewed and we do not know it yet.
-  if (kind === 'MULTI' && Date.parse(expires) - at < 90 * day) expires = addYears(expires, 2);
+  if (kind === 'MULTI' && instantOf(expires) - at < ahead) expires = addYears(expires, 2);
   return expires;
 }
 

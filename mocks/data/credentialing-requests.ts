@@ -50,6 +50,42 @@ const ways: [status: string, days: number][][] = [
   ],
 ];
 
+/** Each status once, as the way and the steps to it: a small organization has requests in every status, too. */
+const everyStage: readonly (readonly [way: number, steps: number])[] = [
+  [0, 0],
+  [0, 1],
+  [4, 1],
+  [1, 2],
+  [1, 3],
+  [3, 3],
+  [3, 4],
+  [3, 5],
+  [2, 2],
+  [4, 2],
+  [0, 2],
+];
+
+interface Stage {
+  way: readonly (readonly [status: string, days: number])[];
+  /** When the request was submitted, in days before today. */
+  created: number;
+}
+
+/** How far a request went that is to come to a stage. */
+function stageAt(random: Draw, [at, steps]: readonly [way: number, steps: number]): Stage {
+  const way = ways[at] ?? [];
+  const passed = way.slice(0, steps).reduce((sum, [, days]) => sum + days, 0);
+  const [, wait = 10] = way[steps] ?? [];
+  return { way, created: passed + 1 + random.below(wait) };
+}
+
+/** What is asked for somebody with a status. */
+function typeFor({ credentialingStatus, credentialedDate }: ProviderRecord, random: Draw): string {
+  if (credentialedDate === undefined || credentialingStatus === 'Provisional') return 'Initial';
+  if (credentialingStatus === 'Recredentialing') return 'ReCredentialing';
+  return random.chance(0.7) ? 'ReCredentialing' : 'OffCycle';
+}
+
 /** Users by their place among the accounts who own requests. */
 const owners = [0, 1, 4];
 
@@ -60,20 +96,33 @@ export function* generateCredentialingRequests(
 ): Generator<CredentialingRequestRecord> {
   const { seed, epoch, edgeCases } = origin;
   if (edgeCases) yield* oddRequests(origin, providers);
+  let nextStage = 0;
   for (const [index, provider] of providers.entries()) {
-    if (index % 9 !== 2) continue;
+    if (index % 9 !== 2 || provider.deactivated) continue;
     const random = draw('credentialing request', seed, index);
-    const type = random.chance(0.6) ? 'ReCredentialing' : random.chance(0.8) ? 'Initial' : 'OffCycle';
-    yield request(seed, epoch, index, random, { type, providerId: provider.id });
+    const known = Math.floor((startOfDay(epoch) - Date.parse(provider.createdAt ?? '')) / day) - 1;
+    const wanted = everyStage[nextStage];
+    let stage = wanted ? stageAt(random, wanted) : anyStage(random);
+    if (wanted && stage.created <= known) nextStage += 1;
+    else stage = { ...stage, created: Math.max(1, Math.min(stage.created, known)) };
+    const type = typeFor(provider, random);
+    yield request(seed, epoch, index, random, stage, { type, providerId: provider.id });
     if (random.chance(0.1)) {
-      yield request(seed, epoch, 500_000 + index, random, { type: 'OffCycle', providerId: provider.id });
+      const other = { ...anyStage(random), created: stage.created };
+      yield request(seed, epoch, 500_000 + index, random, other, {
+        type: 'OffCycle',
+        providerId: provider.id,
+      });
     }
   }
   const specialties = [...generateFacilitySpecialties(origin)];
   for (const [index, { id, facilityId }] of specialties.entries()) {
     if (index % 5 !== 1) continue;
     const random = draw('facility credentialing request', seed, index);
-    yield request(seed, epoch, 900_000 + index, random, {
+    const wanted = everyStage[nextStage];
+    nextStage += 1;
+    const stage = wanted ? stageAt(random, wanted) : anyStage(random);
+    yield request(seed, epoch, 900_000 + index, random, stage, {
       type: 'Initial',
       facilityId,
       facilitySpecialtyIds: [id],
@@ -81,16 +130,21 @@ export function* generateCredentialingRequests(
   }
 }
 
+function anyStage(random: Draw): Stage {
+  return { way: random.pick(ways), created: 1 + random.below(60) };
+}
+
 function request(
   seed: number,
   epoch: number,
   number: number,
   random: Draw,
+  stage: Stage,
   about: Pick<CredentialingRequestRecord, 'type' | 'providerId' | 'facilityId' | 'facilitySpecialtyIds'>,
 ): CredentialingRequestRecord {
   const isSelfManaged = random.chance(0.5);
   const owner = random.chance(0.8) ? idFor('user', seed, random.pick(owners)) : undefined;
-  const created = startOfDay(epoch) - (1 + random.below(60)) * day + 14 * hour + random.below(4 * hour);
+  const created = startOfDay(epoch) - stage.created * day + 14 * hour + random.below(4 * hour);
   const events: CredentialingEventRecord[] = [];
   const add = (status: string, at: number, userId: string | undefined, note?: string) =>
     events.push({
@@ -103,7 +157,7 @@ function request(
     });
   add('RequestSubmitted', created, owner ?? idFor('user', seed, 1));
   let at = created;
-  for (const [status, days] of random.pick(ways)) {
+  for (const [status, days] of stage.way) {
     at += days * day;
     if (at > epoch) break;
     const byUser = isSelfManaged || status === 'AdditionalInformationSubmitted';

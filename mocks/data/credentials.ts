@@ -1,9 +1,9 @@
 import type { components } from '../../src/api/schema';
 import { hashText, idFor } from '../store/ids';
+import { careerOf, isPhysician, isPrescriber, yearsOfCareer } from './careers';
 import { startOfDay } from './dates';
-import { professions } from './definitions';
 import { draw } from './random';
-import { schools } from './schools';
+import { schoolsCalled } from './schools';
 
 type Schemas = components['schemas'];
 
@@ -22,12 +22,13 @@ export interface Holder {
 export interface Credentials {
   deaRegistrations: { id: string; registrationNumber: string }[];
   boardCertifications: { id: string; number: string; specialty: string; issued: number }[];
+  /** What a physician was trained in. */
+  specialty?: string;
   educations: (Schemas['ProviderEducationParameter'] & { id: string })[];
 }
 
-const prescribing = /Physician|practitioner|Dentist/;
-const internalMedicine = /Physician \((MD|DO)\)/;
-const specialties = ['Internal Medicine', 'Cardiovascular Disease', 'Geriatric Medicine', 'Nephrology'];
+const ofInternalMedicine = ['Cardiovascular Disease', 'Nephrology', 'Gastroenterology', 'Infectious Disease'];
+const otherSpecialties = ['Family Medicine', 'Pediatrics', 'Emergency Medicine', 'Psychiatry', 'Dermatology'];
 
 /**
  * What a provider holds beside licenses, as far as datasets are searched by it. It follows from the provider's id, so
@@ -38,41 +39,42 @@ export function credentialsOf({ provider, definitions, epoch }: Holder): Credent
   const seed = hashText(provider.id);
   const random = draw('credentials', seed, 0);
   const credentials: Credentials = { deaRegistrations: [], boardCertifications: [], educations: [] };
-  if (prescribing.test(type)) {
+  if (isPrescriber(type)) {
     const registrations = random.chance(0.12) ? 2 : 1;
     for (let nth = 0; nth < registrations; nth += 1) {
       const registrationNumber = deaNumber(provider.lastName ?? '', random.below(900_000) + 100_000);
       credentials.deaRegistrations.push({ id: idFor('dea registration', seed, nth), registrationNumber });
     }
   }
-  const born = Number(provider.dateOfBirth?.slice(0, 4) ?? 1975);
-  if (internalMedicine.test(type) && random.chance(0.6)) {
-    credentials.boardCertifications.push({
-      id: idFor('board certification', seed, 0),
-      number: String(100_000 + random.below(899_999)),
-      specialty: random.pick(specialties),
-      issued: Math.min(born + 30 + random.below(6), new Date(startOfDay(epoch)).getUTCFullYear() - 1),
-    });
+  const { graduated, ready } = yearsOfCareer(provider, type, epoch);
+  if (isPhysician(type)) {
+    // Who trained for more than a residency did so in a specialty of internal medicine.
+    const isSpecialist = ready - graduated > 4;
+    credentials.specialty = isSpecialist ? random.pick(ofInternalMedicine) : 'Internal Medicine';
+    if (random.chance(0.6)) {
+      credentials.boardCertifications.push({
+        id: idFor('board certification', seed, 0),
+        number: String(100_000 + random.below(899_999)),
+        specialty: credentials.specialty,
+        issued: Math.min(ready, new Date(startOfDay(epoch)).getUTCFullYear() - 1),
+      });
+    } else if (!isSpecialist) credentials.specialty = random.pick(otherSpecialties);
   }
   // Those of whom nothing but a name is known went to no school that anybody knows of.
-  if (professions.some(({ name }) => name === type)) {
-    const school = random.pick(schools());
+  const career = careerOf(type);
+  if (career) {
+    const school = random.pick(schoolsCalled(career.school));
     credentials.educations.push({
       id: idFor('education', seed, 0),
       type: 'Education',
-      graduationYear: born + 25 + random.below(4),
+      graduationYear: graduated,
       schoolName: school.name,
       schoolCode: school.code,
       branchCode: school.branchCode,
-      degree: degreeOf(type),
+      degree: career.degree,
     });
   }
   return credentials;
-}
-
-function degreeOf(type: string): string {
-  const profession = professions.find(({ name }) => name === type);
-  return profession?.aliases[0] ?? type;
 }
 
 /** Two letters, six digits and the check digit after the registry's rule. */

@@ -1,6 +1,7 @@
 import type { ProviderRecord } from '../store/records';
+import { anybody, surname } from './names';
 import type { Draw } from './random';
-import { cities, firstNames, lastNames, streetKinds, streets } from './words';
+import { cities, streetKinds, streets } from './words';
 
 /** Whom a record of a list is about, as the list wrote it down. */
 export interface Listed {
@@ -104,7 +105,7 @@ export function stranger(random: Draw, isBusiness: boolean): Listed {
     return { businessName, ...somewhere(random) };
   }
   const listed: Listed = {
-    firstName: random.pick(firstNames),
+    firstName: anybody(random).firstName,
     lastName: strangerName(random),
     dateOfBirth: random.chance(0.9) ? born : undefined,
     ...somewhere(random),
@@ -179,7 +180,7 @@ function plainName({ firstName, lastName }: Listed, random: Draw) {
   const isJoined = words === lastName && random.chance(0.5);
   return {
     firstName: bare(firstName)?.toUpperCase(),
-    lastName: isJoined ? `${lastName}-${random.pick(lastNames)}` : words?.toUpperCase(),
+    lastName: isJoined ? `${lastName}-${surname(random)}` : words?.toUpperCase(),
   };
 }
 

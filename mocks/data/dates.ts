@@ -32,6 +32,17 @@ export function dateTimeAt(ms: number): string {
   return `${dateTimeFrom(ms, 0).slice(0, 11)}${clock}.${rest < 100 ? '0' : ''}${digits[rest] ?? rest}Z`;
 }
 
+const instants = new Map<string, number>();
+
+/** The milliseconds of a date-time at midnight. Many records share few days, each of which is read once. */
+export function instantOf(dateTime: string): number {
+  const known = instants.get(dateTime);
+  if (known !== undefined) return known;
+  const instant = Date.parse(dateTime);
+  if (instants.size < 50_000) instants.set(dateTime, instant);
+  return instant;
+}
+
 /** Moves a date-time by whole years, keeping month and day. */
 export function addYears(dateTime: string, years: number): string {
   const moved = `${Number(dateTime.slice(0, 4)) + years}${dateTime.slice(4)}`;

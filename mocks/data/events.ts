@@ -4,7 +4,7 @@ import { day } from './dates';
 import { generatedProvider, originOfWorld } from './heads';
 import { generatedLicenses, outcome, type GeneratedLicense } from './licenses';
 import { logEntry, peopleAtWork } from './log-entry';
-import type { PlannedVerification } from './plan';
+import { mostAttempts, type PlannedVerification } from './plan';
 import { answerKind } from './source-answer';
 
 /** An organization larger than this keeps in its log what is older than a week only where somebody decided. */
@@ -75,7 +75,7 @@ class Teller {
   }
 
   *verified({ license }: GeneratedLicense, planned: PlannedVerification): Generator<EventRecord> {
-    const number = (license.origin ?? 0) * 16 + planned.attempt;
+    const number = (license.origin ?? 0) * mostAttempts + planned.attempt;
     yield logEntry(this.world, 'verified', number, planned.at + 3000, {
       // Before the log was what it is today.
       type: planned.at < this.world.epoch - 900 * day ? 'Legacy' : 'System',
@@ -104,9 +104,10 @@ class Teller {
     });
   }
 
-  raised({ license }: GeneratedLicense, { id: alertId, type, timestamp }: AlertRecord): EventRecord {
+  raised({ license, alerts }: GeneratedLicense, { id: alertId, type, timestamp }: AlertRecord): EventRecord {
     const { entityIds, ...rest } = this.about(license, undefined, { alertId });
-    return logEntry(this.world, `raised ${type}`, license.origin ?? 0, Date.parse(timestamp), {
+    const number = (license.origin ?? 0) * 8 + alerts.findIndex(({ id }) => id === alertId);
+    return logEntry(this.world, `raised ${type}`, number, Date.parse(timestamp), {
       type: 'System',
       subcategory: 'AlertRaised',
       messageTemplate: 'Alert {type} was raised for license {number} of {provider}',
@@ -116,9 +117,14 @@ class Teller {
     });
   }
 
-  dismissed({ license }: GeneratedLicense, { id: alertId, type }: AlertRecord, when: string): EventRecord {
+  dismissed(
+    { license, alerts }: GeneratedLicense,
+    { id: alertId, type }: AlertRecord,
+    when: string,
+  ): EventRecord {
     const { entityIds, ...rest } = this.about(license, undefined, { alertId, user: this.user });
-    return logEntry(this.world, `dismissed ${type}`, license.origin ?? 0, Date.parse(when), {
+    const number = (license.origin ?? 0) * 8 + alerts.findIndex(({ id }) => id === alertId);
+    return logEntry(this.world, `dismissed ${type}`, number, Date.parse(when), {
       type: 'Request',
       subcategory: 'AlertDismissed',
       messageTemplate: '{user} dismissed alert {type} of {provider}',

@@ -2,9 +2,11 @@ import { idFor } from '../store/ids';
 import type { FacilityRecord } from '../store/records';
 import { asOddFacility } from './edge-cases-organization';
 import type { Origin } from './heads';
+import { anybody, surname } from './names';
 import { npiFor } from './npi';
+import { phoneIn } from './provider-contacts';
 import { draw } from './random';
-import { cities, firstNames, lastNames, statesOfPractice, streetKinds, streets } from './words';
+import { cities, statesOfPractice, streetKinds, streets } from './words';
 
 const howMany = 40;
 
@@ -39,7 +41,7 @@ function facility(seed: number, index: number): FacilityRecord {
   const random = draw('facility', seed, index);
   const state = random.pick(statesOfPractice);
   const [city, zip] = random.pick(cities[state] ?? [['Phoenix', '850'] as const]);
-  const name = `${random.chance(0.6) ? city : random.pick(lastNames)} ${random.pick(kinds)}`;
+  const name = `${random.chance(0.6) ? city : surname(random)} ${random.pick(kinds)}`;
   const record: FacilityRecord = {
     id: idFor('facility', seed, index),
     name,
@@ -55,7 +57,7 @@ function facility(seed: number, index: number): FacilityRecord {
     },
   };
   const { id: _id, type: _type, ...address } = record.address ?? {};
-  Object.assign(record, address, contactsOf(seed, index));
+  Object.assign(record, address, contactsOf(seed, index, state, city));
   if (random.chance(0.7)) {
     record.accreditationNumber = String(10_000 + random.below(89_999));
     record.accreditationProgram = random.pick(programs);
@@ -64,16 +66,17 @@ function facility(seed: number, index: number): FacilityRecord {
 }
 
 /** Drawn apart, so that what scans need stays as it was drawn. */
-function contactsOf(seed: number, index: number): Partial<FacilityRecord> {
+function contactsOf(seed: number, index: number, state: string, city: string): Partial<FacilityRecord> {
   const random = draw('facility contacts', seed, index);
-  const line = () => `(${200 + random.below(799)}) 555-${String(random.below(10_000)).padStart(4, '0')}`;
+  const line = () => phoneIn(random, state, city);
   const taxId = () => `${10 + random.below(89)}-${1_000_000 + random.below(8_999_999)}`;
-  const contact = `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+  const { firstName, lastName } = anybody(random);
+  const contact = `${firstName} ${lastName}`;
   return {
     createdAt: new Date(Date.UTC(2023, index % 12, 1 + (index % 27), 15)).toISOString(),
     // Some clinics belong to the first hospital.
     ...(index > 9 && index < 16 ? { parentFacilityId: idFor('facility', seed, 9) } : {}),
-    ...(random.chance(0.3) ? { dba: `${random.pick(lastNames)} Health` } : {}),
+    ...(random.chance(0.3) ? { dba: `${surname(random)} Health` } : {}),
     phoneNumber: line(),
     ...(random.chance(0.6) ? { faxNumber: line() } : {}),
     groupTaxId: taxId(),

@@ -1,7 +1,9 @@
 import { hashText, idFor } from '../store/ids';
 import type { AlertRecord, LicenseRecord, ProviderRecord } from '../store/records';
-import { day, hour, startOfDay } from './dates';
+import { freeSourceDays, timeOfExpiryChecks } from './checks';
+import { dateTimeAt, day, hour, instantOf, startOfDay } from './dates';
 import type { Origin } from './heads';
+import { firstProviders } from './licenses';
 import type { PlannedVerification } from './plan';
 import type { Draw } from './random';
 import { script } from './edge-cases';
@@ -12,36 +14,46 @@ const texts = {
   LicenseExpired: 'License {number} ({state}) expired on {date}.',
 };
 
-const dismissals = [
-  'Renewal confirmed with the provider.',
-  'Seen; the committee was told.',
-  'Renewed online today, waiting for the board to show it.',
-  'Known change, documented in the file.',
-];
+const dismissals: Record<keyof typeof texts, readonly string[]> = {
+  LicenseChanged: ['Known change, documented in the file.', 'Seen; the committee was told.'],
+  LicenseExpiresSoon: [
+    'Reminded the provider, who will renew in time.',
+    'Renewal is filed with the board, waiting for it to show.',
+  ],
+  LicenseExpired: ['Taken off the schedule until the board shows the renewal.'],
+};
 
-/** Days before expiry on which an alert is due. */
-const steps = [90, 60, 28, 14, 7, 3, 0];
+/** Why nobody needs to look at the alerts of somebody who left. */
+const left = 'The provider was deactivated.';
 
-/** The alerts that the past of a license raised. `expiresIn` is in days, `last` its latest verification. */
+/** The alerts that the past of a license raised: one of each kind at a time. `last` is its latest verification. */
 export function alertsOf(
   { seed, epoch }: Origin,
   license: LicenseRecord,
-  number: number,
-  expiresIn: number,
+  { deactivatedAt }: ProviderRecord,
   last: PlannedVerification | undefined,
   random: Draw,
 ): AlertRecord[] {
   const alerts: AlertRecord[] = [];
   if (license.currentVerificationStatus !== 'Found' || !last) return alerts;
-  const add = (type: keyof typeof texts, at: number, entity: [type: string, id: string]) => {
+  const expires = instantOf(license.expiryDate ?? '');
+  const hasChanged = license.attempts > 1 && license.licenseNumber.startsWith('CHANGE');
+  // Nothing is raised about most for a long time.
+  if (expires - 91 * day > epoch && !hasChanged) return alerts;
+  const number = license.origin ?? 0;
+  const until = deactivatedAt ? Date.parse(deactivatedAt) : epoch;
+  /** Raises one, which is dismissed soon in the given share, and with the provider's deactivation at last. */
+  const add = (type: keyof typeof texts, at: number, entity: [type: string, id: string], share: number) => {
+    const before = alerts.at(-1);
+    if (before?.type === type && !(Date.parse(before.dismissalTimestamp ?? '') < at)) return;
     const alert: AlertRecord = {
-      id: idFor(`alert ${type}`, seed, number),
+      id: idFor(`alert ${type}`, seed, number * 8 + alerts.length),
       type,
       providerId: license.providerId,
       licenseId: license.id,
       entityType: entity[0],
       entityId: entity[1],
-      timestamp: new Date(at).toISOString(),
+      timestamp: dateTimeAt(at),
       data: {
         messageTemplate: texts[type],
         messageParams: {
@@ -52,20 +64,21 @@ export function alertsOf(
         data: { licenseId: license.id },
       },
     };
-    // What has expired stays until it is dealt with.
-    if (type !== 'LicenseExpired' && random.chance(0.2))
-      dismiss(alert, Math.min(at + 2 * day, epoch - hour), random.pick(dismissals));
+    const soon = startOfDay(at) + (1 + random.below(2)) * day + 15 * hour + random.below(5 * hour);
+    if (random.chance(share) && soon < until - hour) dismiss(alert, soon, random.pick(dismissals[type]));
+    else if (deactivatedAt) dismiss(alert, until, left);
     alerts.push(alert);
   };
-  const morning = startOfDay(epoch) - 6 * hour;
-  if (expiresIn < 0) add('LicenseExpired', morning + expiresIn * day, ['License', license.id]);
-  else if (expiresIn <= 90 && random.chance(0.8)) {
-    const step = steps.findLast((days) => days >= expiresIn) ?? 90;
-    add('LicenseExpiresSoon', morning + (expiresIn - step) * day, ['License', license.id]);
+  const isAboutLicense: [string, string] = ['License', license.id];
+  const isPast = (at: number) => at > Date.parse(license.createdAt) && at < until;
+  for (const offset of freeSourceDays) {
+    const at = expires + offset * day + timeOfExpiryChecks;
+    if (offset <= 0 && isPast(at)) add('LicenseExpiresSoon', at, isAboutLicense, 0.2);
   }
-  if (license.attempts > 1 && license.licenseNumber.startsWith('CHANGE')) {
-    add('LicenseChanged', last.at + 4000, ['Verification', last.id]);
-  }
+  const expired = expires + day + timeOfExpiryChecks;
+  // What has expired stays until it is dealt with.
+  if (isPast(expired)) add('LicenseExpired', expired, isAboutLicense, 0);
+  if (hasChanged) add('LicenseChanged', last.at + 4000, ['Verification', last.id], 0.2);
   return alerts;
 }
 
@@ -77,7 +90,8 @@ export function importAlert(
 ): AlertRecord | undefined {
   const { seed, epoch, edgeCases } = origin;
   const isOdd = edgeCases && (index === 3 || index === 5);
-  if (!isOdd && index % 250 !== 17) return undefined;
+  if ((!isOdd && index % (index < firstProviders ? 60 : 250) !== 17) || provider.deactivated)
+    return undefined;
   const daysAgo = 1 + ((hashText(provider.id) >>> 5) % 30);
   const at = startOfDay(epoch) - daysAgo * day + 9.4 * hour;
   const alert: AlertRecord = {
@@ -98,6 +112,6 @@ export function importAlert(
 }
 
 function dismiss(alert: AlertRecord, at: number, note: string): void {
-  alert.dismissalTimestamp = new Date(at).toISOString();
+  alert.dismissalTimestamp = dateTimeAt(at);
   alert.dismissalNote = note;
 }

@@ -1,25 +1,20 @@
 import { idFor } from '../store/ids';
 import type { AlertRecord, JobRecord, LicenseRecord, ProviderRecord } from '../store/records';
 import type { World } from '../store/world';
-import { dateTimeAt, dateTimeFrom, day, dayFrom, hour, startOfDay } from './dates';
+import { careerOf, yearsOfCareer } from './careers';
+import { dateTimeFrom, day, hour, startOfDay } from './dates';
 import { type Definitions, professions, usStates } from './definitions';
 import { asEdgeCase } from './edge-cases';
 import { oddAlerts } from './edge-cases-work';
 import { importAlert } from './generated-alerts';
-import { busyProviders, generatedLicenses } from './licenses';
+import { busyProviders, firstTimer, generatedLicenses } from './licenses';
 import { npiFor } from './npi';
+import { aliasFor, personFor } from './names';
+import { addressIn, contactsOf } from './provider-contacts';
+import { standingOf } from './provider-standing';
 import { draw, type Draw } from './random';
-import { asTold } from './story';
-import {
-  cities,
-  credentialingStatuses,
-  firstNames,
-  languages,
-  lastNames,
-  statesOfPractice,
-  streetKinds,
-  streets,
-} from './words';
+import { asTold, toldPerson } from './story';
+import { segmentOfState, statesNear, statesOfPractice } from './words';
 
 export interface Origin {
   seed: number;
@@ -45,8 +40,6 @@ export function generateProviders(origin: Origin): ProviderRecord[] {
 
 export interface LicenseHeads {
   licenses: LicenseRecord[];
-  /** When each was verified last, in milliseconds, in the order of the licenses; undefined for never. */
-  verifiedAt: (number | undefined)[];
   alerts: AlertRecord[];
 }
 
@@ -55,11 +48,10 @@ export interface LicenseHeads {
  * later from the same numbers (`history.ts`).
  */
 export function generateLicenses(origin: Origin, providers: readonly ProviderRecord[]): LicenseHeads {
-  const heads: LicenseHeads = { licenses: [], verifiedAt: [], alerts: [] };
+  const heads: LicenseHeads = { licenses: [], alerts: [] };
   for (const [index, provider] of providers.entries()) {
-    for (const { license, latest, alerts } of generatedLicenses(origin, provider, index)) {
+    for (const { license, alerts } of generatedLicenses(origin, provider, index)) {
       heads.licenses.push(license);
-      heads.verifiedAt.push(latest[0]?.at);
       heads.alerts.push(...alerts);
     }
     const imported = importAlert(origin, provider, index);
@@ -83,116 +75,80 @@ const firstOfStates = 30;
 export function generatedProvider(origin: Origin, index: number): ProviderRecord {
   const { seed, epoch, edgeCases, definitions } = origin;
   const random = draw('provider', seed, index);
-  const today = startOfDay(epoch);
-  const kind = Math.floor(professions.length * random.next() ** 1.7);
+  const told = toldPerson(index);
   const state =
+    told?.state ??
     usStates[index - firstOfStates]?.code ??
     (random.chance(0.93) ? random.pick(statesOfPractice) : random.pick(usStates).code);
-  const firstName = random.pick(firstNames);
-  const lastName = random.pick(lastNames);
-  const status = random.pick(credentialingStatuses);
-  const credentialed = status !== 'In process' && status !== 'Not credentialed';
-  const sinceCredentialed = 30 + random.below(1060);
-  const addedDaysAgo = sinceCredentialed + 20 + random.below(900);
-  const deactivated = random.chance(0.03);
-  const providerType = definitions.providerTypes[kind];
-  const group = definitions.taxonomyGroups.find(({ name }) => name === professions[kind]?.group);
+  // Small territories license the first professions alone.
+  const isSmall = definitions.licenseTypesByState.get(state)?.length !== professions.length;
+  const kind = told?.type ?? Math.floor((isSmall ? 3 : professions.length) * random.next() ** 1.7);
+  const { name: type = '', group: groupName } = professions[kind] ?? {};
+  const { women = 50, youngest = 27 } = careerOf(type) ?? {};
+  const isWoman = told ? told.gender === 'Female' : random.below(100) < women;
+  const age = youngest + random.below(70 - youngest);
+  const dateOfBirth = told?.dateOfBirth ?? dateTimeFrom(epoch, -Math.floor(365.25 * age) - random.below(365));
+  const person = personFor(
+    draw('name', seed, index),
+    isWoman ? 'women' : 'men',
+    Number(dateOfBirth.slice(0, 4)),
+  );
+  const { firstName, lastName } = told ?? person;
+  const id = idFor('provider', seed, index);
+  const { ready } = yearsOfCareer({ id, dateOfBirth }, type, epoch);
+  const practicing = (new Date(epoch).getUTCFullYear() - ready) * 365 - 200;
+  const address = addressIn(random, seed, index, state);
   const record: ProviderRecord = {
-    id: idFor('provider', seed, index),
+    id,
     firstName,
     lastName,
-    dateOfBirth: dateTimeFrom(epoch, -Math.floor(365.25 * (27 + random.below(44))) - random.below(365)),
+    dateOfBirth,
     npi: npiFor(seed, index),
-    credentialingStatus: status,
-    deactivated,
+    deactivated: false,
     primaryPracticeState: state,
-    gender: gender(random),
-    providerTypeId: providerType?.id,
-    nuccGroupId: group?.id,
-    phone: phone(random),
-    createdAt: dateTimeAt(today - addedDaysAgo * day + 8 * hour + random.below(9 * hour)),
-    addresses: [address(random, seed, index, state)],
+    gender: told?.gender ?? gender(random, isWoman),
+    providerTypeId: definitions.providerTypes[kind]?.id,
+    nuccGroupId: definitions.taxonomyGroups.find(({ name }) => name === groupName)?.id,
+    addresses: [address],
+    ...standingOf(
+      random,
+      epoch,
+      practicing,
+      index === firstTimer ? 'In process' : undefined,
+      told?.createdAt,
+    ),
   };
+  const added = Math.floor((startOfDay(epoch) - Date.parse(record.createdAt ?? '')) / day);
   if (random.chance(0.94))
     record.ssn = `${100 + random.below(799)}-${10 + random.below(89)}-${1000 + random.below(8999)}`;
-  if (credentialed) {
-    record.credentialedDate = dateTimeFrom(epoch, -sinceCredentialed);
-    record.nextCredentialingDate = dayFrom(epoch, 1095 - sinceCredentialed);
-    if (random.chance(0.4)) record.recredentialedDates = [dateTimeFrom(epoch, -sinceCredentialed - 1090)];
-  }
-  if (deactivated)
+  if (random.chance(0.03) && added > 1 && !told) {
+    record.deactivated = true;
     record.deactivatedAt = new Date(
-      today - (1 + random.below(Math.min(300, addedDaysAgo - 1))) * day + 15 * hour,
+      startOfDay(epoch) - (1 + random.below(Math.min(300, added - 1))) * day + 15 * hour,
     ).toISOString();
-  if (random.chance(0.28))
-    record.additionalPracticeStates = [
-      ...new Set([random.pick(statesOfPractice), random.pick(statesOfPractice)]),
-    ].filter((other) => other !== state);
-  if (random.chance(0.85)) record.segmentId = random.pick(definitions.segments).id;
-  if (random.chance(0.7))
-    record.languages = ['English', ...(random.chance(0.4) ? [random.pick(languages.slice(1))] : [])];
-  if (random.chance(0.3)) record.ethnicity = [random.pick(ethnicities)];
-  if (random.chance(0.9)) record.emails = [email(random, seed, index, record)];
-  if (random.chance(0.16)) {
-    record.aliases = [{ id: idFor('alias', seed, index), firstName, lastName: random.pick(lastNames) }];
   }
-  return asTold(edgeCases ? asEdgeCase(record, index) : record, index, seed, definitions);
+  const near = statesNear(state).filter((other) => statesOfPractice.includes(other));
+  if (random.chance(0.28) && near.length > 0)
+    record.additionalPracticeStates = [...new Set([random.pick(near), random.pick(near)])];
+  const segment = definitions.segments.find(({ name }) => name === segmentOfState.get(state));
+  if (segment && random.chance(0.85)) record.segmentId = segment.id;
+  const { ethnicity, languages } = told ? { ethnicity: 'PreferNotToSay', languages: [] } : person.community;
+  const [language] = languages;
+  if (random.chance(0.7))
+    record.languages = ['English', ...(random.chance(language ? 0.75 : 0.06) ? [language ?? 'Spanish'] : [])];
+  if (random.chance(0.3)) record.ethnicity = [random.chance(0.8) ? ethnicity : random.pick(unsaid)];
+  Object.assign(record, contactsOf(random, seed, index, record));
+  const alias = random.chance(0.16) ? aliasFor(draw('alias', seed, index), person, isWoman) : undefined;
+  if (alias) record.aliases = [{ id: idFor('alias', seed, index), ...alias }];
+  return asTold(edgeCases ? asEdgeCase(record, index) : record, index, seed);
 }
 
-const ethnicities = [
-  'AmericanIndianOrAlaskaNative',
-  'Asian',
-  'BlackOrAfricanAmerican',
-  'HispanicOrLatino',
-  'NativeHawaiianOrOtherPacificIslander',
-  'White',
-  'PreferNotToSay',
-  'NoInformationToAnswer',
-];
+const unsaid = ['PreferNotToSay', 'NoInformationToAnswer'];
 
-function gender(random: Draw): string {
+/** What is on file; it differs from what the name tells for few. */
+function gender(random: Draw, isWoman: boolean): string {
   const u = random.next();
-  if (u < 0.93) return u < 0.52 ? 'Female' : 'Male';
-  if (u < 0.97) return u < 0.95 ? 'PreferNotToSay' : 'Unknown';
-  return u < 0.985 ? 'NonBinaryOrThirdGender' : 'Other';
-}
-
-function email(random: Draw, seed: number, index: number, { firstName, lastName }: ProviderRecord) {
-  const u = random.next();
-  return {
-    id: idFor('email', seed, index),
-    type: u < 0.8 ? 'Work' : u < 0.95 ? 'Personal' : 'Unspecified',
-    email: `${plain(firstName)}.${plain(lastName)}@cedar-ridge.example`,
-  };
-}
-
-const plainNames = new Map<string, string>();
-
-/** A name as it stands in e-mail addresses. There are few names, so that each is worked out once. */
-function plain(name = ''): string {
-  const known = plainNames.get(name);
-  if (known !== undefined) return known;
-  const letters = name
-    .normalize('NFD')
-    .replaceAll(/[^A-Za-z]/g, '')
-    .toLowerCase();
-  plainNames.set(name, letters);
-  return letters;
-}
-
-function phone(random: Draw): string {
-  return `(${200 + random.below(799)}) 555-${String(random.below(10_000)).padStart(4, '0')}`;
-}
-
-function address(random: Draw, seed: number, index: number, state: string) {
-  const [city, zip] = random.pick(cities[state] ?? [['Phoenix', '850'] as const]);
-  return {
-    id: idFor('address', seed, index),
-    type: random.chance(0.9) ? 'Work' : random.chance(0.8) ? 'Home' : 'Unspecified',
-    addressLine1: `${100 + random.below(9900)} ${random.pick(['N ', 'S ', 'E ', 'W ', ''])}${random.pick(streets)} ${random.pick(streetKinds)}`,
-    ...(random.chance(0.25) ? { addressLine2: `Suite ${100 + random.below(800)}` } : {}),
-    city,
-    state,
-    zipCode: `${zip}${String(random.below(100)).padStart(2, '0')}`,
-  };
+  if (u < 0.95) return isWoman ? 'Female' : 'Male';
+  if (u < 0.98) return u < 0.965 ? 'PreferNotToSay' : 'Unknown';
+  return u < 0.99 ? 'NonBinaryOrThirdGender' : 'Other';
 }

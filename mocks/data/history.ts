@@ -1,9 +1,11 @@
 import type { components } from '../../src/api/schema';
 import { idFor } from '../store/ids';
-import type { FileRecord, NoteRecord, VerificationRecord } from '../store/records';
+import type { FileRecord, LicenseRecord, NoteRecord, VerificationRecord } from '../store/records';
 import type { World } from '../store/world';
 import { generatedProvider, originOfWorld } from './heads';
 import { generatedLicenses, type GeneratedLicense } from './licenses';
+import { licenseMonitor } from './monitors';
+import { hasDates, nextAfter } from './monitors-calendar';
 import type { PlannedVerification } from './plan';
 import { answerFromSource } from './source-answer';
 
@@ -92,12 +94,27 @@ export function pastVerification(
       hasPrescriptiveAuthorityStatus: licenseType.name === 'Nurse practitioner',
       hasCompactStatus: licenseType.name === 'Registered nurse',
     },
+    ...(planned.isOfMonitor ? { monitoringMetadata: monitoringOf(world, license, planned.at) } : {}),
     ...(answer.failureReason ? { failureReason: answer.failureReason } : {}),
   };
   const rightOne = answer.results.findIndex(({ problems }) => problems?.length === 0);
   if (planned.decision?.status === 'Found' && answer.results.length > 1)
     verification.correctResultIndex = Math.max(0, rightOne);
   return { verification, files: attachFiles(verification, planned.at) };
+}
+
+/** What a run of the license's own monitor tells of it. */
+function monitoringOf(world: World, license: LicenseRecord, at: number): Schemas['MonitoringMetadata'] {
+  const { id, monitoringInterval, anchor = '' } = licenseMonitor(originOfWorld(world), license);
+  const next = hasDates(monitoringInterval)
+    ? nextAfter(Date.parse(anchor), monitoringInterval, at)
+    : undefined;
+  return {
+    monitorId: id,
+    monitoringInterval,
+    lastMonitoringDate: new Date(at).toISOString(),
+    ...(next === undefined ? {} : { nextMonitoringDate: new Date(next).toISOString() }),
+  };
 }
 
 /**

@@ -6,15 +6,20 @@ import type {
   ProviderRecord,
   VerificationJobRecord,
 } from '../store/records';
-import { expiryAt, isDisciplined, statusAt } from './board-facts';
-import { dateTimeAt, dateTimeFrom, day, startOfDay } from './dates';
+import { expiryAt, isDisciplined, renewedAhead, statusAt } from './board-facts';
+import { yearsOfCareer } from './careers';
+import { type Check, checksOf } from './checks';
+import { dateTimeAt, dateTimeFrom, day, hour, instantOf, startOfDay } from './dates';
 import { professions } from './definitions';
 import { oddCount } from './edge-cases';
 import { alertsOf } from './generated-alerts';
 import type { Origin } from './heads';
-import { attemptsWithin, mostAttempts, planned, type Past, type PlannedVerification } from './plan';
+import { numberFor } from './license-numbers';
+import { isWatched, watchOf } from './monitors-watched';
+import { planned, type Past, type PlannedVerification, verdictOf } from './plan';
 import { draw, type Draw } from './random';
 import { toldLicenses } from './story';
+import { statesNear, statesOfPractice } from './words';
 
 export interface GeneratedLicense {
   license: LicenseRecord;
@@ -28,18 +33,36 @@ export interface GeneratedLicense {
 
 /** What a share of the licenses is made to show, by how their numbers begin. */
 const kinds: [kind: string, upTo: number, isOpen?: boolean][] = [
-  ['MULTI', 0.0052, true],
-  ['NAME', 0.0094, true],
-  ['TYPE', 0.0109, true],
-  ['MULTI', 0.0162],
-  ['NAME', 0.0217],
-  ['TYPE', 0.0237],
-  ['FAIL', 0.0277],
-  ['NONE', 0.0322],
-  ['DISC', 0.0442],
-  ['CHANGE', 0.0565],
-  ['SLOW', 0.058],
+  ['MULTI', 0.0034, true],
+  ['NAME', 0.0059, true],
+  ['TYPE', 0.0069, true],
+  ['MULTI', 0.0139],
+  ['NAME', 0.0199],
+  ['TYPE', 0.0229],
+  ['FAIL', 0.029],
+  ['NONE', 0.0355],
+  ['DISC', 0.05],
+  ['CHANGE', 0.062],
+  ['SLOW', 0.0635],
 ];
+
+/** The same for the first providers, so that a small organization has something of everything to do, too. */
+const firstKinds: typeof kinds = [
+  ['MULTI', 0.022, true],
+  ['NAME', 0.042, true],
+  ['TYPE', 0.058, true],
+  ['MULTI', 0.066],
+  ['NAME', 0.074],
+  ['TYPE', 0.08],
+  ['FAIL', 0.095],
+  ['NONE', 0.11],
+  ['DISC', 0.125],
+  ['CHANGE', 0.155],
+  ['SLOW', 0.157],
+];
+
+/** So many providers are the first ones. */
+export const firstProviders = 200;
 
 const ordinary: [kind?: undefined] = [];
 
@@ -48,7 +71,7 @@ const unknownToBoard = 7;
 
 /** Providers of whom a license is about to be verified when the service starts, the last one for the first time. */
 export const busyProviders = [20, 21, 22, 23, 24];
-const firstTimer = 24;
+export const firstTimer = 24;
 
 /** The licenses of a provider, each with the plan of its past; the same for the same origin and index. */
 export function generatedLicenses(
@@ -60,11 +83,8 @@ export function generatedLicenses(
   const u = random.next();
   const told = toldLicenses(index);
   const usual = origin.edgeCases && index < oddCount ? 2 : u < 0.45 ? 1 : u < 0.8 ? 2 : u < 0.95 ? 3 : 4;
-  const licenses: GeneratedLicense[] = [];
-  for (let nth = 0; nth < (told?.length ?? usual); nth += 1) {
-    licenses.push(one(origin, provider, index, nth, random));
-  }
-  return licenses;
+  const types = typesHeld(origin, provider, told?.length ?? usual, told !== undefined, random);
+  return types.map((type, nth) => one(origin, provider, index, nth, type, random));
 }
 
 function one(
@@ -72,43 +92,69 @@ function one(
   provider: ProviderRecord,
   index: number,
   nth: number,
+  type: LicenseTypeRecord,
   random: Draw,
 ): GeneratedLicense {
   const { seed, epoch, edgeCases } = origin;
   const number = index * 8 + nth;
-  const type = typeFor(origin, provider, nth, random);
   const told = toldLicenses(index)?.[nth];
   const isBusy = nth === 0 && busyProviders.includes(index);
+  const isFirstTime = isBusy && index === firstTimer;
   const isOdd = edgeCases && nth === 0 && index < oddCount;
   const u = random.next();
-  const [kind, , isOpen = false] =
+  const isFirst = index < firstProviders;
+  let [kind, , isOpen = false] =
     told || isBusy
       ? [told?.kind, 0, told?.isOpen]
       : isOdd
         ? ['DISC']
         : edgeCases && index === unknownToBoard
           ? ['NONE']
-          : (kinds.find((k) => u < k[1]) ?? ordinary);
-  const expiresIn = told?.expiresIn ?? (kind === 'CHANGE' ? 200 + random.below(480) : expiryDays(random));
+          : ((isFirst ? firstKinds : kinds).find((k) => u < k[1]) ?? ordinary);
+  // Nobody is credentialed by a license that was never found, or that has run out.
+  const isNeeded = nth === 0 && provider.credentialedDate !== undefined;
+  if (isNeeded && (kind === 'NONE' || kind === 'FAIL')) kind = undefined;
+  if (provider.deactivated) isOpen = false;
+  const drawn = kind === 'CHANGE' ? 480 + random.below(200) : expiryDays(random, isFirst);
+  const isLate = drawn < 0 && (isNeeded || kind !== undefined);
+  const isAsked = outcome(kind) === 'NeedsReview' && drawn < 92;
+  const expiresIn = told?.expiresIn ?? (isLate || isAsked ? 120 + random.below(570) : drawn);
   const licenseNumber = told?.licenseNumber ?? numberFor(type, kind, random);
-  const age = (startOfDay(epoch) - Date.parse(provider.createdAt ?? '')) / day;
+  const expiryDate = notLeapDay(dateTimeFrom(epoch, expiresIn));
+  const question = questionOf(kind);
+  const formerName = provider.aliases?.find(({ lastName }) => lastName !== provider.lastName)?.lastName;
+  // Where the question is still open, the answers before were accepted.
+  const verdict = verdictOf(seed, number, { question, formerName, mustBeFound: isNeeded || isOpen });
+  const isKnown = outcome(kind) === 'Found' || (question !== undefined && verdict === 'Found');
+  const until = provider.deactivatedAt ? Date.parse(provider.deactivatedAt) : epoch - 60_000;
   const past: Past = {
     seed,
     number,
-    attempts:
-      isBusy && index === firstTimer
-        ? 0
-        : (told?.attempts ?? (isOdd ? 2 : attemptsOf(kind, isOpen, age, random))),
-    asks: outcome(kind) === 'NeedsReview',
+    checks: isFirstTime
+      ? []
+      : checksOfLicense(
+          {
+            origin,
+            provider,
+            type,
+            number,
+            kind,
+            isOpen,
+            isFirst: isOpen && !told && nth > 0 && random.chance(0.25),
+          },
+          { expiryDate: isKnown ? expiryDate : undefined, licenseNumber, until },
+        ),
+    question,
+    verdict,
     isOpen,
-    newest: startOfDay(epoch) - random.below(isOpen ? 10 : 28) * day,
+    formerName,
+    until,
   };
-  const { attempts } = past;
+  const attempts = past.checks.length;
   const last = attempts > 0 ? planned(past, attempts) : undefined;
   const status = last?.decision?.status ?? (last ? outcome(kind) : 'Pending');
-  const expiryDate = notLeapDay(dateTimeFrom(epoch, expiresIn));
-  const issueDate =
-    told?.issueDate ?? dateTimeFrom(epoch, expiresIn - 730 * (2 + random.below(9)) - random.below(200));
+  const createdAt = past.checks[0] ? past.checks[0].at - 400 : epoch - 30_000;
+  const issueDate = told?.issueDate ?? issuedOn(origin, provider, createdAt, expiryDate, random);
   const license: LicenseRecord = {
     id: idFor('license', seed, number),
     providerId: provider.id,
@@ -116,11 +162,11 @@ function one(
     licenseTypeId: type.id,
     state: type.source.state ?? 'AZ',
     isPrimary: nth === 0,
-    isCurrentlyPracticing: !random.chance(0.05),
+    isCurrentlyPracticing: isPracticedIn(provider, type),
     jobStatus: isBusy ? 'Pending' : 'Idle',
-    approvedStatus: approval(random),
-    restrictionStatus: kind === 'DISC' ? 'Restricted' : random.chance(0.25) ? 'Unrestricted' : 'None',
-    createdAt: dateTimeAt(attempts > 0 ? planned(past, 1).at - 400 : epoch - 30_000),
+    approvedStatus: 'Yes',
+    restrictionStatus: random.chance(0.25) ? 'Unrestricted' : 'None',
+    createdAt: dateTimeAt(createdAt),
     attempts,
     origin: number,
     currentVerificationId: last?.id,
@@ -137,7 +183,7 @@ function one(
   const known = lastFound(past, status, last);
   if (known) {
     const { at, attempt } = known;
-    license.expiryDate = kind ? expiryAt({ kind, expiryDate, at, attempt, attempts }) : expiryDate;
+    license.expiryDate = expiryAt({ kind, licenseNumber, expiryDate, at, attempt, attempts });
     license.status = statusAt({
       kind,
       expiryDate: license.expiryDate,
@@ -148,13 +194,15 @@ function one(
     });
     license.issueDate = issueDate;
     license.hasDisciplinaryActions = isDisciplined(kind, licenseNumber);
+    if (/probation/.test(license.status)) license.restrictionStatus = 'Restricted';
   }
+  if (!isNeeded) license.approvedStatus = approval(license, nth, random);
   return {
     license,
     jobs: isBusy ? [jobFor(origin, license, number, index)] : [],
     latest: last ? [last] : [],
-    alerts: alertsOf(origin, license, number, expiresIn, last, random),
-    plan: () => Array.from({ length: attempts }, (_, at) => planned(past, at + 1)),
+    alerts: alertsOf(origin, license, provider, last, random),
+    plan: () => past.checks.map((_, at) => planned(past, at + 1)),
   };
 }
 
@@ -162,8 +210,12 @@ const authorities = [...Array.from({ length: 8 }, () => 'RequiredMet'), 'Require
 
 /** What a source makes of a license whose number begins like this, before anybody decides. */
 export function outcome(kind: string | undefined): string {
-  if (kind === 'MULTI' || kind === 'NAME' || kind === 'TYPE') return 'NeedsReview';
+  if (questionOf(kind)) return 'NeedsReview';
   return kind === 'NONE' ? 'NotFound' : kind === 'FAIL' ? 'Failed' : 'Found';
+}
+
+function questionOf(kind: string | undefined): Past['question'] {
+  return kind === 'MULTI' || kind === 'NAME' || kind === 'TYPE' ? kind : undefined;
 }
 
 /** The verification that told last what is on record; undefined where none did. */
@@ -173,54 +225,108 @@ function lastFound(
   last: PlannedVerification | undefined,
 ): PlannedVerification | undefined {
   if (status === 'Found') return last;
-  return past.asks && past.attempts > 1 ? planned(past, past.attempts - 1) : undefined;
+  return past.isOpen && past.checks.length > 1 ? planned(past, past.checks.length - 1) : undefined;
 }
 
-function attemptsOf(kind: string | undefined, isOpen: boolean, age: number, random: Draw): number {
-  const wanted = kind === 'CHANGE' ? 3 + random.below(3) : 1 + random.below(mostAttempts);
-  // Few of those that wait for a decision wait for their first one.
-  return Math.min(attemptsWithin(age), isOpen && random.chance(0.8) ? Math.max(2, wanted) : wanted);
+/** When it was verified: attached with its provider or later, and again from time to time. */
+function checksOfLicense(
+  about: {
+    origin: Origin;
+    provider: ProviderRecord;
+    type: LicenseTypeRecord;
+    number: number;
+    kind: string | undefined;
+    isOpen: boolean;
+    /** Whether its first verification is the latest. */
+    isFirst: boolean;
+  },
+  known: { expiryDate: string | undefined; licenseNumber: string; until: number },
+): Check[] {
+  const { origin, provider, type, number, kind, isOpen } = about;
+  const { seed, epoch } = origin;
+  const random = draw('checks', seed, number);
+  const added = Date.parse(provider.createdAt ?? '') || epoch - 400 * day;
+  const asked = kind === 'CHANGE' ? 'change' : isOpen || outcome(kind) !== 'Found' ? 'review' : undefined;
+  const age = Math.max(2, Math.floor((known.until - added) / day) - 1);
+  const isMonitored = isWatched(seed, number) && !provider.deactivated;
+  const daysAgo = asked ? 1 + random.below(Math.min(isOpen ? 9 : 26, age)) : 5 + random.below(330);
+  const byHand = startOfDay(known.until) - daysAgo * day + 14 * hour + random.below(6 * hour);
+  const isLater = number % 8 > 0 && random.chance(0.35);
+  const late = about.isFirst ? byHand : added + hour + random.next() * Math.max(0, byHand - 2 * day - added);
+  const attached = isLater || about.isFirst ? Math.round(late) : added + (10 + random.below(50)) * 60_000;
+  return checksOf(
+    {
+      attached: Math.min(attached, known.until - hour),
+      until: known.until,
+      watch: isMonitored && !about.isFirst ? watchOf(seed, number, epoch, asked) : undefined,
+      byHand: isMonitored || about.isFirst ? undefined : byHand,
+      expiryDate: kind === 'CHANGE' ? undefined : known.expiryDate,
+      isPaid: type.hasPassThroughFee,
+      renewedAhead: renewedAhead(kind, known.licenseNumber),
+      isRenewed: kind === 'MULTI' && !isOpen,
+    },
+    random,
+  );
 }
 
-/** Half of them in the provider's own state, the rest where the provider practices too. */
-function typeFor(
+/**
+ * What a provider is licensed as: in the state of the primary practice, in those of other ones, and in states of before.
+ * Nurse practitioners are registered nurses too.
+ */
+function typesHeld(
   { definitions }: Origin,
-  provider: ProviderRecord,
-  nth: number,
+  { providerTypeId, primaryPracticeState = 'AZ', additionalPracticeStates = [] }: ProviderRecord,
+  count: number,
+  isTold: boolean,
   random: Draw,
-): LicenseTypeRecord {
-  const name = definitions.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name;
-  const state =
-    (nth === 0 ? undefined : provider.additionalPracticeStates?.[nth - 1]) ??
-    provider.primaryPracticeState ??
-    'AZ';
-  const inState = definitions.licenseTypesByState.get(state) ?? definitions.licenseTypes;
-  const own = inState.find((type) => type.name === name);
-  const other = inState[random.below(inState.length)] ?? definitions.licenseTypes[0];
-  const chosen = (nth === 0 || state !== provider.primaryPracticeState ? own : undefined) ?? other;
-  if (!chosen) throw new Error('no license types are defined');
-  return chosen;
+): LicenseTypeRecord[] {
+  const name =
+    definitions.providerTypes.find(({ id }) => id === providerTypeId)?.name ?? professions[0]?.name;
+  const inState = (state: string, wanted = name) =>
+    definitions.licenseTypesByState.get(state)?.find((type) => type.name === wanted);
+  const own = inState(primaryPracticeState) ?? inState('AZ') ?? definitions.licenseTypes[0];
+  const held = new Set(own ? [own] : []);
+  const add = (type: LicenseTypeRecord | undefined) => type && held.size < count && held.add(type);
+  if (name === 'Nurse practitioner' && !isTold && random.chance(0.8))
+    add(inState(primaryPracticeState, 'Registered nurse'));
+  for (const state of additionalPracticeStates) add(inState(state));
+  const near = statesNear(primaryPracticeState);
+  for (let tries = 0; held.size < count && tries < 12; tries += 1) {
+    add(inState(random.chance(0.6) && near.length > 0 ? random.pick(near) : random.pick(statesOfPractice)));
+  }
+  return [...held];
 }
 
-/** A number in the form that the board of this state gives it, or one that asks for an answer. */
-function numberFor(type: LicenseTypeRecord, kind: string | undefined, random: Draw): string {
-  const digits = String(10_000 + random.below(989_999));
-  if (kind) return kind + digits;
-  const letters = professions.find(({ name }) => name === type.name)?.prefix ?? 'L';
-  const state = type.source.state ?? '';
-  if (state === 'CA') return letters.slice(0, 1) + digits;
-  if (state === 'OH') return `35.${digits.padStart(6, '0')}`;
-  if (state === 'VA') return `0101-${digits.padStart(6, '0')}`;
-  return state < 'N' ? `${letters}-${digits}` : letters + digits;
+function isPracticedIn(provider: ProviderRecord, { source: { state = '' } }: LicenseTypeRecord): boolean {
+  const { primaryPracticeState, additionalPracticeStates = [] } = provider;
+  return state === primaryPracticeState || additionalPracticeStates.includes(state);
 }
 
-/** Days until expiry: most far off, a few soon, a few past. */
-function expiryDays(random: Draw): number {
-  const u = random.next();
-  if (u < 0.006) return -1 - random.below(40);
-  if (u < 0.0117) return random.below(31);
-  if (u < 0.0217) return 31 + random.below(30);
-  if (u < 0.033) return 61 + random.below(30);
+/** Between graduation and the day on which the organization heard of it. */
+function issuedOn(
+  { definitions, epoch }: Origin,
+  provider: ProviderRecord,
+  createdAt: number,
+  expiryDate: string,
+  random: Draw,
+): string {
+  const type = definitions.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name ?? '';
+  const { graduated } = yearsOfCareer(provider, type, epoch);
+  const from = Date.UTC(graduated, 6, 1);
+  const to = Math.min(createdAt, instantOf(expiryDate)) - 60 * day;
+  const years = Math.max(0, to - from);
+  // Most licenses were issued at the beginning of a career.
+  const at = from + years * random.next() ** 2;
+  return notLeapDay(dateTimeFrom(Math.min(at, to), 0));
+}
+
+/** Days until expiry: most far off, a few soon, a few past; of the first providers a few more. */
+function expiryDays(random: Draw, isFirst: boolean): number {
+  const u = random.next() / (isFirst ? 3 : 1);
+  if (u < 0.011) return -1 - random.below(40);
+  if (u < 0.0167) return random.below(31);
+  if (u < 0.0267) return 31 + random.below(30);
+  if (u < 0.038) return 61 + random.below(30);
   return 91 + random.below(605);
 }
 
@@ -229,9 +335,12 @@ function notLeapDay(date: string): string {
   return date.slice(5, 10) === '02-29' ? date.replace('02-29', '02-28') : date;
 }
 
-function approval(random: Draw): string {
-  const u = random.next();
-  return u < 0.84 ? 'Yes' : u < 0.96 ? 'Pending' : 'No';
+/** What is found and runs is approved; of the rest some are looked at, and some were turned down. */
+function approval({ currentVerificationStatus, status }: LicenseRecord, nth: number, random: Draw): string {
+  const isGood = currentVerificationStatus === 'Found' && /^(Active|Current|Clear)/.test(status ?? '');
+  if (isGood) return nth < 2 && random.chance(0.1) ? 'Pending' : 'Yes';
+  if (currentVerificationStatus === 'NeedsReview' && status !== undefined) return 'Yes';
+  return currentVerificationStatus === 'Found' || random.chance(0.5) ? 'No' : 'Pending';
 }
 
 function jobFor(
@@ -246,6 +355,6 @@ function jobFor(
     dueAt: epoch + 2000 + (index - (busyProviders[0] ?? 0)) * 9000,
     licenseId: license.id,
     providerId: license.providerId,
-    trigger: index === firstTimer ? 'Manual' : 'Monitor',
+    trigger: 'Manual',
   };
 }

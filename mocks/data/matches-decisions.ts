@@ -6,18 +6,30 @@ export interface PastDecision {
   note: string;
 }
 
-const rejections = [
-  'Middle name and birth year differ. Checked the SSN with the agency by phone.',
-  'Same name, other person: born in another year, lives in another state.',
-  'Different person: the record names another profession and address.',
-  'The NPI in the record belongs to somebody else, see the registry.',
-  'Namesake. Provider signed an attestation, it is in the file.',
+/** Why a record is not about the provider, by what differs in it; the first that does counts. */
+const rejections: readonly [differing: string, notes: readonly string[]][] = [
+  [
+    'DateOfBirth',
+    [
+      'Namesake: born on another day, as the identity document in the file shows.',
+      'Same name, other person: the date on which that one was born is not our provider’s.',
+    ],
+  ],
+  ['Npi', ['The NPI in the record belongs to somebody else, see the registry.']],
+  ['Name', ['Another person: the name in the record only resembles the provider’s.']],
+  ['Address', ['Namesake: the address in the record is none that our provider ever had.']],
+  ['FacilityName', ['Another organization with a similar name, the agency confirmed by phone.']],
+];
+
+/** Where nothing differs, somebody who knows has to tell. */
+const askedElsewhere = [
   'Checked with the agency by fax; they confirmed that this is not our provider.',
+  'Different person: the agency’s file has another social security number.',
 ];
 
 const acceptances = [
   'Confirmed with the agency. Privileges suspended, the committee was told.',
-  'This is the provider: birth date and address agree. Reported to the credentials committee.',
+  'This is the provider: all that the record says agrees. Reported to the credentials committee.',
   'Known since the application; the committee accepted the explanation.',
 ];
 
@@ -35,17 +47,24 @@ interface Decided {
   /** Of the kind of scans: what people think of somebody does not change from month to month. */
   track: number;
   kind: 'list' | 'reports' | 'registry';
+  /** The kinds of parameters that agree with the record, and those that differ from it. */
+  agreeing: readonly string[];
+  differing: readonly string[];
   /** Of whom the same is told everywhere: what the newest scan found still waits. */
   isTold: boolean;
 }
 
 /** What was decided about a match of the past; undefined while nobody did. */
-export function pastDecision({ seed, number, back, track, kind, isTold }: Decided): PastDecision | undefined {
+export function pastDecision(decided: Decided): PastDecision | undefined {
+  const { seed, number, back, track, kind, agreeing, differing, isTold } = decided;
   const opinion = draw('opinion on matches', seed, track);
-  const isTrue = opinion.chance(kind === 'registry' ? 1 : kind === 'reports' ? 0.7 : 0.12) && !isTold;
+  // Nobody takes a record for the provider's in which something else stands, or nothing beside a name.
+  const isLikely = differing.length === 0 && agreeing.some((type) => type !== 'Name' && type !== 'Address');
+  const isTrue = kind === 'registry' || (isLikely && opinion.chance(0.25) && !isTold);
   const random = draw('decision on match', seed, number);
   const isDecided = back > 0 ? random.chance(0.85) || isTold : random.chance(0.5) && !isTold;
   if (!isDecided) return undefined;
-  const notes = kind === 'registry' ? nameChanges : isTrue ? acceptances : rejections;
+  const [, reasons] = rejections.find(([type]) => differing.includes(type)) ?? [undefined, askedElsewhere];
+  const notes = kind === 'registry' ? nameChanges : isTrue ? acceptances : reasons;
   return { resolution: isTrue ? 'Accept' : 'Reject', note: isTold ? (notes[0] ?? '') : random.pick(notes) };
 }

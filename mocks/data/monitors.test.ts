@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createClock } from '../store/clock';
 import { createWorld } from '../store/world';
 import { datasetDefinitions } from './datasets';
+import { historyOfLicense } from './history';
 import { firstGeneratedRun } from './monitors';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
@@ -9,6 +10,9 @@ const day = 86_400_000;
 const world = (epoch = noon, size = 600) => createWorld({ size, clock: createClock(() => epoch), epoch });
 const monitors = (epoch?: number) => [...world(epoch).monitors.all()];
 const datasets = new Map(datasetDefinitions.map((dataset) => [dataset.type as string, dataset]));
+
+/** An interval has at most so many days, and begins during the day. */
+const longest = { Daily: 2, Weekly: 8, Monthly: 32, Yearly: 367, Continuous: 0 };
 
 describe('the monitors at the start', () => {
   test('are the same for the same seed and day', () => {
@@ -38,7 +42,7 @@ describe('the monitors at the start', () => {
   });
 
   test.each([noon, Date.parse('2027-03-01T00:10:00Z'), Date.parse('2028-02-29T23:50:00Z')])(
-    'ran in the past and run again in the coming 90 days, none before the first night (%i)',
+    'ran in the past and run again within their interval, none before the first night (%i)',
     (epoch) => {
       for (const { nextMonitoringDate, lastMonitoringDate, monitoringInterval } of monitors(epoch)) {
         if (lastMonitoringDate !== undefined) expect(Date.parse(lastMonitoringDate)).toBeLessThan(epoch);
@@ -46,7 +50,7 @@ describe('the monitors at the start', () => {
         if (nextMonitoringDate === undefined) continue;
         const next = Date.parse(nextMonitoringDate);
         expect(next).toBeGreaterThanOrEqual(firstGeneratedRun(epoch));
-        expect(next).toBeLessThan(epoch + 92 * day);
+        expect(next).toBeLessThan(epoch + longest[monitoringInterval] * day);
       }
     },
   );
@@ -61,12 +65,15 @@ describe('the monitors at the start', () => {
     );
   });
 
-  test('of licenses ran when the license was verified last', () => {
-    const { licenses, monitors: all } = world();
-    for (const { licenseId, lastMonitoringDate } of all.all()) {
+  test('of licenses ran when a verification of the license began, if they ran', () => {
+    const one = world();
+    for (const { licenseId, lastMonitoringDate, monitoringInterval } of one.monitors.all()) {
       if (licenseId === undefined) continue;
-      const attempts = licenses.get(licenseId)?.attempts ?? 0;
-      expect([licenseId, lastMonitoringDate !== undefined]).toEqual([licenseId, attempts > 1]);
+      const past = historyOfLicense(one, licenseId)?.verifications ?? [];
+      const ofMonitor = past.filter(({ monitoringMetadata }) => monitoringMetadata !== undefined);
+      expect([licenseId, lastMonitoringDate]).toEqual([licenseId, ofMonitor.at(-1)?.started]);
+      for (const { monitoringMetadata } of ofMonitor)
+        expect(monitoringMetadata?.monitoringInterval).toBe(monitoringInterval);
     }
   });
 });

@@ -1,11 +1,14 @@
 import { idFor } from '../store/ids';
 import type { FacilityRecord, LicenseRecord, MonitorRecord, ProviderRecord } from '../store/records';
+import { credentialsOf } from './credentials';
 import { dateTimeAt, day, hour, startOfDay } from './dates';
 import { oddCount } from './edge-cases';
 import type { LicenseHeads, Origin } from './heads';
-import { dateOf, hasDates, nextAfter } from './monitors-calendar';
-import { isWatched } from './monitors-watched';
+import { dateOf, hasDates } from './monitors-calendar';
+import { isWatched, watchOf } from './monitors-watched';
+import { outcome } from './licenses';
 import { draw, type Draw } from './random';
+import { answerKind } from './source-answer';
 
 type Interval = MonitorRecord['monitoringInterval'];
 
@@ -38,23 +41,23 @@ const large = 10_000;
 
 /** No generated monitor is due before this time, in milliseconds. */
 export function firstGeneratedRun(epoch: number): number {
-  return startOfDay(epoch) + day + 2 * hour;
+  return startOfDay(epoch) + day;
 }
 
 /** Every monitor that was there when the service started. */
 export function* generateMonitors(
   origin: Origin,
   providers: readonly ProviderRecord[],
-  { licenses, verifiedAt }: LicenseHeads,
+  { licenses }: LicenseHeads,
   facilities: Iterable<FacilityRecord>,
 ): Generator<MonitorRecord> {
   for (const [index, provider] of providers.entries()) {
     yield* datasetMonitors(origin, provider, index);
   }
-  for (const [at, license] of licenses.entries()) {
+  for (const license of licenses) {
     const number = license.origin ?? 0;
     if (!isWatched(origin.seed, number) || providers[number >> 3]?.deactivated) continue;
-    yield licenseMonitor(origin, license, verifiedAt[at]);
+    yield licenseMonitor(origin, license);
   }
   let index = 0;
   for (const facility of facilities) {
@@ -76,6 +79,7 @@ export function datasetMonitors(origin: Origin, provider: ProviderRecord, index:
   const few = size > large ? 2 : 1 + random.below(3);
   const count = u < (size > large ? 0.02 : 0.25) ? sanctions.length : u < 0.78 ? few : 0;
   const nights = nightsOf(origin, random);
+  const dates = (interval: Interval) => sinceAdded(datesOf(nights, interval), provider);
   const monitors: MonitorRecord[] = [];
   for (const [nth, [datasetType, rarely]] of sanctions.slice(0, count).entries()) {
     const interval = rarely && random.chance(0.07) ? rarely : 'Monthly';
@@ -84,20 +88,20 @@ export function datasetMonitors(origin: Origin, provider: ProviderRecord, index:
       type: 'Dataset',
       providerId: provider.id,
       datasetType,
-      ...datesOf(nights, interval),
+      ...dates(interval),
     });
   }
   // The databank tells the most about the odd ones.
   const v = random.below(origin.edgeCases && index < oddCount ? 35 : 1000);
   let from = 0;
   for (const [nth, [datasetType, interval, of1000]] of others.entries()) {
-    if (v >= from && v < from + of1000) {
+    if (v >= from && v < from + of1000 && mayHold(origin, provider, datasetType)) {
       monitors.push({
         id: idFor('monitor', seed, index * 32 + sanctions.length + nth),
         type: 'Dataset',
         providerId: provider.id,
         datasetType,
-        ...datesOf(nights, interval),
+        ...dates(interval),
       });
     }
     from += of1000;
@@ -105,30 +109,45 @@ export function datasetMonitors(origin: Origin, provider: ProviderRecord, index:
   return monitors;
 }
 
+/** Who was added since then was not looked up on the last date. */
+function sinceAdded<Dates extends Pick<MonitorRecord, 'lastMonitoringDate'>>(
+  dates: Dates,
+  { createdAt = '' }: ProviderRecord,
+): Dates {
+  return (dates.lastMonitoringDate ?? '') > createdAt ? dates : { ...dates, lastMonitoringDate: undefined };
+}
+
+/** Nobody watches the registrations and certificates of those who have none. */
+function mayHold({ definitions, epoch }: Origin, provider: ProviderRecord, datasetType: string): boolean {
+  if (datasetType !== 'Dea' && datasetType !== 'AmericanBoardofInternalMedicine') return true;
+  const held = credentialsOf({ provider, definitions, epoch });
+  return (datasetType === 'Dea' ? held.deaRegistrations : held.boardCertifications).length > 0;
+}
+
 /** The id of the monitor that watched a generated license at the start, if one did. */
 export function licenseMonitorId(seed: number, number: number): string {
   return idFor('license monitor', seed, number);
 }
 
-/** It ran last when the license was verified last, if that was not the first time. */
-function licenseMonitor(origin: Origin, license: LicenseRecord, last: number | undefined): MonitorRecord {
+/** It runs on the calendar on which the license was verified before, if it was attached by then. */
+export function licenseMonitor({ seed, epoch }: Origin, license: LicenseRecord): MonitorRecord {
+  const { providerId, licenseNumber, id: licenseId, currentVerificationStatus: status } = license;
   const number = license.origin ?? 0;
-  const random = draw('license monitor', origin.seed, number);
-  const u = random.next();
-  // The answers about the first ones are large, and nobody wants many of them.
-  const isRare = (origin.edgeCases && number >> 3 < oddCount) || u < 0.6;
-  const interval = isRare ? 'Yearly' : u < 0.98 ? 'Monthly' : u < 0.997 ? 'Weekly' : 'Daily';
-  const dates = datesOf(nightsOf(origin, random), interval);
-  const isRegular = interval === 'Monthly' && last !== undefined && random.chance(0.75);
-  const next = isRegular ? nextAfter(last, interval, firstGeneratedRun(origin.epoch)) : undefined;
+  const kind = answerKind(licenseNumber);
+  const isAsked = status !== 'Found' || outcome(kind) !== 'Found';
+  const asked = kind === 'CHANGE' ? 'change' : isAsked && status !== 'Pending' ? 'review' : undefined;
+  const { interval, next } = watchOf(seed, number, epoch, asked);
+  const last = dateOf(next, interval, -1);
+  const hasRun = license.attempts > 1 && last > Date.parse(license.createdAt) + hour;
   return {
-    id: licenseMonitorId(origin.seed, number),
+    id: licenseMonitorId(seed, number),
     type: 'License',
-    providerId: license.providerId,
-    licenseId: license.id,
-    ...dates,
-    lastMonitoringDate: last !== undefined && license.attempts > 1 ? dateTimeAt(last) : undefined,
-    ...(next === undefined ? {} : { nextMonitoringDate: dateTimeAt(next), anchor: dateTimeAt(last ?? next) }),
+    providerId,
+    licenseId,
+    monitoringInterval: interval,
+    nextMonitoringDate: dateTimeAt(next),
+    anchor: dateTimeAt(next),
+    lastMonitoringDate: hasRun ? dateTimeAt(last) : undefined,
   };
 }
 
@@ -151,11 +170,10 @@ interface Nights {
   /** Midnight of the first day, and the time of night at which this one's monitors run. */
   today: number;
   time: number;
-  /** Days until the next run: within the next week, the next month, or, where somebody put it off, the quarter. */
+  /** Days until the next run: within the next week, month or quarter. */
   week: number;
   month: number;
   later: number;
-  isPutOff: boolean;
 }
 
 /** What is set up for one provider runs in one night, and the nights are spread over the next 90 days. */
@@ -166,35 +184,24 @@ function nightsOf({ epoch }: Origin, random: Draw): Nights {
     week: 1 + random.below(6),
     month: 1 + random.below(27),
     later: 28 + random.below(63),
-    isPutOff: random.chance(0.45),
   };
 }
 
 function datesOf(
-  { today, time, week, month, later, isPutOff }: Nights,
+  { today, time, week, month, later }: Nights,
   monitoringInterval: Interval,
 ): Pick<MonitorRecord, 'monitoringInterval' | 'nextMonitoringDate' | 'lastMonitoringDate' | 'anchor'> {
   // A continuous query was asked for once and has no next date.
   if (!hasDates(monitoringInterval)) {
     return { monitoringInterval, lastMonitoringDate: dateTimeAt(today - later * day + time) };
   }
-  const isWithinMonth = monitoringInterval === 'Monthly' && !isPutOff;
-  const inDays =
-    monitoringInterval === 'Daily'
-      ? 1
-      : monitoringInterval === 'Weekly'
-        ? week
-        : isWithinMonth
-          ? month
-          : later;
+  const inDays = { Daily: 1, Weekly: week, Monthly: month, Yearly: later }[monitoringInterval];
   const next = today + inDays * day + time;
-  const isLate = monitoringInterval === 'Monthly' && isPutOff;
-  const last = isLate ? today - month * day + time : dateOf(next, monitoringInterval, -1);
   const nextMonitoringDate = dateTimeAt(next);
   return {
     monitoringInterval,
     nextMonitoringDate,
-    lastMonitoringDate: dateTimeAt(last),
+    lastMonitoringDate: dateTimeAt(dateOf(next, monitoringInterval, -1)),
     anchor: nextMonitoringDate,
   };
 }

@@ -1,9 +1,11 @@
 import type { EventRecord, User } from '../store/records';
 import type { World } from '../store/world';
 import { day, hour, startOfDay } from './dates';
-import { logEntry, peopleAtWork } from './log-entry';
-import { draw } from './random';
+import { generatedProvider, originOfWorld } from './heads';
 import { oddEvents } from './edge-cases-organization';
+import { logEntry, peopleAtWork } from './log-entry';
+import { anybody } from './names';
+import { type Draw, draw } from './random';
 
 const days = 30;
 
@@ -14,54 +16,50 @@ export type Telling = [
   parameters: Record<string, string>,
 ];
 
-/** What else an organization's log tells: one entry of each kind now and then. */
-const others: Telling[] = [
-  ['ProviderInfo', 'EducationChanged', '{user} changed an education of a provider', {}],
-  [
-    'Integrations',
-    'ApplicantReceived',
-    'Applicant {applicant} came from the applicant tracker',
-    { applicant: 'Rosa Ellery' },
-  ],
-  ['Groups', 'GroupCreated', '{user} added group {group}', { group: 'Cedar Ridge North' }],
-  [
-    'ProviderProfile',
-    'ImportCompleted',
-    'An import from {source} for {provider} completed',
-    { source: 'the NPI registry', provider: 'Dolores Whitfield' },
-  ],
-  ['Beta', 'FeatureEnabled', '{user} turned on {feature}', { feature: 'continuous monitoring' }],
-  [
-    'Mpd',
-    'DirectoryRefreshed',
-    'The provider directory was refreshed: {records} records',
-    { records: '2,000' },
-  ],
-  [
-    'FacilityManagement',
-    'FacilityCreated',
-    '{user} added facility {facility}',
-    { facility: 'Cedar Ridge Surgery' },
-  ],
-  [
-    'FacilityInfo',
-    'AccreditationChanged',
-    '{user} changed an accreditation of {facility}',
-    { facility: 'Cedar Ridge Surgery' },
-  ],
-  [
-    'Organization',
-    'SettingsChanged',
-    '{user} changed {setting}',
-    { setting: 'the longest life of access tokens' },
-  ],
-];
+/** What else an organization's log tells: one entry of each kind now and then, about what is there. */
+function others(world: World, random: Draw): Telling[] {
+  const provider = generatedProvider(originOfWorld(world), random.below(world.generated));
+  const name = [provider.firstName, provider.lastName].filter(Boolean).join(' ');
+  const facility = random.pick([...world.facilities.all()])?.name ?? '';
+  const group = random.pick([...world.groups.all()])?.name ?? '';
+  const setting = random.pick([
+    'the longest life of access tokens',
+    'the time zone',
+    'the sender of e-mails',
+  ]);
+  const refreshed = { records: world.generated.toLocaleString('en-US') };
+  return [
+    ['ProviderInfo', 'EducationChanged', '{user} changed an education of a provider', {}],
+    [
+      'Integrations',
+      'ApplicantReceived',
+      'Applicant {applicant} came from the applicant tracker',
+      { applicant: Object.values(anybody(random)).join(' ') },
+    ],
+    ['Groups', 'GroupChanged', '{user} changed {fields} of group {group}', { fields: 'remitAddress', group }],
+    [
+      'ProviderProfile',
+      'ImportCompleted',
+      'An import from {source} for {provider} completed',
+      { source: 'the NPI registry', provider: name },
+    ],
+    ['Beta', 'FeatureEnabled', '{user} turned on {feature}', { feature: 'continuous monitoring' }],
+    ['Mpd', 'DirectoryRefreshed', 'The provider directory was refreshed: {records} records', refreshed],
+    [
+      'FacilityManagement',
+      'FacilityChanged',
+      '{user} changed {fields} of facility {facility}',
+      { fields: 'phoneNumber', facility },
+    ],
+    ['FacilityInfo', 'AccreditationChanged', '{user} changed an accreditation of {facility}', { facility }],
+    ['Organization', 'SettingsChanged', '{user} changed {setting}', { setting }],
+  ];
+}
 
 /** Sign-ins and refused requests of the last month, and what else happened in the organization. */
 export function* organizationEvents(world: World): Generator<EventRecord> {
   const people = peopleAtWork(world);
   const today = startOfDay(world.epoch);
-  const tellings = world.edgeCases ? [...others, ...oddEvents] : others;
   for (let ago = 1; ago <= days; ago += 1) {
     const random = draw('organization day', world.seed, ago);
     for (const [nth, { id, email }] of people.entries()) {
@@ -78,7 +76,9 @@ export function* organizationEvents(world: World): Generator<EventRecord> {
     }
     const user = random.pick(people);
     const at = today - ago * day + 17 * hour + random.below(4 * hour);
-    const [category, subcategory, messageTemplate, parameters] = tellings[ago % tellings.length] ?? [];
+    const usual = others(world, draw('organization other', world.seed, ago));
+    const kinds = world.edgeCases ? [...usual, ...oddEvents] : usual;
+    const [category, subcategory, messageTemplate, parameters] = kinds[ago % kinds.length] ?? [];
     if (!category || !subcategory) continue;
     const isByUser = messageTemplate?.startsWith('{user}');
     yield logEntry(world, 'of the organization', ago, at, {

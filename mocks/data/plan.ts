@@ -1,5 +1,6 @@
-import { idFor } from '../store/ids';
-import { day, hour } from './dates';
+import { hashText, idFor } from '../store/ids';
+import type { Check } from './checks';
+import { day, hour, startOfDay } from './dates';
 import { draw } from './random';
 
 /** One executed verification of the past, before its results are drawn. */
@@ -9,60 +10,102 @@ export interface PlannedVerification {
   attempt: number;
   at: number;
   trigger: 'Manual' | 'Monitor';
+  /** Whether it was the license's monitor that started it, and not the look at its expiry. */
+  isOfMonitor: boolean;
   /** Set where somebody decided what the source's answer means. */
-  decision?: { status: 'Found' | 'NotFound' | 'Failed'; at: number; reason: string } | undefined;
+  decision?: { status: Verdict; at: number; reason: string } | undefined;
 }
+
+export type Verdict = 'Found' | 'NotFound' | 'Failed';
+
+/** So many verifications of a license have ids of their own. */
+export const mostAttempts = 32;
 
 export interface Past {
   seed: number;
   /** Of the license. */
   number: number;
-  attempts: number;
-  /** Whether the source's answers need a decision. */
-  asks: boolean;
+  checks: readonly Check[];
+  /** What the source's answers have people decide between; undefined where they are plain. */
+  question?: 'MULTI' | 'NAME' | 'TYPE' | undefined;
+  /** What everybody decided so far: the answers were always alike. */
+  verdict: Verdict;
   /** Whether the latest one still waits for it. */
   isOpen: boolean;
-  /** Midnight of the day of the latest verification. */
-  newest: number;
+  /** A former surname of the provider, under which the board may still have the license. */
+  formerName?: string | undefined;
+  /** No decision is later; milliseconds. */
+  until: number;
 }
 
-/** Days from one verification back to those before it: each quarter, then more rarely. */
-const cadence = [0, 91, 182, 273, 364, 546, 728, 1093, 1458];
+/** What explains a decision, by what the source had answered. */
+const reasons: Record<NonNullable<Past['question']>, Partial<Record<Verdict, readonly string[]>>> = {
+  MULTI: {
+    Found: [
+      'Three results: issue date and address of this one match the application. One is a namesake, one another type of license.',
+      'The result with our provider’s first name and license type was taken; the other results are a namesake and another license type.',
+    ],
+  },
+  NAME: {
+    Found: [
+      'The name on the license differs by a slip of the board’s clerk. Called the board: the record is this provider, they will correct the name.',
+      'Name mismatch explained: the diploma and the birth certificate in the file show both names.',
+    ],
+    NotFound: [
+      'The only result is under another first name, and the address is not ours either: this is another person.',
+      'Name mismatch: license number on the wallet card was mistyped, the record belongs to another person.',
+    ],
+    Failed: ['The board could not say by phone whose name the record shows. Asked it for a letter.'],
+  },
+  TYPE: {
+    Found: [
+      'License type mismatch: the board’s site still shows the license from before. Called the board, the full license was issued under the same number.',
+      'The type is what this board calls the same license; see its list of license types.',
+    ],
+    NotFound: ['The number belongs to another type of license. Asked the provider for the right number.'],
+    Failed: ['The board’s site mixes license types since its change of systems. Asked it for a letter.'],
+  },
+};
 
-export const mostAttempts = cadence.length;
-
-/** How many verifications fit into so many days. */
-export function attemptsWithin(days: number): number {
-  return cadence.filter((back) => back + 30 <= days).length;
+/** The verdict about a license that asks: few of those that need not be found are another person’s. */
+export function verdictOf(
+  seed: number,
+  number: number,
+  { question, formerName, mustBeFound }: Pick<Past, 'question' | 'formerName'> & { mustBeFound: boolean },
+): Verdict {
+  if (mustBeFound || question === 'MULTI' || formerName !== undefined) return 'Found';
+  const random = draw('verdict', seed, number);
+  return random.chance(0.45) ? 'Found' : random.chance(0.75) ? 'NotFound' : 'Failed';
 }
 
-const reasons = [
-  'Issue date and address match the application. The other result is a namesake.',
-  'Middle name on the license is on the birth certificate in the file.',
-  'Married name; certificate received and filed.',
-  'Called the board: the record is this provider.',
-  'License number on the wallet card was mistyped; this is another person.',
-  'Type is the board’s older name for the same license.',
-];
-
-/** One verification of the past. Each is drawn from numbers of its own, so that the latest needs none before it. */
+/** One verification of the past, by which one it is, counted from 1. */
 export function planned(past: Past, attempt: number): PlannedVerification {
-  const { seed, number, attempts, newest } = past;
-  const random = draw('verification', seed, number * 16 + attempt);
-  const isLast = attempt === attempts;
-  const at = newest - (cadence[attempts - attempt] ?? 0) * day - 5 * hour - random.below(10 * hour);
+  const { seed, number, checks, question, verdict, isOpen } = past;
+  const { at, by } = checks[attempt - 1] ?? { at: past.until, by: 'hand' };
+  const isWaiting = isOpen && attempt === checks.length;
   return {
-    id: idFor('verification', seed, number * 16 + attempt),
+    id: idFor('verification', seed, number * mostAttempts + attempt),
     attempt,
     at,
-    trigger: attempt === 1 ? 'Manual' : 'Monitor',
+    trigger: by === 'hand' ? 'Manual' : 'Monitor',
+    isOfMonitor: by === 'monitor',
     decision:
-      past.asks && !(isLast && past.isOpen)
-        ? {
-            status: !isLast || random.chance(0.8) ? 'Found' : random.chance(0.7) ? 'NotFound' : 'Failed',
-            at: at + hour + random.below(3 * hour),
-            reason: random.pick(reasons),
-          }
+      question && !isWaiting
+        ? { status: verdict, at: decidedAt(past, at, attempt), reason: reasonFor(past, question) }
         : undefined,
   };
+}
+
+/** In office hours, on the day of the verification or on the next one. */
+function decidedAt({ seed, number, until }: Past, at: number, attempt: number): number {
+  const office = startOfDay(at) + 15 * hour + ((hashText(`${seed} ${number} ${attempt}`) >>> 4) % (5 * hour));
+  const decided = office > at + hour / 4 ? office : office + day;
+  return decided < until ? decided : at + Math.floor((until - at) / 2);
+}
+
+function reasonFor({ seed, number, verdict, formerName }: Past, question: 'MULTI' | 'NAME' | 'TYPE'): string {
+  if (question === 'NAME' && formerName !== undefined)
+    return `The license is under ${formerName}, the name from before; the marriage certificate is in the file.`;
+  const fitting = reasons[question][verdict] ?? [];
+  return fitting[((hashText(`${seed} reason`) ^ number) % fitting.length) >>> 0] ?? fitting[0] ?? '';
 }

@@ -1,10 +1,11 @@
 import { dateTimeFrom, dayFrom } from './dates';
 import type { InfoOrigin } from './provider-info';
-import { cities, lastNames, streetKinds, streets } from './words';
+import { surname } from './names';
+import { phoneIn } from './provider-contacts';
+import { cities, streetKinds, streets } from './words';
 
 type Entry = Record<string, unknown>;
 
-const employers = ['Medical Group', 'Family Practice', 'Health Partners', 'Regional Hospital', 'Clinic'];
 const hospitals = ['General Hospital', 'Medical Center', 'Memorial Hospital', 'University Hospital'];
 const insurers = ['Harbor Mutual', 'Granite Professional', 'Blue Mesa Indemnity', 'First Clinicians'];
 
@@ -12,26 +13,28 @@ const insurers = ['Harbor Mutual', 'Granite Professional', 'Blue Mesa Indemnity'
 const year = 365;
 
 /** Internship, residency and sometimes a fellowship of physicians, one after the other since graduation. */
-export function trainings({ random, graduated, isPhysician, state }: InfoOrigin): Entry[] {
-  if (!isPhysician) return [];
-  const residency = 2 + random.below(3);
-  const steps: [type: string, years: number][] = [
-    ['Internship', 1],
-    ['Residency', residency],
+export function trainings({ random, graduated, ready, specialty, state }: InfoOrigin): Entry[] {
+  if (specialty === undefined) return [];
+  const years = ready - graduated;
+  const residency = years > 4 ? 2 : years - 1;
+  const basic = years > 4 ? 'Internal Medicine' : specialty;
+  const steps: [type: string, years: number, speciality: string][] = [
+    ['Internship', 1, basic],
+    ['Residency', residency, basic],
   ];
-  if (random.chance(0.3)) steps.push(['Fellowship', 1 + random.below(2)]);
-  const institutionName = `${random.pick(lastNames)} ${random.pick(hospitals)}`;
+  if (years > 4) steps.push(['Fellowship', years - 1 - residency, specialty]);
+  const institutionName = `${surname(random)} ${random.pick(hospitals)}`;
   let from = graduated;
-  return steps.map(([trainingType, years]) => {
+  return steps.map(([trainingType, length, speciality]) => {
     const startDate = `${from}-07-01T00:00:00Z`;
-    from += years;
+    from += length;
     return {
       trainingType,
       institutionName,
       startDate,
       endDate: `${from}-06-30T00:00:00Z`,
       completed: true,
-      speciality: 'Internal Medicine',
+      speciality,
       sponsoringState: state,
     };
   });
@@ -42,8 +45,8 @@ export function trainings({ random, graduated, isPhysician, state }: InfoOrigin)
  * of their own, others are not.
  */
 export function employments(origin: InfoOrigin): Entry[] {
-  const { random, epoch, graduated, isPhysician, state, type } = origin;
-  const began = Date.UTC(graduated + (isPhysician ? 5 : 0), 8, 1);
+  const { random, epoch, ready, career, state } = origin;
+  const began = Date.UTC(ready, 8, 1);
   let at = Math.min(-200, Math.round((began - epoch) / 86_400_000));
   const entries: Entry[] = [];
   while (at < -30 && entries.length < 8) {
@@ -52,8 +55,8 @@ export function employments(origin: InfoOrigin): Entry[] {
     const [city, zip] = random.pick(cities[state] ?? [['Phoenix', '850'] as const]);
     entries.push({
       workHistoryType: 'Employment',
-      name: `${random.chance(0.5) ? city : random.pick(lastNames)} ${random.pick(employers)}`,
-      jobTitle: type || 'Clinician',
+      name: `${random.chance(0.5) ? city : surname(random)} ${random.pick(career?.employers ?? ['Clinic'])}`,
+      jobTitle: random.pick(career?.titles ?? ['Clinician']),
       address: {
         type: 'Work',
         addressLine1: `${100 + random.below(9900)} ${random.pick(streets)} ${random.pick(streetKinds)}`,
@@ -81,8 +84,9 @@ export function employments(origin: InfoOrigin): Entry[] {
 }
 
 /** The policy of this year and sometimes the one before; of some the current one has run out. */
-export function insurances({ random, epoch, isPhysician }: InfoOrigin): Entry[] {
+export function insurances({ random, epoch, career }: InfoOrigin): Entry[] {
   if (random.chance(0.12)) return [];
+  const { coverage = 1_000_000 } = career ?? {};
   const ends = random.chance(0.07) ? -1 - random.below(60) : 5 + random.below(355);
   const policy = (until: number) => ({
     name: random.pick(insurers),
@@ -94,15 +98,18 @@ export function insurances({ random, epoch, isPhysician }: InfoOrigin): Entry[] 
     coverageType: random.pick(['Individual', 'Shared', 'Occurrence', 'ClaimsMade']),
     isUnlimitedCoverage: false,
     includesTailCoverage: random.chance(0.3),
-    occurrenceCoverageAmount: isPhysician ? 2_000_000 : 1_000_000,
-    aggregateCoverageAmount: isPhysician ? 6_000_000 : 3_000_000,
+    occurrenceCoverageAmount: coverage,
+    aggregateCoverageAmount: 3 * coverage,
   });
   return random.chance(0.25) ? [policy(ends), policy(ends - year)] : [policy(ends)];
 }
 
 /** Ties to hospitals: admitting privileges of most physicians, arrangements or mere affiliations of some others. */
-export function affiliations({ random, epoch, isPhysician, state }: InfoOrigin): Entry[] {
-  const count = isPhysician ? 1 + random.below(2) : random.chance(0.25) ? 1 : 0;
+export function affiliations({ random, epoch, specialty, type, state }: InfoOrigin): Entry[] {
+  const isPhysician = specialty !== undefined;
+  // Who sees no patients of a hospital has no ties to one.
+  const isOutside = /Pharmacist|Dentist|Psychologist|Registered nurse/.test(type);
+  const count = isPhysician ? 1 + random.below(2) : !isOutside && random.chance(0.3) ? 1 : 0;
   return Array.from({ length: count }, (_, nth) => {
     const [city, zip] = random.pick(cities[state] ?? [['Phoenix', '850'] as const]);
     const since = -200 - random.below(3000);
@@ -120,7 +127,7 @@ export function affiliations({ random, epoch, isPhysician, state }: InfoOrigin):
           zipCode: `${zip}01`,
           country: 'US',
         },
-        contact: { phoneNumber: `(555) 555-${String(random.below(10_000)).padStart(4, '0')}` },
+        contact: { phoneNumber: phoneIn(random, state, city) },
       },
     };
     if (isPhysician) {

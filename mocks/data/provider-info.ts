@@ -1,6 +1,7 @@
 import { hashText, idFor } from '../store/ids';
 import type { ProviderInfoRecord } from '../store/records';
 import type { World } from '../store/world';
+import { type Career, careerOf, yearsOfCareer } from './careers';
 import { type Credentials, credentialsOf } from './credentials';
 import { dateTimeFrom, day, startOfDay } from './dates';
 import { oddProviderInfo } from './edge-cases-info';
@@ -9,15 +10,19 @@ import { generatedProvider, originOfWorld } from './heads';
 import { affiliations, employments, insurances, trainings } from './provider-info-career';
 import { type Draw, draw } from './random';
 import { taxonomies } from './reference';
+import { schoolsCalled } from './schools';
 
 /** What the entries of one provider are drawn from. */
 export interface InfoOrigin {
   epoch: number;
   type: string;
   state: string;
-  /** Year of the last degree. */
+  /** Year of the last degree, and that from which on the provider practices. */
   graduated: number;
-  isPhysician: boolean;
+  ready: number;
+  /** Of a physician. */
+  specialty: string | undefined;
+  career: Career | undefined;
   random: Draw;
 }
 
@@ -36,13 +41,13 @@ export function infoOfProvider(world: World, providerId: string): ProviderInfoRe
   const type = world.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name ?? '';
   const random = draw('provider info', seed, index);
   const credentials = credentialsOf({ provider, definitions: world, epoch });
-  const thisYear = new Date(epoch).getUTCFullYear();
   const origin: InfoOrigin = {
     epoch,
     type,
     state: provider.primaryPracticeState ?? 'AZ',
-    graduated: Math.min(credentials.educations[0]?.graduationYear ?? thisYear - 12, thisYear - 1),
-    isPhysician: type.startsWith('Physician ('),
+    ...yearsOfCareer(provider, type, epoch),
+    specialty: credentials.specialty,
+    career: careerOf(type),
     random,
   };
   const entries: Entries = {
@@ -69,60 +74,76 @@ export function infoOfProvider(world: World, providerId: string): ProviderInfoRe
   );
 }
 
-function boards({ boardCertifications }: Credentials, { isPhysician }: InfoOrigin): Entry[] {
-  return boardCertifications.map(({ id, number, specialty, issued }) => ({
+/** National certification of those who have one beside physicians. */
+const certified: Record<string, [type: string, specialty: string]> = {
+  'Nurse practitioner': ['AmericanNursesCredentialingCenter', 'Family'],
+  'Physician assistant': ['NationalCommissiononCertificationofPhysicianAssistants', 'Physician Assistant'],
+};
+
+function boards({ boardCertifications }: Credentials, { type, ready, random }: InfoOrigin): Entry[] {
+  const held: Entry[] = boardCertifications.map(({ id, number, specialty, issued }) => ({
     id,
-    type: isPhysician ? 'AmericanBoardofInternalMedicine' : 'AmericanNursesCredentialingCenter',
+    type: 'AmericanBoardofInternalMedicine',
+    ...certification(number, specialty, issued),
+  }));
+  const [board, specialty] = certified[type] ?? [];
+  if (board && specialty && random.chance(0.8)) {
+    const number = String(1_000_000 + random.below(8_999_999));
+    held.push({ type: board, ...certification(number, specialty, ready) });
+  }
+  return held;
+}
+
+function certification(number: string, specialty: string, issued: number): Entry {
+  return {
     boardCertificationNumber: number,
     specialty,
     taxonomyIds: taxonomies()
-      .filter((taxonomy) => taxonomy.specialization === specialty)
-      .map((taxonomy) => taxonomy.id),
+      .filter(({ specialization, classification }) => specialty === (specialization ?? classification))
+      .map(({ id }) => id),
     isPrimary: true,
     nonVerifiedInfo: {
       initialCertificationDate: `${issued}-07-01T00:00:00Z`,
       expirationDate: `${issued + 10}-12-31T00:00:00Z`,
     },
-  }));
+  };
 }
 
-function educations(credentials: Credentials, { random, graduated }: InfoOrigin): Entry[] {
+function educations(credentials: Credentials, { random, graduated, career, state }: InfoOrigin): Entry[] {
+  const years = career?.degree.startsWith('Master') ? 3 : 4;
   const schools: Entry[] = credentials.educations.map(
     ({ id, schoolName, schoolCode, branchCode, degree, graduationYear = graduated }) => ({
       id,
-      graduateType: 'Professional',
+      graduateType: career?.isPostgraduate ? 'Professional' : 'Undergraduate',
       schoolName,
       schoolCode,
       branchCode,
       degree,
-      startDate: `${graduationYear - 4}-08-20T00:00:00Z`,
+      startDate: `${graduationYear - years}-08-20T00:00:00Z`,
       endDate: `${graduationYear}-05-15T00:00:00Z`,
       completed: true,
-      ...(random.chance(0.06)
-        ? {
-            ecfmgNumber: `0-${100 + random.below(899)}-${100 + random.below(899)}-${random.below(10)}`,
-            ecfmgIssueDate: `${graduationYear + 1}-03-02T00:00:00Z`,
-          }
-        : {}),
     }),
   );
-  if (random.chance(0.5)) {
+  if (career?.isPostgraduate && random.chance(0.6)) {
+    const college = random.pick(schoolsCalled(colleges).filter((school) => school.state === state));
     schools.push({
       graduateType: 'Undergraduate',
-      schoolName: 'Cedar Ridge State College',
-      startDate: `${graduated - 8}-08-24T00:00:00Z`,
-      endDate: `${graduated - 4}-05-18T00:00:00Z`,
+      schoolName: college?.name ?? 'Cedar Ridge State College',
+      startDate: `${graduated - years - 4}-08-24T00:00:00Z`,
+      endDate: `${graduated - years}-05-18T00:00:00Z`,
       completed: true,
-      degree: 'Bachelor of Science',
+      degree: career.degree.includes('Nursing') ? 'Bachelor of Science in Nursing' : 'Bachelor of Science',
     });
   }
   return schools;
 }
 
-function certificates({ random, epoch }: InfoOrigin): Entry[] {
-  const types = ['AhaBasicLifeSupport', 'AhaAdvancedCardiacLifeSupport', 'AhaPediatricAdvancedLifeSupport'];
-  return types
-    .filter((_, nth) => random.chance(nth === 0 ? 0.8 : 0.3))
+const colleges = /State University$/;
+
+function certificates({ random, epoch, career }: InfoOrigin): Entry[] {
+  const [most = [], some = []] = career?.courses ?? [];
+  return [...most, ...some]
+    .filter((type) => random.chance(most.includes(type) ? 0.85 : 0.35))
     .map((type) => {
       // Such a course counts for two years.
       const issued = -30 - random.below(720);
@@ -136,21 +157,22 @@ function certificates({ random, epoch }: InfoOrigin): Entry[] {
     });
 }
 
-function medicaid({ random, state, type, graduated }: InfoOrigin): Entry {
+function medicaid({ random, state, type, ready }: InfoOrigin): Entry {
   return {
     state,
     nonVerifiedInfo: {
-      effectiveDate: `${graduated + 2}-01-01T00:00:00Z`,
+      effectiveDate: `${ready + 1}-01-01T00:00:00Z`,
       providerType: type,
       inState: random.chance(0.9),
     },
   };
 }
 
-function specialties({ random, type, isPhysician }: InfoOrigin): Entry[] {
-  const words = type.replace(/ \(.*\)$/, '');
-  const fitting = taxonomies().filter(({ classification, grouping }) =>
-    isPhysician ? grouping?.startsWith('Allopathic') : classification?.toLowerCase() === words.toLowerCase(),
+/** Taxonomies of the provider's own kind; of a physician, that of the specialty. */
+function specialties({ random, type, specialty }: InfoOrigin): Entry[] {
+  const words = type.replace(/ \(.*\)$/, '').toLowerCase();
+  const fitting = taxonomies().filter(({ classification, specialization }) =>
+    specialty ? specialty === (specialization ?? classification) : classification?.toLowerCase() === words,
   );
   const first = fitting.length > 0 ? random.pick(fitting) : undefined;
   if (!first) return [];

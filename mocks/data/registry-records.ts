@@ -8,8 +8,8 @@ import type { ListRecord } from './dataset-lists-records';
 import { oddEntries } from './edge-cases-registries';
 import { type Stated, boardEntries, certificate, certificationEntries } from './registry-boards';
 import { npdbRecords, reportedShare } from './registry-npdb';
+import { surname } from './names';
 import { draw, type Draw } from './random';
-import { lastNames } from './words';
 
 export interface RegistryOrigin {
   definitions: Definitions;
@@ -306,7 +306,7 @@ function withRecord(kind: string, seed: number, { fields, ...entry }: RegistryFi
 /** The name in a registry, which a share of people never told about a new one. */
 function registered({ provider, random }: Subject, share: number) {
   const isOther = random.chance(share);
-  const lastName = isOther ? random.pick(lastNames) : (provider.lastName ?? '');
+  const lastName = isOther ? surname(random) : (provider.lastName ?? '');
   return { firstName: provider.firstName ?? '', lastName };
 }
 

@@ -78,33 +78,38 @@ export function plannedScans(
   found: ReadonlySet<string>,
   isWanted: (type: string) => boolean = () => true,
 ): PlannedScan[] {
-  const age = daysOf(origin, provider);
+  // Nobody looks up who was deactivated.
+  const end = provider.deactivatedAt ? Date.parse(provider.deactivatedAt) : origin.epoch;
+  const age = daysOf(end, provider);
   let known: Credentials | undefined;
   const credentials = () => (known ??= credentialsOf({ provider, ...origin }));
   const subject: Subject = {
     index,
     found,
     monitors: datasetMonitors(origin, provider, index),
-    earliest: origin.epoch - (age + 30) * day,
+    earliest: Date.parse(provider.createdAt ?? '') || origin.epoch - 400 * day,
     missing: (dataset) => missingOf(dataset, provider, credentials),
   };
   const scans: PlannedScan[] = [];
   for (const [slot, dataset] of datasetsInUse.entries()) {
     if (!isWanted(dataset.type)) continue;
     const random = draw('scans', origin.seed, index * slotsOfEntity + slot);
-    const monitor = subject.monitors.find(({ datasetType }) => datasetType === dataset.type);
+    const monitor = subject.monitors.find(
+      ({ datasetType, lastMonitoringDate }) =>
+        datasetType === dataset.type && lastMonitoringDate !== undefined,
+    );
     const isFound = found.has(dataset.type);
     const [inLarge, elsewhere] = byHand[dataset.type] ?? [0, 0];
     const share = origin.size > large ? inLarge : elsewhere;
     if (!monitor && !isFound && random.next() * 100 >= share) continue;
     if (!isFound && !isWorthAsking(dataset, credentials)) continue;
-    const at = monitor ? datesOf(monitor) : byHandAt(origin, random, Math.min(age, isFound ? 20 : 380));
+    const at = monitor ? datesOf(monitor) : byHandAt(end, random, Math.min(age, isFound ? 20 : 380));
     const few = origin.size > large ? 1 : 2;
     const wanted = isFound ? 2 + random.below(3) : 1 + random.below(few);
     scans.push(...scansOf(subject, { slot, dataset, monitor, at, wanted, random }));
     const alias = provider.aliases?.find(({ id }) => id !== undefined);
     if (dataset.type !== 'OigExclusions' || !alias || !random.chance(0.4)) continue;
-    const ofAlias = byHandAt(origin, random, Math.min(age, 200));
+    const ofAlias = byHandAt(end, random, Math.min(age, 200));
     scans.push(
       ...scansOf(subject, { slot: aliasSlot, dataset, referenceId: alias.id, at: ofAlias, wanted, random }),
     );
@@ -132,7 +137,7 @@ export function plannedFacilityScans(
     const random = draw('facility scans', origin.seed, index * slotsOfEntity + slot);
     const monitor = subject.monitors.find(({ datasetType }) => datasetType === dataset.type);
     const isFound = found.has(dataset.type);
-    const at = monitor ? datesOf(monitor) : byHandAt(origin, random, isFound ? 20 : 300);
+    const at = monitor ? datesOf(monitor) : byHandAt(origin.epoch, random, isFound ? 20 : 300);
     const wanted = isFound ? 3 : 1 + random.below(3);
     return scansOf(subject, { slot, dataset, monitor, at, wanted, random });
   });
@@ -181,16 +186,19 @@ function datesOf({ monitoringInterval, lastMonitoringDate = '' }: MonitorRecord)
 }
 
 /** Somebody did it in office hours, and before that about once a year. */
-function byHandAt({ epoch }: Origin, random: Draw, withinDays: number): Track['at'] {
+function byHandAt(end: number, random: Draw, withinDays: number): Track['at'] {
   const newest =
-    startOfDay(epoch) - (1 + random.below(withinDays)) * day + 14 * hour + random.below(7 * hour);
+    startOfDay(end) -
+    (1 + random.below(Math.max(1, withinDays - 1))) * day +
+    14 * hour +
+    random.below(7 * hour);
   const step = 320 + random.below(60);
   return (back) => newest - back * step * day - (back > 0 ? random.below(5 * hour) : 0);
 }
 
-/** For how many days the organization has known a provider. */
-function daysOf({ epoch }: Origin, { createdAt = '' }: ProviderRecord): number {
-  return Math.max(1, Math.floor((startOfDay(epoch) - Date.parse(createdAt)) / day) || 1);
+/** For how many days the organization had known a provider by then. */
+function daysOf(end: number, { createdAt = '' }: ProviderRecord): number {
+  return Math.max(1, Math.floor((startOfDay(end) - Date.parse(createdAt)) / day) || 1);
 }
 
 /** Nobody looks for certificates of somebody who has none. */

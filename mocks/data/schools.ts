@@ -11,9 +11,20 @@ const kinds: ((state: string, city: string) => string)[] = [
   (_, city) => `${city} College of Osteopathic Medicine`,
   (_, city) => `${city} Institute of Health Sciences`,
   (_, city) => `St. Catherine College of ${city}`,
+  (state) => `${state} State University College of Pharmacy`,
+  (state) => `University of ${state} School of Dentistry`,
 ];
 
 let made: School[] | undefined;
+
+const byKind = new Map<RegExp, School[]>();
+
+/** Those of them whose names are of a kind. */
+export function schoolsCalled(name: RegExp): School[] {
+  const known = byKind.get(name) ?? schools().filter((school) => name.test(school.name));
+  byKind.set(name, known);
+  return known;
+}
 
 /** The schools that the student-records clearinghouse knows. The same in every world. */
 export function schools(): School[] {

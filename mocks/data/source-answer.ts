@@ -5,6 +5,7 @@ import { expiryAt, statusAt } from './board-facts';
 import { addYears, dateTimeFrom } from './dates';
 import { oddResult } from './edge-cases-details';
 import { disciplinaryActions, otherDetails } from './flexible';
+import { similarName } from './names';
 import { draw } from './random';
 import { streets } from './words';
 
@@ -92,7 +93,7 @@ export function answerFromSource(question: Question): SourceAnswer {
   return { status: 'Found', results: [right], delayMs };
 }
 
-const middleNames = ['A', 'J', 'M', 'R', 'Lee', 'James', 'Ann', 'Jordan'];
+const middleNames = ['A', 'E', 'J', 'L', 'M', 'R', 'Lee', 'Jordan'];
 
 function rightResult(question: Question, kind: string | undefined): Result {
   const { license, provider, licenseType, attempt, at, seed, edgeCases } = question;
@@ -132,7 +133,17 @@ function termsOf(
   const known = license.expiryDate ?? held?.expirationDate ?? dateTimeFrom(at, 150 + (spread % 540));
   const attempts = license.expiryDate === undefined ? attempt : license.attempts;
   const issued = license.issueDate ?? held?.issueDate ?? addYears(known, -4 - (spread % 12));
-  return { issued, expires: expiryAt({ kind, expiryDate: known, at, attempt, attempts }) };
+  return {
+    issued,
+    expires: expiryAt({
+      kind,
+      licenseNumber: license.licenseNumber,
+      expiryDate: known,
+      at,
+      attempt,
+      attempts,
+    }),
+  };
 }
 
 function severalResults(question: Question, right: Result): Result[] {
@@ -141,7 +152,7 @@ function severalResults(question: Question, right: Result): Result[] {
   const { city = '', state = license.state, zipCode = '' } = provider.addresses?.[0] ?? {};
   const namesake: Result = {
     ...right,
-    name: `${otherFirstName(provider)} ${provider.lastName ?? ''}`.toUpperCase(),
+    name: `${similarName(provider.firstName ?? '')} ${provider.lastName ?? ''}`.toUpperCase(),
     licenseStatus: 'Inactive',
     address:
       `${10 + random.below(900)} ${random.pick(streets)} Rd, ${city}, ${state} ${zipCode}`.toUpperCase(),
@@ -166,23 +177,7 @@ function otherName(provider: ProviderRecord): string {
   const alias = provider.aliases?.[0];
   if (alias?.lastName && alias.lastName !== provider.lastName)
     return `${alias.firstName ?? ''} ${alias.lastName}`;
-  return `${otherFirstName(provider)} ${provider.lastName ?? ''}`;
-}
-
-/** A first name that a hurried eye takes for the right one. */
-function otherFirstName({ firstName = '' }: ProviderRecord): string {
-  const similar: Record<string, string> = {
-    Daniel: 'Danielle',
-    Maria: 'Marie',
-    Mary: 'Marie',
-    Robert: 'Roberta',
-    Carol: 'Carole',
-    Paul: 'Paula',
-    Andrew: 'Andrea',
-    Michael: 'Michelle',
-    Joseph: 'Josephine',
-  };
-  return similar[firstName] ?? (firstName === 'Alexis' ? 'Alexandra' : 'Alexis');
+  return `${similarName(provider.firstName ?? '')} ${provider.lastName ?? ''}`;
 }
 
 function otherType({ name }: LicenseTypeRecord): string {

@@ -1,6 +1,5 @@
 import { idFor } from '../store/ids';
 import type { ProviderRecord } from '../store/records';
-import type { Definitions } from './definitions';
 
 /** A license of one of the people below. */
 export interface ToldLicense {
@@ -10,17 +9,19 @@ export interface ToldLicense {
   /** Days from the epoch. */
   expiresIn: number;
   issueDate?: string;
-  attempts: number;
 }
 
 interface Told {
   firstName: string;
   lastName: string;
+  gender: string;
+  dateOfBirth: string;
   /** Index into the provider types. */
   type: number;
   state: string;
   practicesIn?: string[];
   alias?: string;
+  phone: string;
   address: [line: string, city: string, zip: string];
   licenses: ToldLicense[];
 }
@@ -32,8 +33,11 @@ const people: Told[] = [
   {
     firstName: 'Daniel',
     lastName: 'Whitaker',
+    gender: 'Male',
+    dateOfBirth: '1978-03-09T00:00:00Z',
     type: 0,
     state: 'AZ',
+    phone: '(602) 555-0118',
     address: ['4120 N Central Ave', 'Phoenix', '85012'],
     licenses: [
       {
@@ -42,39 +46,47 @@ const people: Told[] = [
         licenseNumber: 'MULTI20418',
         expiresIn: 41,
         issueDate: '2009-07-14T00:00:00Z',
-        attempts: 7,
       },
     ],
   },
   {
     firstName: 'Renee',
     lastName: 'Castellanos',
+    gender: 'Female',
+    dateOfBirth: '1980-09-03T00:00:00Z',
     type: 2,
     state: 'NV',
     practicesIn: ['UT', 'AZ'],
     alias: 'Holloway',
+    phone: '(702) 555-0163',
     address: ['2210 W Charleston Blvd', 'Las Vegas', '89102'],
     licenses: [
-      { licenseNumber: 'APRN-004417', expiresIn: 3, attempts: 6 },
-      { kind: 'NAME', isOpen: true, licenseNumber: 'NAME60218', expiresIn: 436, attempts: 2 },
-      { licenseNumber: 'APRN187420', expiresIn: 690, attempts: 4 },
+      { licenseNumber: 'APRN-004417', expiresIn: 3 },
+      { kind: 'NAME', isOpen: true, licenseNumber: 'NAME60218', expiresIn: 436 },
+      { licenseNumber: 'APRN187420', expiresIn: 690 },
     ],
   },
   {
     firstName: 'Ibrahim',
     lastName: 'Nasser',
+    gender: 'Male',
+    dateOfBirth: '1974-02-11T00:00:00Z',
     type: 0,
     state: 'NM',
+    phone: '(505) 555-0127',
     address: ['900 Lomas Blvd NW', 'Albuquerque', '87102'],
-    licenses: [{ kind: 'CHANGE', licenseNumber: 'CHANGE7731', expiresIn: 588, attempts: 4 }],
+    licenses: [{ kind: 'CHANGE', licenseNumber: 'CHANGE7731', expiresIn: 588 }],
   },
   {
     firstName: 'Omar',
     lastName: 'Haddad',
+    gender: 'Male',
+    dateOfBirth: '1983-11-29T00:00:00Z',
     type: 4,
     state: 'CA',
+    phone: '(213) 555-0190',
     address: ['1845 Sunset Blvd', 'Los Angeles', '90026'],
-    licenses: [{ kind: 'TYPE', isOpen: true, licenseNumber: 'TYPE33107', expiresIn: 6, attempts: 5 }],
+    licenses: [{ kind: 'TYPE', isOpen: true, licenseNumber: 'TYPE33107', expiresIn: 6 }],
   },
 ];
 
@@ -82,25 +94,26 @@ export function toldLicenses(index: number): ToldLicense[] | undefined {
   return people[index - first]?.licenses;
 }
 
-/** Makes a generated provider one of these people; others are given back as they are. */
-export function asTold(
-  record: ProviderRecord,
-  index: number,
-  seed: number,
-  definitions: Definitions,
-): ProviderRecord {
+/** Who stands at a place among the generated providers, if it is one of these people. */
+export function toldPerson(index: number) {
+  const told = people[index - first];
+  if (!told) return undefined;
+  const { firstName, lastName, gender, dateOfBirth, type, state } = told;
+  return { firstName, lastName, gender, dateOfBirth, type, state, createdAt };
+}
+
+/** Since when the organization knows them. */
+const createdAt = '2021-01-08T15:20:00.000Z';
+
+/** Gives what else is told of these people to their records; others are given back as they are. */
+export function asTold(record: ProviderRecord, index: number, seed: number): ProviderRecord {
   const told = people[index - first];
   if (!told) return record;
-  const { firstName, lastName, state, address, alias, practicesIn } = told;
+  const { firstName, lastName, state, phone, address, alias, practicesIn } = told;
   return {
     ...record,
-    firstName,
-    lastName,
-    deactivated: false,
-    deactivatedAt: undefined,
-    primaryPracticeState: state,
     additionalPracticeStates: practicesIn,
-    providerTypeId: definitions.providerTypes[told.type]?.id,
+    phone,
     emails: [
       {
         id: idFor('email', seed, index),
@@ -119,6 +132,5 @@ export function asTold(
         zipCode: address[2],
       },
     ],
-    createdAt: '2021-01-08T15:20:00.000Z',
   };
 }

@@ -1,13 +1,5 @@
 const words = (text: string) => text.split(' ').map((word) => word.replaceAll('_', ' '));
 
-export const firstNames = words(
-  'James Mary Robert Patricia John Jennifer Michael Linda David Elizabeth William Barbara Richard Susan Joseph Jessica Thomas Sarah Carlos Karen Daniel Nancy Matthew Lisa Anthony Betty Mark Sandra Steven Ashley Paul Emily Andrew Kimberly Joshua Margaret Kenneth Donna Kevin Michelle Brian Carol Priya Amanda Wei Melissa Omar Deborah Chidi Stephanie Rosa Rebecca Guadalupe Sharon Folake Laura Neha Cynthia Roya Kathleen Johannes Amy Mateo Angela Vikram Shirley Kenji Anna Kwabena Brenda Samira Pamela José Renée Zoë Björn Łukasz Siobhán Nguyễn Thu Aaliyah DeShawn Mei-Ling Jean-Luc Fatima Ibrahim Yusuf Hannah Ingrid Marisol Luz Esperanza Hyun-Woo Soo-Jin Kaito Amara Ngozi Tariq Leila Dmitri Svetlana Anneliese',
-);
-
-export const lastNames = words(
-  "Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Thomas Taylor Moore Jackson Martin Lee Perez Thompson White Harris Sanchez Clark Ramirez Lewis Robinson Walker Young Allen King Wright Scott Torres Nguyen Hill Flores Green Adams Nelson Baker Hall Rivera Campbell Mitchell Carter Roberts Gomez Phillips Evans Turner Diaz Parker Cruz Edwards Collins Reyes Stewart Morris Morales Murphy Cook Rogers Gutierrez Ortiz Morgan Cooper Peterson Bailey Reed Kelly Howard Ramos Kim Cox Ward Richardson Watson Brooks Chavez Wood James Bennett Gray Mendoza Ruiz Hughes Price Alvarez Castillo Sanders Patel Myers Long Ross Foster Jimenez Abara Abernathy Acosta-Villareal Adeyemi Agarwal Ahmadi Albrecht Allende Anand Andersson Aoki Arcuri Armitage Asante Aziz Castellanos Haddad Lindqvist Whitaker Nasser Greene O'Brien O'Connor D'Angelo de_la_Cruz Van_der_Berg Núñez Peña Muñoz Müller Søndergaard Kowalski Okafor Mbeki Tanaka Raghunathan García-Márquez St._Clair McAllister Fitzgerald Yamamoto Oyelaran Hassan Cohen Rosenberg Bui Tran Pham Kaur Singh Desai",
-);
-
 export const streets = words(
   'Maple Oak Cedar Pine Elm Washington Lake Hill Park Central Camelback Lomas Main Church High Walnut Sunset Highland Franklin Jefferson Madison River Spring Prospect Meadow',
 );
@@ -30,28 +22,37 @@ export const cities: Record<string, [city: string, zip: string][]> = Object.from
 /** Where the organization works; elsewhere are few. */
 export const statesOfPractice = words('AZ CA CO FL GA IL MA MI MN NC NJ NM NV NY OH OR PA PR TX UT VA WA');
 
-export const credentialingStatuses = [
-  'Credentialed',
-  'Credentialed',
-  'Credentialed',
-  'Credentialed',
-  'Credentialed',
-  'Credentialed',
-  'In process',
-  'Provisional',
-  'Recredentialing',
-  'Not credentialed',
-];
-export const languages = [
-  'English',
-  'Spanish',
-  'Mandarin',
-  'Vietnamese',
-  'Tagalog',
-  'Arabic',
-  'French',
-  'Haitian Creole',
-  'Hindi',
-  'Korean',
-];
-export const segments = ['West', 'South', 'Mountain', 'Northeast', 'Midwest'];
+/** The organization's segments with the states that belong to each. */
+const statesOfSegments: Record<string, string[]> = {
+  West: words('AK CA HI OR WA AS GU MP'),
+  South: words('AL AR DC DE FL GA KY LA MD MS NC OK SC TN TX VA WV PR VI'),
+  Mountain: words('AZ CO ID MT NM NV UT WY'),
+  Northeast: words('CT MA ME NH NJ NY PA RI VT'),
+  Midwest: words('IA IL IN KS MI MN MO ND NE OH SD WI'),
+};
+
+export const segments = Object.keys(statesOfSegments);
+
+/** The segment of each state. */
+export const segmentOfState: ReadonlyMap<string, string> = new Map(
+  Object.entries(statesOfSegments).flatMap(([segment, states]) =>
+    states.map((state) => [state, segment] as const),
+  ),
+);
+
+/** The other states of the same segment, where people from there practice too. */
+export function statesNear(state: string): string[] {
+  const near = statesOfSegments[segmentOfState.get(state) ?? ''] ?? [];
+  return near.filter((other) => other !== state);
+}
+
+const areaCodes = new Map(
+  'AL 334 205;AK 907;AZ 602 520 480;AR 501;CA 213 619 916;CO 303 720;CT 860;DE 302;DC 202;FL 305 813 407;GA 404 912;HI 808;ID 208;IL 312 217;IN 317;IA 515;KS 316;KY 502;LA 504;ME 207;MD 410;MA 617 508;MI 313 517;MN 612 218;MS 601;MO 816;MT 406;NE 402;NV 702 775;NH 603;NJ 973 609;NM 505 505;NY 212 716 518;NC 704 919;ND 701;OH 614 216;OK 918;OR 503 503;PA 215 412;RI 401;SC 803;SD 605;TN 615;TX 713 512 214;UT 801 801;VT 802;VA 804 757;WA 206 509;WV 304;WI 414;WY 307;AS 684;GU 671;MP 670;PR 787 787;VI 340'
+    .split(';')
+    .map((row) => [row.slice(0, 2), row.slice(3).split(' ')]),
+);
+
+/** The area codes of the places of a state, in the same order where there are several. */
+export function areaCodesOf(state: string): readonly string[] {
+  return areaCodes.get(state) ?? ['800'];
+}

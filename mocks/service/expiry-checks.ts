@@ -1,3 +1,4 @@
+import { freeSourceDays, paidSourceDays } from '../data/checks';
 import { position } from '../store/collection';
 import type { ExpiryJobRecord, LicenseRecord, World } from '../store/world';
 import { type Actor, nobody } from './actor';
@@ -6,12 +7,6 @@ import { raiseLicenseAlert } from './license-alerts';
 import { isDeactivated } from './provider-lookup';
 import { day } from './time';
 import { requestVerification } from './verification-jobs';
-
-/** Days from expiry on which licenses of free sources are verified; negative is before (Monitoring, rule 3). */
-const freeSourceDays = [-90, -60, -28, -14, -7, -3, 0, 3];
-
-/** The same for sources with a pass-through fee (Monitoring, rule 4). */
-const paidSourceDays = [1];
 
 /**
  * The daily look at all expiry dates: starts the verifications that are due on this day, and raises

@@ -1,13 +1,13 @@
 import type { ExpiryJobRecord, World } from '../store/world';
-import { day, hour } from './time';
+import { timeOfExpiryChecks } from '../data/checks';
+import { day } from './time';
 
 const jobId = 'expiry-checks';
-const timeOfDay = 6 * hour;
 
 /** Sees to it that the daily look at expiry dates is due on the next day. Needed once in each world. */
 export function planExpiryChecks(world: World): void {
   if (world.jobs.has(jobId)) return;
-  const today = Math.floor(world.epoch / day) * day + timeOfDay;
+  const today = Math.floor(world.epoch / day) * day + timeOfExpiryChecks;
   world.jobs.seed([expiryJob(today > world.epoch ? today : today + day)]);
 }
 

@@ -123,7 +123,11 @@ function isThere(world: World, { entity }: PastSubject): boolean {
     : world.providers.has(entity.provider.id);
 }
 
-type Answer = Pick<FoundRecord, 'score' | 'relevance'> & { isCertain: boolean };
+interface Answer extends Pick<FoundRecord, 'score' | 'relevance'> {
+  isCertain: boolean;
+  agreeing: string[];
+  differing: string[];
+}
 
 const nothing: Answer[] = [];
 
@@ -141,10 +145,20 @@ function answerOf(world: World, subject: PastSubject, planned: PlannedScan): Ans
   if (known) return known;
   const answer = foundInPast(world, { subject, planned }).map((found) => {
     const { score, relevance } = found;
-    return { score, relevance, isCertain: isCertain(planned.dataset, found) };
+    return {
+      score,
+      relevance,
+      isCertain: isCertain(planned.dataset, found),
+      agreeing: typesOf(found.positiveParameters),
+      differing: typesOf(found.negativeParameters),
+    };
   });
   if (isRegular) regular.set(world.matches, answer);
   return answer;
+}
+
+function typesOf(parameters: readonly { type?: string | undefined }[]): string[] {
+  return parameters.map(({ type = '' }) => type);
 }
 
 /** A scan of the past as lists filter and sort it; what else it tells is drawn when it is read. */
@@ -203,6 +217,8 @@ function headOfMatch(
     back,
     track: number - back,
     kind: dataset.isList ? 'list' : dataset.continuous ? 'reports' : 'registry',
+    agreeing: answer.agreeing,
+    differing: answer.differing,
     isTold: !isFacility && index < firstOrdinary,
   });
   if (decision) {

@@ -53,7 +53,7 @@ function payloadOf(world: World, entry: WebhookLogRecord, origin: number): objec
     case 'ExportCompleted':
       return exportedFile('provider-licenses.csv', 900 + origin * 7, Date.parse(entry.timestamp));
     default:
-      return pastAlert(world, entry.type, origin);
+      return pastAlert(world, entry, origin);
   }
 }
 
@@ -72,9 +72,12 @@ function pastLicense(world: World, type: string, number: number): object {
   };
 }
 
-function pastAlert(world: World, type: string, number: number): object {
+function pastAlert(world: World, { type, timestamp }: WebhookLogRecord, number: number): object {
   const generated = originAt(world, number);
-  const alert = generated?.alerts.find((candidate) => candidate.type === type);
+  // One of a kind may have been raised again: the message told of the latest one by then.
+  const alert = generated?.alerts.findLast(
+    (candidate) => candidate.type === type && candidate.timestamp <= timestamp,
+  );
   if (!generated || !alert) return {};
   const { licenseId: _, dismissalTimestamp: _time, dismissalNote: _note, ...raised } = alert;
   return { ...raised, provider: toListedProvider(world, payloadReader, generated.provider) };
