@@ -108,6 +108,7 @@ const overScreens = (service: Service): Screen[] => [
     'a session that has ended',
     async (page) => {
       await givePassword(locked(page), 'Unlock');
+      await expect(locked(page)).toBeHidden();
       await service.advance({ hours: 13 });
       await mainLink(page, 'Files').click();
       await expect(page.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
