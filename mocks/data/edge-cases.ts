@@ -56,8 +56,13 @@ const oddProviders: ((record: ProviderRecord) => Partial<ProviderRecord>)[] = [
       lastName: 'Montgomery',
     })),
   }),
-  () => ({ firstName: '\u202Egnirts desrever', lastName: 'undefined' }),
-  () => ({ firstName: '李', lastName: '小龍' }),
+  () => ({ firstName: '\u202Egnirts desrever', lastName: 'undefined', gender: 'Other' }),
+  () => ({
+    firstName: '李',
+    lastName: '小龍',
+    gender: 'Unknown',
+    ethnicity: ['AmericanIndianOrAlaskaNative', 'NativeHawaiianOrOtherPacificIslander'],
+  }),
   () => ({ firstName: '=HYPERLINK("https://evil.example","x")', lastName: '+1-800-FORMULA' }),
 ];
 

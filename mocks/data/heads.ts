@@ -81,8 +81,8 @@ export function generatedProvider(origin: Origin, index: number): ProviderRecord
     usStates[index - firstOfStates]?.code ??
     (random.chance(0.93) ? random.pick(statesOfPractice) : random.pick(usStates).code);
   // Small territories license the first professions alone.
-  const isSmall = definitions.licenseTypesByState.get(state)?.length !== professions.length;
-  const kind = told?.type ?? Math.floor((isSmall ? 3 : professions.length) * random.next() ** 1.7);
+  const licensedIn = (other: string) => definitions.licenseTypesByState.get(other)?.length ?? 0;
+  const kind = told?.type ?? Math.floor(licensedIn(state) * random.next() ** 1.7);
   const { name: type = '', group: groupName } = professions[kind] ?? {};
   const { women = 50, youngest = 27 } = careerOf(type) ?? {};
   const isWoman = told ? told.gender === 'Female' : random.below(100) < women;
@@ -127,9 +127,13 @@ export function generatedProvider(origin: Origin, index: number): ProviderRecord
       startOfDay(epoch) - (1 + random.below(Math.min(300, added - 1))) * day + 15 * hour,
     ).toISOString();
   }
-  const near = statesNear(state).filter((other) => statesOfPractice.includes(other));
-  if (random.chance(0.28) && near.length > 0)
-    record.additionalPracticeStates = [...new Set([random.pick(near), random.pick(near)])];
+  if (random.chance(0.28)) {
+    const near = statesNear(state).filter(
+      (other) => statesOfPractice.includes(other) && kind < licensedIn(other),
+    );
+    const others = new Set(near.length > 0 ? [random.pick(near), random.pick(near)] : []);
+    if (others.size > 0) record.additionalPracticeStates = [...others].slice(0, random.chance(0.3) ? 2 : 1);
+  }
   const segment = definitions.segments.find(({ name }) => name === segmentOfState.get(state));
   if (segment && random.chance(0.85)) record.segmentId = segment.id;
   const { ethnicity, languages } = told ? { ethnicity: 'PreferNotToSay', languages: [] } : person.community;

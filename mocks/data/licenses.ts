@@ -82,7 +82,7 @@ export function generatedLicenses(
   const random = draw('licenses', origin.seed, index);
   const u = random.next();
   const told = toldLicenses(index);
-  const usual = origin.edgeCases && index < oddCount ? 2 : u < 0.45 ? 1 : u < 0.8 ? 2 : u < 0.95 ? 3 : 4;
+  const usual = origin.edgeCases && index < oddCount ? 2 : u < 0.5 ? 1 : u < 0.84 ? 2 : u < 0.96 ? 3 : 4;
   const types = typesHeld(origin, provider, told?.length ?? usual, told !== undefined, random);
   return types.map((type, nth) => one(origin, provider, index, nth, type, random));
 }
@@ -286,10 +286,14 @@ function typesHeld(
     definitions.licenseTypesByState.get(state)?.find((type) => type.name === wanted);
   const own = inState(primaryPracticeState) ?? inState('AZ') ?? definitions.licenseTypes[0];
   const held = new Set(own ? [own] : []);
+  // Nobody practices where they are not licensed.
+  for (const state of additionalPracticeStates) {
+    const type = inState(state);
+    if (type) held.add(type);
+  }
   const add = (type: LicenseTypeRecord | undefined) => type && held.size < count && held.add(type);
   if (name === 'Nurse practitioner' && !isTold && random.chance(0.8))
     add(inState(primaryPracticeState, 'Registered nurse'));
-  for (const state of additionalPracticeStates) add(inState(state));
   const near = statesNear(primaryPracticeState);
   for (let tries = 0; held.size < count && tries < 12; tries += 1) {
     add(inState(random.chance(0.6) && near.length > 0 ? random.pick(near) : random.pick(statesOfPractice)));
@@ -323,7 +327,7 @@ function issuedOn(
 /** Days until expiry: most far off, a few soon, a few past; of the first providers a few more. */
 function expiryDays(random: Draw, isFirst: boolean): number {
   const u = random.next() / (isFirst ? 3 : 1);
-  if (u < 0.011) return -1 - random.below(40);
+  if (u < 0.008) return -1 - random.below(40);
   if (u < 0.0167) return random.below(31);
   if (u < 0.0267) return 31 + random.below(30);
   if (u < 0.038) return 61 + random.below(30);
@@ -340,7 +344,7 @@ function approval({ currentVerificationStatus, status }: LicenseRecord, nth: num
   const isGood = currentVerificationStatus === 'Found' && /^(Active|Current|Clear)/.test(status ?? '');
   if (isGood) return nth < 2 && random.chance(0.1) ? 'Pending' : 'Yes';
   if (currentVerificationStatus === 'NeedsReview' && status !== undefined) return 'Yes';
-  return currentVerificationStatus === 'Found' || random.chance(0.5) ? 'No' : 'Pending';
+  return currentVerificationStatus === 'Found' || nth > 1 || random.chance(0.5) ? 'No' : 'Pending';
 }
 
 function jobFor(

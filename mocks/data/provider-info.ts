@@ -80,21 +80,24 @@ const certified: Record<string, [type: string, specialty: string]> = {
   'Physician assistant': ['NationalCommissiononCertificationofPhysicianAssistants', 'Physician Assistant'],
 };
 
-function boards({ boardCertifications }: Credentials, { type, ready, random }: InfoOrigin): Entry[] {
+function boards({ boardCertifications }: Credentials, { type, ready, epoch, random }: InfoOrigin): Entry[] {
   const held: Entry[] = boardCertifications.map(({ id, number, specialty, issued }) => ({
     id,
     type: 'AmericanBoardofInternalMedicine',
-    ...certification(number, specialty, issued),
+    ...certification(number, specialty, issued, epoch),
   }));
   const [board, specialty] = certified[type] ?? [];
   if (board && specialty && random.chance(0.8)) {
     const number = String(1_000_000 + random.below(8_999_999));
-    held.push({ type: board, ...certification(number, specialty, ready) });
+    held.push({ type: board, ...certification(number, specialty, ready, epoch) });
   }
   return held;
 }
 
-function certification(number: string, specialty: string, issued: number): Entry {
+function certification(number: string, specialty: string, issued: number, epoch: number): Entry {
+  // It is renewed every ten years.
+  const years = new Date(epoch).getUTCFullYear() - issued;
+  const until = issued + 10 * (1 + Math.floor(Math.max(0, years) / 10));
   return {
     boardCertificationNumber: number,
     specialty,
@@ -104,7 +107,7 @@ function certification(number: string, specialty: string, issued: number): Entry
     isPrimary: true,
     nonVerifiedInfo: {
       initialCertificationDate: `${issued}-07-01T00:00:00Z`,
-      expirationDate: `${issued + 10}-12-31T00:00:00Z`,
+      expirationDate: `${until}-12-31T00:00:00Z`,
     },
   };
 }

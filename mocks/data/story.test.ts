@@ -211,6 +211,14 @@ test('a license is of the provider’s profession, and one is of the state of th
   );
 });
 
+test('whoever practices in a state is licensed there', () => {
+  nobody(
+    files.flatMap(({ provider: { additionalPracticeStates = [], licenses = [] } }) =>
+      additionalPracticeStates.filter((state) => !licenses.some((license) => license.state === state)),
+    ),
+  );
+});
+
 test('taxonomy group, specialties and segment fit the profession and the state', () => {
   const groups: Record<string, RegExp> = {
     'Physician (MD)': /^Allopathic/,
