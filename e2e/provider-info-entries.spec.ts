@@ -8,9 +8,9 @@ interface Story {
   /** What is typed, and the words that then stand in the list. */
   typed: Record<string, string>;
   shown: string;
-  /** What is changed afterwards. */
-  changed: Record<string, string>;
-  after: string;
+  /** What is changed afterwards; the others are alike, as the tests of the collections hold. */
+  changed?: Record<string, string>;
+  after?: string;
 }
 
 const stories: Story[] = [
@@ -19,8 +19,6 @@ const stories: Story[] = [
     one: 'specialty',
     typed: { Taxonomy: 'Registered Nurse', Rank: 'Primary' },
     shown: 'Primary specialty',
-    changed: { Rank: 'Secondary' },
-    after: 'Secondary specialty',
   },
   {
     title: 'Education',
@@ -41,16 +39,12 @@ const stories: Story[] = [
     one: 'training',
     typed: { Institution: 'Harbor General', Kind: 'Residency', Specialty: 'Surgery', From: '7/1/2005' },
     shown: 'Specialty Surgery',
-    changed: { Completed: 'No' },
-    after: 'Not completed',
   },
   {
     title: 'Board certifications',
     one: 'board certification',
     typed: { Board: 'American Board of Urology', Number: 'U-881', Expires: '3/31/2020' },
     shown: 'Expired',
-    changed: { Number: 'U-882' },
-    after: 'Number U-882',
   },
   {
     title: 'Work history',
@@ -62,32 +56,24 @@ const stories: Story[] = [
       Until: '12/31/2011',
     },
     shown: 'Lopez Family Practice',
-    changed: { 'Reason for leaving': 'Moved' },
-    after: 'Reason for leaving Moved',
   },
   {
     title: 'Hospital affiliations',
     one: 'hospital affiliation',
     typed: { Hospital: 'Detroit Regional', Privileges: 'Full and unrestricted', Department: 'Cardiology' },
     shown: 'Department Cardiology',
-    changed: { Department: 'Emergency' },
-    after: 'Department Emergency',
   },
   {
     title: 'Liability insurance',
     one: 'liability insurance',
     typed: { Insurer: 'Harbor Mutual', 'Per occurrence': '1,000,000', Expires: '1/1/2040' },
     shown: 'Per occurrence $1,000,000',
-    changed: { 'Policy number': 'P-77' },
-    after: 'Policy number P-77',
   },
   {
     title: 'DEA registrations',
     one: 'DEA registration',
     typed: { 'Registration number': 'ab1234563' },
     shown: 'AB1234563',
-    changed: { 'Registration number': 'F91234563' },
-    after: 'F91234563',
   },
   {
     title: 'Certificates',
@@ -99,24 +85,18 @@ const stories: Story[] = [
       Expires: '1/1/2040',
     },
     shown: 'Number BLS-1',
-    changed: { 'Issued by': 'American Heart Association' },
-    after: 'Issued by American Heart Association',
   },
   {
     title: 'Medicaid enrollments',
     one: 'Medicaid enrollment',
     typed: { State: 'Ohio', 'Provider type': 'Physician' },
     shown: 'Provider type Physician',
-    changed: { 'In the state': 'Yes' },
-    after: 'In the state Yes',
   },
   {
     title: 'Addresses',
     one: 'address',
     typed: { 'Street and number': '12 Elm St', City: 'Salem', State: 'Oregon', 'ZIP code': '97301' },
     shown: 'ZIP code 97301',
-    changed: { 'ZIP code': '97302' },
-    after: 'ZIP code 97302',
   },
   {
     title: 'E-mail addresses',
@@ -131,8 +111,6 @@ const stories: Story[] = [
     one: 'other name',
     typed: { 'First name': 'Ines', 'Last name': 'Brandt' },
     shown: 'Ines Brandt',
-    changed: { 'Last name': 'Brand' },
-    after: 'Ines Brand',
   },
   {
     title: 'External portal',
@@ -147,10 +125,13 @@ const stories: Story[] = [
 /** A label and its value stand beside each other without a space between. */
 const spaced = (words: string) => new RegExp(words.replace(/[.$*+?()]/g, '\\$&').replaceAll(' ', '\\s*'));
 
-test.describe('an entry is added, changed and deleted', () => {
+test('an entry of each kind is added, and those of some are changed and deleted', async ({
+  page,
+  openInfo,
+}) => {
+  await openInfo();
   for (const { title, one, typed, shown, changed, after } of stories) {
-    test(`of: ${title}`, async ({ page, openInfo }) => {
-      await openInfo();
+    await test.step(title, async () => {
       const section = part(page, title);
       await expect(section).toContainText('None held');
       await section.getByRole('button', { name: `Add ${one}` }).click();
@@ -163,6 +144,7 @@ test.describe('an entry is added, changed and deleted', () => {
       await expect(entry).toHaveCount(1);
       await expect(entry).toContainText(spaced(shown));
 
+      if (!changed || !after) return;
       await entry.getByRole('button', { name: /^Edit / }).click();
       await fillIn(dialog(page), changed);
       await dialog(page).getByRole('button', { name: 'Save changes' }).click();

@@ -87,6 +87,8 @@ function show(Place: (props: { onSaved: () => void }) => React.ReactNode) {
 }
 
 const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' });
+const confirm = () => screen.getByRole('button', { name: 'Delete provider' });
+const name = () => screen.getByLabelText<HTMLInputElement>('Type Ortiz');
 const add = () => screen.getByRole('button', { name: /^Add note/ });
 
 beforeEach(() => {
@@ -150,8 +152,6 @@ describe('a question before something that matters', () => {
     'stays open when it is answered with $name, and is carried out with one more click',
     async ({ answer, says, quotes }) => {
       const { onSaved, user } = show(Deletion);
-      const confirm = () => screen.getByRole('button', { name: 'Delete provider' });
-      const name = () => screen.getByLabelText<HTMLInputElement>('Type Ortiz');
       await user.type(name(), 'Ortiz');
       broken = answer;
       await user.click(confirm());

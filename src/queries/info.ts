@@ -39,7 +39,7 @@ export function collectionOptions(owner: InfoOwner, path: string) {
 
 /**
  * The operations of all collections are alike, and their paths differ in one word that a definition gives: this stands
- * for any of them. That each exists is held by the end-to-end tests, which check every request against the contract.
+ * for any of them. That each exists is held by the tests of the collections, which look it up in the contract.
  */
 const anyCollection = ({ kind }: InfoOwner, path: string) =>
   (kind === 'provider'
