@@ -22,6 +22,7 @@ test('a sample is drawn by the rule, the same again from the same seed, and anot
   service,
   colleague,
 }) => {
+  await service.reset({ providers: 1_000 });
   await signIn('specialist', '/');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('audit');
