@@ -16,8 +16,8 @@ export type Shortcoming = (typeof shortcomings)[number];
 interface Answers {
   /** From here on the service answers reads like this, also after a reload. */
   become(shortcoming: Shortcoming): Promise<void>;
-  /** Waits until all that the page asks for has come. */
-  settle(): Promise<void>;
+  /** Goes to an address within the page, and waits until all that it asks for has come. */
+  goTo(address: string): Promise<void>;
 }
 
 /** Stands between a page and its service. To be called before the page is opened. */
@@ -25,9 +25,15 @@ export async function answersOf(page: Page): Promise<Answers> {
   await page.addInitScript(standBetween, { enumerations: enumerations() });
   return {
     become: (shortcoming) => page.evaluate((name) => sessionStorage.setItem('answers', name), shortcoming),
-    settle: async () => {
+    goTo: async (address) => {
+      await page.evaluate((to) => {
+        (globalThis as { heardAt?: number }).heardAt = performance.now();
+        history.pushState({}, '', to);
+      }, address);
       await page.waitForFunction(
-        () => performance.now() - ((globalThis as { heardAt?: number }).heardAt ?? 0) > 300,
+        () =>
+          performance.now() - ((globalThis as { heardAt?: number }).heardAt ?? 0) > 300 &&
+          !document.querySelector('main [aria-busy="true"]'),
       );
     },
   };
@@ -41,6 +47,10 @@ function standBetween({ enumerations: words }: { enumerations: string[] }) {
   const novel = 'Novel';
   const here = globalThis as { heardAt?: number };
   let open = 0;
+  // The code of a screen comes before it asks for anything.
+  new PerformanceObserver(() => {
+    if (open === 0) here.heardAt = performance.now();
+  }).observe({ type: 'resource' });
   const ask = globalThis.fetch.bind(globalThis);
 
   globalThis.fetch = async (input, init) => {
