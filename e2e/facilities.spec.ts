@@ -152,8 +152,10 @@ test('an edit sends what was changed and nothing else, by keyboard, and othersâ€
 test('of a facility that little is known of, one thing can be changed without filling in the rest', async ({
   page,
   signIn,
+  service,
   colleague,
 }) => {
+  await service.reset({ edgeCases: true });
   await signIn('specialist', '/facilities');
   const { items } = await colleague.ask<{ items: { id: string; city?: string; name: string }[] }>(
     'GET',

@@ -55,7 +55,7 @@ for (const [label, filter, first, last] of [
     await list.has(number);
 
     const days = await daysLeft(list);
-    expect(days.length).toBeGreaterThan(10);
+    expect(days.length).toBeGreaterThan(2);
     expect(days).toEqual(days.toSorted((a, b) => a - b));
     expect(Math.min(...days)).toBeGreaterThanOrEqual(first);
     expect(Math.max(...days)).toBeLessThanOrEqual(last);
