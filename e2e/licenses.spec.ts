@@ -118,6 +118,7 @@ test('more licenses than are loaded are verified, and the work can be stopped an
   signIn,
   service,
 }) => {
+  await service.reset({ providers: 1_000 });
   await signIn('specialist', '/licenses?licenseStatus=DisciplinaryActions');
   const list = new List(page, 'licenses');
   await expect(list.rows()).not.toHaveCount(0);

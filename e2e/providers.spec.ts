@@ -132,7 +132,8 @@ test('columns that are hidden or moved stay so', async ({ page, signIn }) => {
   expect(await shown()).toEqual(chosen);
 });
 
-test('everything that matches is selected and exported, loaded or not', async ({ page, signIn }) => {
+test('everything that matches is selected and exported, loaded or not', async ({ page, signIn, service }) => {
+  await service.reset({ providers: 1_000 });
   await signIn('specialist', '/providers?status=ExpiresSoon');
   const matching = await total(page);
   expect(matching).toBeGreaterThan(50);
@@ -199,7 +200,7 @@ test('junk in the address shows everything, and is not passed on to the service'
     'specialist',
     "/providers?status=Bogus&npi=abc&deactivated=perhaps&sortedBy='%3B--&sortDirection=%7B%7D&foo=bar&nextCredentialingDateOnOrAfter=soon&providerTypeId[]=1",
   );
-  await providers(page).has(2_000);
+  await providers(page).has(200);
   await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(asked).not.toContain('foo');

@@ -97,9 +97,10 @@ test('rows are found and sorted, and the address gives a colleague the same', as
     .first();
   await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
   const expected = await not.textContent();
+  const all = Number(await report(page).getAttribute('aria-rowcount')) - 1;
   await page.keyboard.press('/');
   await page.keyboard.type('notmonitored');
-  await expect(page.getByText(`${expected} of 1,954 rows`)).toBeVisible();
+  await expect(page.getByText(`${expected} of ${all} rows`)).toBeVisible();
 
   await heading(page, 'First name').getByRole('button').click();
   await expect(heading(page, 'First name')).toHaveAttribute('aria-sort', 'ascending');
@@ -113,13 +114,13 @@ test('rows are found and sorted, and the address gives a colleague the same', as
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText(before);
   await page.reload();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText(before);
-  await expect(page.getByText(`${expected} of 1,954 rows`)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(`${expected} of ${all} rows`)).toBeVisible({ timeout: 15_000 });
   await expect(heading(page, 'First name')).toHaveAttribute('aria-sort', 'descending');
 
   await page.getByRole('searchbox', { name: 'Find in the report' }).fill('nobody is called so');
   await expect(page.getByText('No row holds this text')).toBeVisible();
   await page.getByRole('button', { name: 'Show all rows' }).click();
-  await expect(page.getByText('1,954 rows', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${all} rows`, { exact: true })).toBeVisible();
 });
 
 test('a file that does not come and half a file say so', async ({ page, signIn, service }) => {
@@ -135,7 +136,7 @@ test('a file that does not come and half a file say so', async ({ page, signIn, 
   await expect(rows(page).first()).toBeVisible();
   await trouble.getByRole('button', { name: 'Load the file again' }).click();
   await expect(trouble).toHaveCount(0);
-  await expect(page.getByText(/^1,9\d\d rows, 11 columns/)).toBeVisible();
+  await expect(page.getByText(/^\d+ rows, 11 columns/)).toBeVisible();
 });
 
 test('a report that is not listed any more is told, and another one opens', async ({ page, signIn }) => {

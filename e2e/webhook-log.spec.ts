@@ -89,7 +89,7 @@ test('says when nothing fits, and offers to look further back', async ({ page, s
   await expect(page.getByText('No attempt failed in the last 7 days')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).first().click();
   await expect(messages(page).getByRole('row').nth(1)).toBeVisible();
-  await service.fails({ operation: 'GET /webhookslog', status: 500, times: 50 });
+  await service.fails({ operation: 'GET /webhookslog', status: 400, times: 50 });
   await page.getByRole('combobox', { name: 'Type' }).selectOption('License changed');
   await expect(page.getByText('The log could not be loaded')).toBeVisible();
   await expect(page.getByText('Not loaded', { exact: true })).toBeVisible();

@@ -99,7 +99,8 @@ function passOn(request, response) {
     `${service}/${url.slice(options.base.length)}`,
     { method, headers, agent },
     (answered) => {
-      response.writeHead(answered.statusCode ?? 502, answered.headers);
+      // On a connection used before, a browser sends a request again by itself when it is cut: each has its own.
+      response.writeHead(answered.statusCode ?? 502, { ...answered.headers, connection: 'close' });
       answered.pipe(response);
       answered.on('error', () => response.destroy());
     },

@@ -77,7 +77,10 @@ function spellLimit(limit: number, windowSeconds: number): string {
 /** An answer whose end never came, as a gateway leaves it that loses its connection. */
 export async function cutInHalf(response: Response): Promise<Response> {
   const bytes = await response.arrayBuffer();
-  const { status, headers } = response;
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  // A cache would keep the half as the whole that this tag stands for.
+  headers.delete('ETag');
   return new Response(bytes.slice(0, Math.floor(bytes.byteLength / 2)), { status, headers });
 }
 
