@@ -14,7 +14,7 @@ test('the board counts as the service does, a column for each status', async ({
   colleague,
 }) => {
   // One column has more requests than a page holds.
-  await service.reset({ providers: 1_000 });
+  await service.reset({ providers: 2_000 });
   await signIn('specialist', '/credentialing?board=true');
   const { aggregations } = await colleague.ask<{ aggregations: Record<string, number> }>(
     'GET',
