@@ -176,16 +176,6 @@ test('many alerts are taken back before the first is sent', async ({ page, signI
   expect((await alertsOf(colleague, 'status=Active', 100)).length).toBe(before);
 });
 
-test('whoever may only read sees everything and is told why nothing can be dismissed', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('reader', '/alerts');
-  await expect(alertHeading(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Dismiss D/ })).toBeDisabled();
-  await expect(page.getByText(/can read this but not change it/)).toBeVisible();
-});
-
 test('on a phone the alert takes the place of the queue, and the way back leads there', async ({
   page,
   signIn,

@@ -139,19 +139,3 @@ test('the list: filters, in the URL, find what the service finds; an owner is sa
   await expect(page.getByRole('region', { name: `Completed ${totalCount}` })).toBeVisible();
   await expect(page.getByRole('region', { name: /^In progress/ })).toHaveCount(0);
 });
-
-test('whoever may only read creates and changes nothing, and is told why', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn('reader', '/credentialing');
-  await expect(page.getByRole('button', { name: 'New request' })).toBeDisabled();
-  const { request } = await addRequest(colleague);
-  await page.goto(`/credentialing/${request.id}`);
-  for (const name of ['Edit', 'Add event', 'Add element', 'Draw up from what is held', 'Write notes']) {
-    const button = page.getByRole('button', { name, exact: true });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAttribute('title', /can read this but not change it/);
-  }
-});

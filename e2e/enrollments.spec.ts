@@ -241,16 +241,6 @@ test('the export names the providers', async ({ page, signIn, colleague }) => {
   expect(text).toContain('Quill Mutual Gold TX');
 });
 
-test('whoever may only read looks at enrollments and changes nothing', async ({ page, signIn }) => {
-  await signIn('reader', '/enrollments');
-  await expect(page.getByRole('button', { name: 'New enrollment' })).toBeDisabled();
-  await new List(page, 'enrollments').rows().first().getByRole('link').click();
-  await expect(page.getByRole('term').first()).toBeVisible();
-  for (const name of ['Edit', 'Delete']) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
-  }
-});
-
 test('what was typed into a new enrollment is there again after the page was loaded anew', async ({
   page,
   signIn,

@@ -228,27 +228,6 @@ test('a facility is deactivated and comes back, and scans and monitors are not o
   await expect(page.getByRole('button', { name: 'Monitor SAM' })).toBeEnabled();
 });
 
-test('who only reads sees everything and changes nothing', async ({ page, signIn, colleague }) => {
-  await signIn('reader', '/facilities');
-  const { id } = await colleague.addFacility('Zyqvist Read');
-  await colleague.addSpecialty(id, '261QU0200X');
-  await page.goto(`/facilities/${id}`);
-  await expect(page.getByRole('button', { name: 'Edit facility' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Start a scan' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Add specialty' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'New facility within' })).toBeDisabled();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await expect(page.getByRole('menuitem', { name: /Deactivate facility/ })).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('e');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Info', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Add license' })).toBeDisabled();
-  await page.goto('/facilities/new');
-  await expect(page.getByText('can read this but not change it')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Create facility' })).toBeDisabled();
-});
-
 test('a facility is changed on a phone', async ({ page, signIn, colleague }) => {
   await signIn('specialist', '/facilities');
   await page.setViewportSize({ width: 320, height: 640 });

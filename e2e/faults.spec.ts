@@ -99,19 +99,3 @@ test('a list whose session ended asks to sign in over the page, and then shows i
   await expect(new List(page, 'providers').rows()).not.toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
-
-test('a reader sees everything, can write nothing, and is told why', async ({ page, signIn, colleague }) => {
-  await signIn('reader');
-  const { id } = await colleague.addProvider({ firstName: 'Nell', lastName: 'Farrow-Beck' });
-  await colleague.addLicense(id, { number: 'NAME-9' });
-  await page.goto(`/providers/${id}?tab=notes`);
-  await expect(addNote(page)).toBeDisabled();
-  await expect(noteList(page)).toContainText('Your role, Reader, can read this but not change it.');
-  await page.goto('/reviews?providerName=Farrow-Beck');
-  await new List(page, 'reviews').open('NAME-9');
-  await expect(page.getByRole('region', { name: 'Evidence' })).toContainText(/[A-Z]+ FARROW-BECK/);
-  await expect(page.getByRole('button', { name: /^Found/ })).toBeDisabled();
-  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
-    'Your role, Reader, can read this but not change it.',
-  );
-});

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { mainLink } from './support/page';
 
 interface FileRow {
   path: string;
@@ -223,22 +222,4 @@ test('files that are dropped on the page are ready to be uploaded', async ({ pag
   await nothing.dispatchEvent('dragover', { dataTransfer: dropped });
   await nothing.dispatchEvent('drop', { dataTransfer: dropped });
   await expect(line(page, 'dropped.txt')).toContainText('Waiting');
-});
-
-test('a list of files that cannot be read says so and comes with one click; whoever may only read uploads nothing', async ({
-  page,
-  signIn,
-  service,
-}) => {
-  await signIn('reader', '/scans');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scans');
-  await service.fails({ operation: 'GET /files/uploads', status: 500, times: 50 });
-  await mainLink(page, 'Files').click();
-  await expect(page.getByText('Files could not be loaded')).toBeVisible({ timeout: 40_000 });
-  await service.recovers();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(new List(page, 'files').rows().first()).toBeVisible();
-  const button = page.getByRole('button', { name: 'Upload files' }).first();
-  await expect(button).toBeDisabled();
-  await expect(button).toHaveAttribute('title', /not change/);
 });

@@ -236,24 +236,6 @@ test('a group that somebody else deleted meanwhile is gone without an error', as
   await expect(heading(page, 'Groups')).toBeVisible();
 });
 
-test('whoever may only read looks at groups and changes nothing', async ({ page, signIn }) => {
-  await signIn('reader', '/groups');
-  await expect(page.getByRole('link', { name: 'New group' })).toHaveCount(0);
-  await new List(page, 'groups').open('Cedar Ridge North');
-  await expect(heading(page, 'Cedar Ridge North')).toBeVisible();
-  for (const name of ['Edit', 'Delete', 'Add providers']) {
-    const button = main(page).getByRole('button', { name, exact: true });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAttribute('title', /can read this but not change it/);
-  }
-  await new List(page, 'providers')
-    .rows()
-    .first()
-    .getByRole('button', { name: /^Actions for/ })
-    .click();
-  await expect(page.getByRole('menuitem', { name: /Remove from the group/ })).toBeDisabled();
-});
-
 test('at the width of a phone a group is read and its parts are reached', async ({ page, signIn }) => {
   await signIn('specialist', '/groups');
   await page.setViewportSize({ width: 320, height: 700 });

@@ -1,14 +1,5 @@
 import { expect } from './support/console';
-import {
-  addAda,
-  changesSent,
-  comparison,
-  importThenChange,
-  line,
-  removeEducation,
-  startImport,
-  test,
-} from './support/imports';
+import { addAda, changesSent, line, removeEducation, startImport, test } from './support/imports';
 import { List } from './support/list';
 import { filePart, mainLink } from './support/page';
 
@@ -163,25 +154,4 @@ test('an alert and the event log lead to the import', async ({ page, importedAda
   await page.goto('/events?subcategory=ImportCompleted');
   await new List(page, 'events').rows('Quillimport').getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/imports/${importId}$`));
-});
-
-test('whoever may only read looks at everything, and takes over nothing', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn('reader', '/imports');
-  const start = page.getByRole('button', { name: 'Import a profile' });
-  await expect(start).toBeDisabled();
-  await expect(start).toHaveAttribute('title', /not change/);
-  const { importId } = await importThenChange(colleague, service);
-  await page.goto(`/imports/${importId}`);
-  await expect(line(page, 'Person', 'Telephone')).toContainText('Differs');
-  await expect(page.getByRole('button', { name: 'Take over: Telephone' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Add: Cedar College' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Import again' })).toBeDisabled();
-  await expect(comparison(page, 'Person').getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Chosen values' })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'The whole profile' })).toContainText('Cedar College');
 });

@@ -162,14 +162,6 @@ test('several matches are rejected at once; one that fails is told by name and t
   await expect(dialog).toContainText('3 done');
 });
 
-test('a reader sees the evidence and why nothing can be decided', async ({ page, signIn }) => {
-  await signIn('reader', '/matches');
-  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(
-    /can read this but not change it/,
-  );
-  await expect(page.getByRole('button', { name: /Yes, accept/ })).toBeDisabled();
-});
-
 test('on a phone the queue comes first, then the match, and back', async ({ page, signIn }) => {
   await signIn('specialist', '/matches');
   await expect(rows(page).first()).toBeVisible();

@@ -172,8 +172,3 @@ test('the calendar counts the runs of each day, by keyboard too, and the clock c
   // Steps of the clock that fall on the same moment come a millisecond apart.
   expect(after.lastMonitoringDate?.slice(0, 19)).toBe(first?.nextMonitoringDate.slice(0, 19));
 });
-
-test('whoever may only read creates nothing, and is told why', async ({ page, signIn }) => {
-  await signIn('reader', '/monitors');
-  await expect(page.getByRole('button', { name: 'New monitor' })).toBeDisabled();
-});

@@ -108,10 +108,3 @@ test('what scans and imports lack is said, and filled in from there', async ({ p
   await page.keyboard.press('Control+Enter');
   await expect(line('Portal id')).toBeHidden();
 });
-
-test('who only reads sees everything and changes nothing, with the reason', async ({ page, openInfo }) => {
-  await openInfo('reader');
-  const add = part(page, 'Education').getByRole('button', { name: 'Add education' });
-  await expect(add).toBeDisabled();
-  await expect(add).toHaveAttribute('title', /can read this but not change it/);
-});

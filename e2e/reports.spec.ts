@@ -146,12 +146,6 @@ test('a report that is not listed any more is told, and another one opens', asyn
   await expect(rows(page).first()).toBeVisible({ timeout: 15_000 });
 });
 
-test('reports are not part of the specialist’s role', async ({ page, signIn }) => {
-  await signIn('specialist', '/reports');
-  await expect(page.getByText('Reports are not part of your role')).toBeVisible();
-  await expect(mainLink(page, 'Reports')).toHaveCount(0);
-});
-
 test('logs of days and months are filtered and downloaded', async ({ page, signIn, service }) => {
   await signIn('specialist', '/events');
   const today = await serviceDay(service);

@@ -137,12 +137,3 @@ test('a match of a scan opens in the queue, and an older scan points to the newe
   await page.getByRole('link', { name: 'Open the newer scan' }).click();
   await expect(page.getByText('A newer scan replaced this one.')).toBeHidden();
 });
-
-test('whoever may only read starts nothing, and is told why', async ({ page, signIn }) => {
-  await signIn('reader', '/scans');
-  await expect(page.getByRole('button', { name: 'Start a scan' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Start a scan' })).toHaveAttribute(
-    'title',
-    /cannot|not change/,
-  );
-});

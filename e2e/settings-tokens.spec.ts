@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
 import { dialog } from './support/page';
-import { region, tokens } from './support/settings';
+import { tokens } from './support/settings';
 
 test.describe('Tokens', () => {
   test('one is revoked, and whoever worked with it is signed out', async ({ page, signIn, colleague }) => {
@@ -119,12 +119,5 @@ test.describe('Integration', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /\/api\/integrations\/applicanttracker\/webhook\/\{organizationId\}$/,
     );
-  });
-
-  test('is not there for the specialist', async ({ page, signIn }) => {
-    await signIn('specialist', '/settings');
-    await expect(tokens(page)).toHaveCount(1);
-    await expect(region(page, 'Integration')).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'On this page' })).not.toContainText('Integration');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { heading, mainLink } from './support/page';
+import { goWithin, heading, mainLink } from './support/page';
 import { webhooksOf } from './support/webhooks';
 
 test('the list shows every webhook, finds one by its address, and says which ones fail', async ({
@@ -53,7 +53,7 @@ test('those who have no part in webhooks find no way to them, and the page says 
   await expect(page.getByRole('option', { name: 'Webhooks' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   for (const path of ['/webhooks', '/webhooks/log', '/webhooks/new', '/webhooks/guide', '/webhooks/x']) {
-    await page.goto(path);
+    await goWithin(page, path);
     await expect(page.getByText('Webhooks are not part of your role')).toBeVisible();
   }
   expect(asked).toEqual([]);

@@ -196,30 +196,3 @@ test.describe('A console that nobody is at', () => {
     await expect(heading(page, 'Licenses')).toBeHidden();
   });
 });
-
-test.describe('A role that only reads', () => {
-  test('sees everything, and each way to write is closed with its reason', async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
-    await signIn('reader');
-    const { id } = await colleague.addProvider({ firstName: 'Nora', lastName: 'Quill' });
-    await page.goto(`/providers/${id}?tab=notes`);
-    const reason = /Your role, Reader, can read this but not change it/;
-    for (const name of ['Attach license', 'Verify all licenses']) {
-      const button = page.getByRole('button', { name, exact: true });
-      await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(reason);
-    }
-    await expect(addNote(page)).toBeDisabled();
-    await expect(page.getByRole('region', { name: 'Notes' })).toContainText(reason);
-    await page.getByRole('button', { name: 'More actions' }).click();
-    for (const name of ['Edit provider', 'Deactivate provider', 'Delete provider']) {
-      await expect(page.getByRole('menuitem', { name })).toBeDisabled();
-    }
-    await page.goto('/providers/new');
-    await expect(page.getByRole('button', { name: 'Create provider' })).toBeDisabled();
-    await expect(page.getByText(reason)).toBeVisible();
-  });
-});

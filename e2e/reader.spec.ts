@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { oneOfEach, type OneOfEach } from './support/one-of-each';
+import { dialog, goWithin, heading, mainLink } from './support/page';
+
+const reason = 'Your role, Reader, can read this but not change it.';
+
+type Closed = [path: string, ...buttons: (string | RegExp)[]];
+
+/** What each screen has to write with, each closed with the reason on itself. */
+const screens = (of: OneOfEach): Closed[] => [
+  ['/credentialing', 'New request'],
+  ['/payers', 'New payer'],
+  ['/enrollments', 'New enrollment'],
+  ['/files', 'Upload files'],
+  ['/monitors', 'New monitor'],
+  ['/scans', 'Start a scan'],
+  ['/imports', 'Import a profile'],
+  ['/datasets/Npdb', 'Start a scan'],
+  [of.dataset, 'Upload a list', 'Start a scan'],
+  [of.provider, 'Attach license', 'Verify all licenses'],
+  [`${of.provider}?tab=info`, 'Add education', 'Add DEA registration', 'Add portal login'],
+  [`${of.provider}?tab=screening`, 'Start a scan'],
+  [`${of.provider}?tab=monitors`, 'New monitor'],
+  [`${of.provider}?tab=credentialing`, 'New request'],
+  [`${of.provider}?tab=enrollments`, 'New enrollment'],
+  [`${of.provider}?tab=imports`, 'Import a profile'],
+  [`${of.provider}?tab=files`, 'Upload files'],
+  [of.license, /^Verify again/, 'Monitor this license'],
+  [of.facility, 'Start a scan', 'Edit facility', 'Add specialty', 'New facility within'],
+  [`${of.facility}?tab=info`, 'Add license', 'Edit 1245319599', 'Delete 1245319599'],
+  [`${of.facility}?tab=specialties`, 'Add specialty'],
+  [`${of.facility}?tab=monitors`, 'New monitor', 'Monitor SAM'],
+  [of.group, 'Edit', 'Delete', 'Add providers'],
+  [`${of.group}?tab=plans`, 'Link plans'],
+  [of.payer, 'Rename', 'Delete', 'New plan'],
+  [of.enrollment, 'Edit', 'Delete'],
+  [of.request, 'Edit', 'Add event', 'Add element', 'Draw up from what is held', 'Write notes'],
+  [of.importOf, 'Import again', 'Take over: Telephone', 'Add: Cedar College'],
+];
+
+/** Where the page says the reason once, for all that is closed on it. */
+const pages = (of: OneOfEach): Closed[] => [
+  ['/matches', /^Yes, accept/, /^No, reject/],
+  ['/alerts', /^Dismiss D/],
+  ['/providers/new', 'Create provider'],
+  ['/facilities/new', 'Create facility'],
+  ['/groups/new', 'Create group'],
+  ['/credentialing/new', 'Create request'],
+  [`${of.provider}?tab=notes`, 'Add note'],
+  [of.review, /^Not found/],
+];
+
+/** Verbs that write; of none of these may a button be open on any screen, whether it is named above or not. */
+const writes =
+  /^(New|Edit|Delete|Attach|Detach|Verify|Start a scan|Upload|Create|Dismiss|Import|Take over|Draw up|Write notes|Rename|Link|Unlink|Monitor|Save)\b/;
+
+async function expectClosed(page: Page, [path, ...buttons]: Closed, told: 'each' | 'once'): Promise<void> {
+  await test.step(path, async () => {
+    const main = page.getByRole('main');
+    await goWithin(page, path);
+    for (const name of buttons) {
+      const button = main.getByRole('button', { name, exact: true }).first();
+      await expect(button).toBeDisabled();
+      if (told === 'each') await expect(button).toHaveAttribute('title', reason);
+    }
+    if (told === 'once') await expect(main.getByText(reason).first()).toBeVisible();
+    await expect(main.getByRole('button', { name: writes, disabled: false })).toHaveCount(0);
+  });
+}
+
+test('A reader goes to every screen and sees everything; whatever writes is closed, with the reason', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await signIn('reader', '/sources');
+  const of = await oneOfEach(colleague, service);
+  for (const screen of screens(of)) await expectClosed(page, screen, 'each');
+  for (const screen of pages(of)) await expectClosed(page, screen, 'once');
+
+  await goWithin(page, '/groups');
+  await expect(heading(page, 'Groups')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New group' })).toHaveCount(0);
+  await goWithin(page, of.group);
+  const members = page.getByRole('grid', { name: 'providers' });
+  await members
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem', { name: /Remove from the group/ })).toBeDisabled();
+  await page.keyboard.press('Escape');
+
+  for (const [path, ...items] of [
+    [of.provider, 'Edit provider', 'Deactivate provider', 'Delete provider'],
+    [of.facility, 'Deactivate facility'],
+  ]) {
+    await goWithin(page, path ?? '');
+    await page.getByRole('button', { name: 'More actions' }).click();
+    for (const name of items)
+      await expect(page.getByRole('menuitem', { name: new RegExp(name) })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    // The key for what is closed does nothing either.
+    await page.keyboard.press('e');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await goWithin(page, of.importOf);
+  await expect(page.getByRole('region', { name: 'The whole profile' })).toContainText('Cedar College');
+  await expect(page.getByRole('table', { name: 'Person' }).getByRole('checkbox')).toHaveCount(0);
+});
+
+test('A specialist finds no way to what is not part of the role, and is told so at its address', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/settings');
+  await expect(page.getByRole('region', { name: 'Integration' })).toHaveCount(0);
+  for (const name of ['Reports', 'Webhooks']) {
+    await expect(mainLink(page, name)).toHaveCount(0);
+    await goWithin(page, `/${name.toLowerCase()}`);
+    await expect(heading(page, name)).toBeVisible();
+    await expect(page.getByText(`${name} are not part of your role`)).toBeVisible();
+  }
+});
