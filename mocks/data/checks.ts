@@ -52,16 +52,20 @@ export function checksOf(checked: Checked, random: Draw): Check[] {
   const { attached, until, watch, byHand } = checked;
   const checks: Check[] = [{ at: attached, by: 'hand' }];
   const isWithin = (at: number) => at > attached + hour && at < until;
-  const runs = watch?.interval === 'Yearly' ? 6 : 1 + random.below(mostRuns);
-  for (let back = 1; watch && back <= runs; back += 1) {
-    const at = dateOf(watch.next, watch.interval, -back);
-    if (at <= attached) break;
-    if (isWithin(at)) checks.push({ at, by: 'monitor' });
+  if (watch) {
+    const runs = watch.interval === 'Yearly' ? 6 : 1 + random.below(mostRuns);
+    for (let back = 1; back <= runs; back += 1) {
+      const at = dateOf(watch.next, watch.interval, -back);
+      if (at <= attached) break;
+      if (isWithin(at)) checks.push({ at, by: 'monitor' });
+    }
   }
-  const step = (330 + random.below(60)) * day;
-  for (let back = 0; byHand !== undefined && back < mostByHand; back += 1) {
-    const at = byHand - back * step;
-    if (isWithin(at)) checks.push({ at, by: 'hand' });
+  if (byHand !== undefined) {
+    const step = (330 + random.below(60)) * day;
+    for (let back = 0; back < mostByHand; back += 1) {
+      const at = byHand - back * step;
+      if (isWithin(at)) checks.push({ at, by: 'hand' });
+    }
   }
   const others = checks.length;
   for (let term = 0; checked.expiryDate !== undefined && term < mostTerms; term += 1) {
@@ -75,7 +79,7 @@ export function checksOf(checked: Checked, random: Draw): Check[] {
       if (at > seen) break;
     }
   }
-  return checks.sort((one, other) => one.at - other.at);
+  return checks.toSorted((one, other) => one.at - other.at);
 }
 
 /** Whether one of the first so many checks was made on the same day, or since the renewal could be seen. */

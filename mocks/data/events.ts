@@ -2,7 +2,8 @@ import type { AlertRecord, EventRecord, ProviderRecord, User } from '../store/re
 import type { World } from '../store/world';
 import { day } from './dates';
 import { generatedProvider, originOfWorld } from './heads';
-import { generatedLicenses, outcome, type GeneratedLicense } from './licenses';
+import { outcome } from './license-kinds';
+import { generatedLicenses, type GeneratedLicense } from './licenses';
 import { logEntry, peopleAtWork } from './log-entry';
 import { mostAttempts, type PlannedVerification } from './plan';
 import { answerKind } from './source-answer';

@@ -3,7 +3,7 @@ import type { AlertRecord, LicenseRecord, ProviderRecord } from '../store/record
 import { freeSourceDays, timeOfExpiryChecks } from './checks';
 import { dateTimeAt, day, hour, instantOf, startOfDay } from './dates';
 import type { Origin } from './heads';
-import { firstProviders } from './licenses';
+import { firstProviders } from './license-kinds';
 import type { PlannedVerification } from './plan';
 import type { Draw } from './random';
 import { script } from './edge-cases';

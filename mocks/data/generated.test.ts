@@ -106,7 +106,7 @@ describe('providers', () => {
 describe('licenses', () => {
   test('come in realistic proportions', () => {
     const found = counts(world.licenses.all(), (license) => license.currentVerificationStatus);
-    about(world.licenses.size, 3650, 100);
+    about(world.licenses.size, 3750, 100);
     about(found.NeedsReview, 42, 5);
     about(found.Failed, 15, 5);
     about(found.NotFound, 20, 5);

@@ -14,6 +14,7 @@ import { professions } from './definitions';
 import { oddCount } from './edge-cases';
 import { alertsOf } from './generated-alerts';
 import type { Origin } from './heads';
+import { firstProviders, kindAt, outcome, questionOf } from './license-kinds';
 import { numberFor } from './license-numbers';
 import { isWatched, watchOf } from './monitors-watched';
 import { planned, type Past, type PlannedVerification, verdictOf } from './plan';
@@ -30,41 +31,6 @@ export interface GeneratedLicense {
   alerts: AlertRecord[];
   jobs: VerificationJobRecord[];
 }
-
-/** What a share of the licenses is made to show, by how their numbers begin. */
-const kinds: [kind: string, upTo: number, isOpen?: boolean][] = [
-  ['MULTI', 0.0034, true],
-  ['NAME', 0.0059, true],
-  ['TYPE', 0.0069, true],
-  ['MULTI', 0.0139],
-  ['NAME', 0.0199],
-  ['TYPE', 0.0229],
-  ['FAIL', 0.029],
-  ['NONE', 0.0355],
-  ['DISC', 0.05],
-  ['CHANGE', 0.062],
-  ['SLOW', 0.0635],
-];
-
-/** The same for the first providers, so that a small organization has something of everything to do, too. */
-const firstKinds: typeof kinds = [
-  ['MULTI', 0.022, true],
-  ['NAME', 0.042, true],
-  ['TYPE', 0.058, true],
-  ['MULTI', 0.066],
-  ['NAME', 0.074],
-  ['TYPE', 0.08],
-  ['FAIL', 0.095],
-  ['NONE', 0.11],
-  ['DISC', 0.125],
-  ['CHANGE', 0.155],
-  ['SLOW', 0.157],
-];
-
-/** So many providers are the first ones. */
-export const firstProviders = 200;
-
-const ordinary: [kind?: undefined] = [];
 
 /** The odd provider whose further licenses no board knows, in a world with edge cases. */
 const unknownToBoard = 7;
@@ -110,7 +76,7 @@ function one(
         ? ['DISC']
         : edgeCases && index === unknownToBoard
           ? ['NONE']
-          : ((isFirst ? firstKinds : kinds).find((k) => u < k[1]) ?? ordinary);
+          : kindAt(u, isFirst);
   // Nobody is credentialed by a license that was never found, or that has run out.
   const isNeeded = nth === 0 && provider.credentialedDate !== undefined;
   if (isNeeded && (kind === 'NONE' || kind === 'FAIL')) kind = undefined;
@@ -207,16 +173,6 @@ function one(
 }
 
 const authorities = [...Array.from({ length: 8 }, () => 'RequiredMet'), 'RequiredNotMet', 'NotRequired'];
-
-/** What a source makes of a license whose number begins like this, before anybody decides. */
-export function outcome(kind: string | undefined): string {
-  if (questionOf(kind)) return 'NeedsReview';
-  return kind === 'NONE' ? 'NotFound' : kind === 'FAIL' ? 'Failed' : 'Found';
-}
-
-function questionOf(kind: string | undefined): Past['question'] {
-  return kind === 'MULTI' || kind === 'NAME' || kind === 'TYPE' ? kind : undefined;
-}
 
 /** The verification that told last what is on record; undefined where none did. */
 function lastFound(

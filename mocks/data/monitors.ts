@@ -6,7 +6,7 @@ import { oddCount } from './edge-cases';
 import type { LicenseHeads, Origin } from './heads';
 import { dateOf, hasDates } from './monitors-calendar';
 import { isWatched, watchOf } from './monitors-watched';
-import { outcome } from './licenses';
+import { outcome } from './license-kinds';
 import { draw, type Draw } from './random';
 import { answerKind } from './source-answer';
 

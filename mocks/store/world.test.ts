@@ -12,6 +12,10 @@ const everything = ({ providers, licenses, alerts, jobs, users }: World) =>
 
 const providersAt = (epoch: number) => [...world({ epoch }).providers.all()];
 
+const parts = (key: unknown) => String(key).split('\u0000');
+const inOrder = (keys: unknown[]) =>
+  expect(keys).toEqual(keys.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)));
+
 describe('a world', () => {
   test('is the same for the same seed, size and day', () => {
     expect(everything(world())).toEqual(everything(world()));
@@ -69,10 +73,6 @@ describe('a world', () => {
     one.providers.put(provider);
     expect(told).toEqual([`providers ${provider.id}`]);
   });
-
-  const parts = (key: unknown) => String(key).split('\u0000');
-  const inOrder = (keys: unknown[]) =>
-    expect(keys).toEqual(keys.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)));
 
   test('orders namesakes by their other name', () => {
     const one = world();

@@ -87,9 +87,11 @@ function byText(text: string | undefined): string | undefined {
 /** The names by which lists of other records are ordered by their provider. */
 const namesOfProvider = ['ProviderFirstName', 'ProviderLastName'];
 
+const lastName = ({ lastName: name }: ProviderRecord) => byText(name);
+const firstName = ({ firstName: name }: ProviderRecord) => byText(name);
+const last = ({ licenseNumber }: LicenseRecord) => byText(licenseNumber) ?? '';
+
 function collections() {
-  const lastName = ({ lastName: name }: ProviderRecord) => byText(name);
-  const firstName = ({ firstName: name }: ProviderRecord) => byText(name);
   const providers = new Collection<ProviderRecord>({
     indexes: { npi: (provider) => provider.npi?.toString() },
     sorts: {
@@ -106,7 +108,6 @@ function collections() {
   const uuid = ({ providerId }: OfProvider) => providerId;
   const byLastName = { by: [nameBy(lastName), nameBy(firstName)], uuid };
   const byFirstName = { by: [nameBy(firstName), nameBy(lastName)], uuid };
-  const last = ({ licenseNumber }: LicenseRecord) => byText(licenseNumber) ?? '';
   const licenses = new Collection<LicenseRecord>({
     indexes: { providerId: (license) => license.providerId },
     sorts: {

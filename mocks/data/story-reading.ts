@@ -1,0 +1,100 @@
+import type { components } from '../../src/api/schema';
+import { type TestService, noon, testService } from '../testing';
+
+type Schemas = components['schemas'];
+type Page<Item> = { items: Item[]; nextCursor?: string };
+type Monitor = Schemas['LicenseMonitor'] & { datasetType?: string };
+
+/** Everything that the service tells of a provider. */
+export interface File {
+  provider: Schemas['Provider'];
+  held: Held[];
+  info: Record<string, Record<string, unknown>[]>;
+  notes: Schemas['ProviderNote'][];
+}
+
+export interface Held {
+  license: Schemas['License'];
+  simple: Schemas['SimpleLicenseBase'];
+  verifications: Schemas['LicenseVerification'][];
+  monitor: Schemas['LicenseMonitor'] | undefined;
+}
+
+const size = 500;
+
+/** All items of a list. */
+export async function everything<Item>(service: TestService, path: string): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const joined = `${path}${path.includes('?') ? '&' : '?'}count=100${cursor ? `&cursor=${cursor}` : ''}`;
+    const { status, body } = await service.get<Page<Item> | Item[]>(joined);
+    if (status !== 200) throw new Error(`${path}: ${status}`);
+    if (Array.isArray(body)) return body;
+    items.push(...body.items);
+    cursor = body.nextCursor;
+  } while (cursor);
+  return items;
+}
+
+/** What a user of the default world can read. */
+export async function readStory() {
+  const service = await testService({ size });
+  const all = <Item>(path: string) => everything<Item>(service, path);
+  const paid = new Set(
+    service.world.licenseTypes.filter((type) => type.hasPassThroughFee).map(({ id }) => id),
+  );
+  const types = await all<Schemas['LicenseType']>('/licensetypes');
+  const licenseTypes = new Map(
+    types.map((type) => [type.id ?? '', { ...type, isPaid: paid.has(type.id ?? '') }]),
+  );
+  const taxonomies = new Map(
+    (await all<Schemas['Taxonomy']>('/taxonomies')).map((taxonomy) => [taxonomy.id, taxonomy]),
+  );
+  const monitors = await all<Monitor>('/monitors');
+  const alerts = await all<Schemas['Alert']>('/alerts');
+  const decided = '/datasets/matches?includeOldMatches=true&userActionResolution';
+  const matches = [
+    ...(await all<Schemas['DatasetMatch']>(`${decided}=Accept`)),
+    ...(await all<Schemas['DatasetMatch']>(`${decided}=Reject`)),
+  ];
+  const requests = await all<Schemas['CredentialingRequest']>('/credentialing-requests');
+  const monitorOf = new Map(monitors.map((monitor) => [monitor.licenseId, monitor]));
+  const rows = await all<{ license: Schemas['SimpleLicenseBase'] }>('/provider-licenses');
+  const simple = new Map(rows.map(({ license }) => [license.id, license]));
+  const files: File[] = [];
+  for (const { id = '' } of await all<Schemas['Provider']>('/providers')) {
+    const { body: provider } = await service.get<Schemas['Provider']>(`/providers/${id}`);
+    const { body: info } = await service.get<File['info']>(`/providers/${id}/info`);
+    const notes = await all<Schemas['ProviderNote']>(`/providers/${id}/notes`);
+    const held: Held[] = [];
+    for (const license of provider.licenses ?? []) {
+      const verifications = await all<Schemas['LicenseVerification']>(
+        `/providers/${id}/licenses/${license.id}/verifications`,
+      );
+      verifications.sort((a, b) => ((a.started ?? '') < (b.started ?? '') ? -1 : 1));
+      held.push({
+        license,
+        simple: simple.get(license.id) ?? {},
+        verifications,
+        monitor: monitorOf.get(license.id),
+      });
+    }
+    files.push({ provider, held, info, notes });
+  }
+  return { service, files, licenseTypes, monitors, alerts, matches, requests, taxonomies };
+}
+
+export type Story = Awaited<ReturnType<typeof readStory>>;
+
+export const day = 86_400_000;
+export const today = Math.floor(noon / day) * day;
+
+/** Every license with the file that it is in. */
+export function licensesOf({ files }: Pick<Story, 'files'>) {
+  return files.flatMap((file) => file.held.map((held) => ({ ...file, ...held })));
+}
+
+export function timeOf(instant: string | undefined): number {
+  return Date.parse(instant ?? '');
+}
