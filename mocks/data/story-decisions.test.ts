@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { noon } from '../testing';
-import { type Story, day, everything, licensesOf, readStory, timeOf, today } from './story-reading';
+import { type Story, day, everything, licensesOf, readStory, timeOf, today } from '../story-reading';
 
 type Schemas = components['schemas'];
 

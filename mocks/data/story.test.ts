@@ -1,7 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { noon } from '../testing';
-import { type File, type Held, type Story, day, licensesOf, readStory, timeOf, today } from './story-reading';
+import {
+  type File,
+  type Held,
+  type Story,
+  day,
+  licensesOf,
+  readStory,
+  timeOf,
+  today,
+} from '../story-reading';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
-import type { components } from '../../src/api/schema';
-import { type TestService, noon, testService } from '../testing';
+import type { components } from '../src/api/schema';
+import { type TestService, noon, testService } from './testing';
 
 type Schemas = components['schemas'];
 type Page<Item> = { items: Item[]; nextCursor?: string };
