@@ -38,15 +38,6 @@ test('every dataset says how fresh it is and what can be done with it', async ({
   await expect(page).toHaveURL(/\/scans\?type=/);
 });
 
-test('the number of matches beside a dataset leads to exactly that many', async ({ page, signIn }) => {
-  await signIn('specialist', '/datasets?tags=SanctionsAndExclusions');
-  const link = new List(page, 'datasets').rows('SAM').first().getByRole('link', { name: /^\d+$/ });
-  const count = Number(await link.innerText());
-  expect(count).toBeGreaterThan(0);
-  await link.click();
-  await new List(page, 'matches').has(count);
-});
-
 test('a list in the published layout is checked, shown, uploaded, and found by the next scan', async ({
   page,
   signIn,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
-import { List } from './support/list';
 import { mainNavigation } from './support/page';
 
 const queue = (page: Page, title: string) =>
@@ -9,33 +8,6 @@ const queue = (page: Page, title: string) =>
 async function waiting(page: Page, title: string): Promise<number> {
   await expect(queue(page, title)).toHaveText(/^[\d,]+/);
   return Number.parseInt((await queue(page, title).innerText()).replaceAll(',', ''), 10);
-}
-
-for (const [title, name] of [
-  ['Dataset matches to decide', 'matches'],
-  ['Active alerts', 'alerts'],
-  ['Failed dataset scans', 'scans'],
-] as const) {
-  test(`the number beside “${title}” leads to exactly that many rows, and so does each of its parts`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn();
-    const count = await waiting(page, title);
-    await page.getByRole('link', { name: title, exact: true }).click();
-    await new List(page, name).has(count);
-    await page.goBack();
-    await waiting(page, title);
-    const parts = queue(page, title).getByRole('link', { name: / [\d,]+$/ });
-    for (let at = 0; at < (await parts.count()); at++) {
-      const part = parts.nth(at);
-      const amount = Number(/[\d,]+$/.exec(await part.innerText())?.[0].replaceAll(',', ''));
-      await part.click();
-      await new List(page, name).has(amount);
-      await page.goBack();
-      await waiting(page, title);
-    }
-  });
 }
 
 test('a morning by keyboard: from Today through matches and alerts until both queues are empty', async ({

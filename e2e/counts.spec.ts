@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+import { goWithin, heading } from './support/page';
+
+/** The number at the end of what a count says, else at its beginning. */
+async function numberIn(count: Locator): Promise<number> {
+  await expect(count).toHaveText(/^\s*[\d,]+|[\d,]+\s*$/);
+  const words = (await count.innerText()).trim();
+  // `31–60 days 7` begins with another number.
+  const [digits = ''] = /[\d,]+$/.exec(words) ?? /^[\d,]+/.exec(words) ?? [];
+  return Number(digits.replaceAll(',', ''));
+}
+
+/** The list that is open has as many rows as were counted, and as many are found by going through all of them. */
+async function expectRows(page: Page, name: string, count: number): Promise<void> {
+  if (count === 0) {
+    await expect(page.getByText(/match (this filter|these \d+ filters)$|^No /).first()).toBeVisible();
+    return;
+  }
+  const list = new List(page, name);
+  await list.has(count);
+  if (count <= 50) expect(await list.walk()).toHaveLength(count);
+}
+
+const queues = [
+  ['License verifications to review', 'reviews'],
+  ['Licenses that could not be verified', 'licenses'],
+  ['Licenses that the source does not know', 'licenses'],
+  ['Licenses with disciplinary actions', 'licenses'],
+  ['Dataset matches to decide', 'matches'],
+  ['Active alerts', 'alerts'],
+  ['Failed dataset scans', 'scans'],
+] as const;
+
+test('Every number on Today leads to exactly that many rows, and so does each of its parts', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const back = async () => {
+    await goWithin(page, '/');
+    await expect(heading(page, 'Today')).toBeVisible();
+  };
+  for (const [title, name] of queues) {
+    await test.step(title, async () => {
+      const queue = page
+        .getByRole('region', { name: 'Queues' })
+        .getByRole('listitem')
+        .filter({ hasText: title });
+      const count = await numberIn(queue.getByText(/^[\d,]+$/).first());
+      const parts = queue.getByRole('link', { name: / [\d,]+$/ });
+      const amount = await parts.count();
+      await queue.getByRole('link', { name: title, exact: true }).click();
+      await expectRows(page, name, count);
+      await back();
+      for (let at = 0; at < amount; at += 1) {
+        const part = await numberIn(parts.nth(at));
+        await parts.nth(at).click();
+        await new List(page, name).has(part);
+        await back();
+      }
+    });
+  }
+  const strip = page.getByRole('region', { name: 'Licenses expiring' });
+  for (const [index, label] of ['Expired', '0–30 days', '31–60 days', '61–90 days'].entries()) {
+    await test.step(label, async () => {
+      const count = await numberIn(strip.getByRole('definition').nth(index));
+      await strip.getByRole('link', { name: label, exact: true }).click();
+      await expectRows(page, 'licenses', count);
+      await back();
+    });
+  }
+});
+
+/** The counts above lists, each of which is a link that filters. */
+const strips = [
+  ['/alerts', 'Alerts by type', 'alerts'],
+  ['/licenses', 'Licenses by status and expiry', 'licenses'],
+  ['/monitors/coverage', 'Providers by coverage', 'providers'],
+] as const;
+
+test('Every count above or in a list leads to exactly that many rows', async ({ page, signIn }) => {
+  await signIn('specialist', '/settings');
+  for (const [path, name, list] of strips) {
+    await test.step(name, async () => {
+      await goWithin(page, path);
+      const links = page.getByRole('navigation', { name }).getByRole('link');
+      await expect(links.first()).toHaveText(/\d$/);
+      const amount = await links.count();
+      expect(amount).toBeGreaterThan(3);
+      for (let at = 0; at < amount; at += 1) {
+        // Where there are two kinds of counts, one of each can be chosen: each is looked at alone.
+        await goWithin(page, path);
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        const count = await numberIn(links.nth(at));
+        await links.nth(at).click();
+        await expect(links.nth(at), 'the count that is shown').toHaveAttribute('aria-current');
+        await expectRows(page, list, count);
+      }
+    });
+  }
+  await goWithin(page, '/datasets');
+  const link = new List(page, 'datasets').rows('SAM').first().getByRole('link', { name: /^\d+$/ });
+  const count = await numberIn(link);
+  expect(count).toBeGreaterThan(0);
+  await link.click();
+  await expectRows(page, 'matches', count);
+});
