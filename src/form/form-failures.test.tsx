@@ -18,7 +18,7 @@ import { FormShell } from './form-shell';
 import { requiredText } from './schemas';
 
 const schema = z.object({ note: requiredText('Write the note.') });
-const typed = 'Called the board, they confirm it';
+const typed = 'Called';
 
 let api: Api;
 let sent: unknown[];
