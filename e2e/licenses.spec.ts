@@ -50,6 +50,7 @@ test('many licenses are verified at once: those that fail say why, and only they
   signIn,
   service,
 }) => {
+  await service.reset({ providers: 1_000 });
   await signIn('specialist', '/licenses?licenseStatus=NotFound');
   const list = new List(page, 'licenses');
   await expect(list.rows()).not.toHaveCount(0);
