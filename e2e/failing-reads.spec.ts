@@ -82,7 +82,6 @@ const places = (of: OneOfEach): [path: string, ...says: string[]][] => [
   [of.scan, 'The scan could not be read'],
   [of.dataset, 'The dataset could not be read'],
   [of.importOf, 'The import could not be read'],
-  [`${of.request}/packet`, 'The packet could not be put together'],
 ];
 
 /** The parts of files, of which the head is there when the rest cannot be read. */
@@ -108,6 +107,7 @@ const parts = (of: OneOfEach): [path: string, ...says: string[]][] => [
     'The facilities within could not be read',
   ],
   [`${of.group}?tab=plans`, 'Plans could not be loaded'],
+  [`${of.request}/packet`, 'The packet could not be put together'],
 ];
 
 const alerts = (page: Page) => page.getByRole('alert');
