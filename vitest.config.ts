@@ -18,6 +18,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     css: false,
+    // One worker less than cores, which Vitest takes by itself, leaves half of two cores idle.
+    maxWorkers: '100%',
     // A machine that is busy with other things fails no test.
     testTimeout: 30_000,
     projects: [

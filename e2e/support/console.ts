@@ -46,7 +46,14 @@ export const test = base.extend<Fixtures>({
   },
 
   service: async ({ page, world }, provide, info) => {
-    const service = new Service(world ? askOverHttp(world) : askInPage(page));
+    const writes = new Set<Request>();
+    page.on('request', (request) => {
+      if (isOfService(request) && request.method() !== 'GET') writes.add(request);
+    });
+    page.on('requestfinished', (request) => writes.delete(request));
+    page.on('requestfailed', (request) => writes.delete(request));
+    const written = () => expect.poll(() => writes.size, 'writes under way').toBe(0);
+    const service = new Service(world ? askOverHttp(world) : askInPage(page), written);
     await provide(service);
     if (service.faulty) info.annotations.push({ type: 'faulty' });
   },

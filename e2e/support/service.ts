@@ -62,7 +62,11 @@ export class Service {
   /** Answers that were made wrong on purpose are not held against the contract. */
   faulty = false;
 
-  constructor(readonly ask: Ask) {}
+  /** `written` waits until the service has answered what the page is writing. */
+  constructor(
+    readonly ask: Ask,
+    private readonly written: () => Promise<void>,
+  ) {}
 
   async conditions(conditions: Conditions) {
     this.faulty ||= Boolean(conditions.failures?.length);
@@ -77,7 +81,9 @@ export class Service {
     await this.conditions({});
   }
 
+  /** What the page asked for before is begun before, or it would wait for time that has passed already. */
   async advance(by: { days?: number; hours?: number; seconds?: number }) {
+    await this.written();
     await this.ask('POST', '/control/advance', by);
   }
 
