@@ -41,6 +41,29 @@ describe('flexible data on screen', () => {
     expect(links[0]?.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
+  it('shows what is nested in a form: forms, tables and sections, each under its key', () => {
+    show(
+      form({
+        Board: 'Nursing',
+        Address: form({ City: 'Reno' }),
+        Actions: table([{ Date: '2024-05-01', Kind: 'Probation' }]),
+        History: section({ Earlier: form({ Status: 'Lapsed' }) }),
+      }),
+    );
+    for (const text of [
+      'Board',
+      'Nursing',
+      'Address',
+      'City',
+      'Reno',
+      'Actions',
+      'Probation',
+      'History',
+      'Lapsed',
+    ])
+      expect(screen.getAllByText(text).length, text).toBeGreaterThan(0);
+  });
+
   it('shows 10,000 levels at once, folded beyond six, and goes down and up in them', async () => {
     const user = userEvent.setup();
     const { container } = show(nestedSections(10_000, form({ needle: 'in the hay' })));
