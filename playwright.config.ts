@@ -46,7 +46,7 @@ export default defineConfig({
   },
   projects: [
     // Each test with a world of its own on the service over HTTP.
-    { name: 'console', testIgnore: '{demo,accessibility}/**' },
+    { name: 'console', testIgnore: '{demo,accessibility}/**', use: { contextOptions: { reducedMotion: 'reduce' } } },
     // What only the simulated service in the browser can show: first load, reloads, tabs, the demo's controls.
     { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: demoUrl } },
     // Sweeps, each through many screens one after the other; a colour that fades would be looked at half-way.

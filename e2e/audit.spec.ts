@@ -76,7 +76,7 @@ test('a sample is drawn by the rule, the same again from the same seed, and anot
 });
 
 test('the sample is exported whole, with its rule and seed', async ({ page, signIn, service }) => {
-  await signIn('specialist', '/credentialing');
+  await signIn();
   const [from, to] = [await serviceDay(service, -80), await serviceDay(service)];
   await page.goto(`/credentialing/audit?from=${from}&to=${to}&seed=%3D1%2B1`);
   await expect(files(page).first()).toBeVisible();

@@ -37,7 +37,7 @@ test('Every number on Today leads to exactly that many rows, and so does each of
   page,
   signIn,
 }) => {
-  await signIn();
+  await signIn('specialist', '/');
   const back = async () => {
     await goWithin(page, '/');
     await expect(heading(page, 'Today')).toBeVisible();

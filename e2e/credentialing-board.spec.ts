@@ -39,7 +39,7 @@ test('by keyboard alone: from card to card and column to column, move with a not
   service,
   colleague,
 }) => {
-  await signIn('specialist', '/credentialing');
+  await signIn();
   const { request: first } = await addRequest(colleague, { isSelfManaged: true }, 'Board-Aster');
   await addRequest(colleague, { isSelfManaged: true }, 'Board-Briar');
   await page.goto('/credentialing?board=true&entityName=Board-&sortedBy=ProviderLastName&sortDirection=Asc');
@@ -83,7 +83,7 @@ test('a card of a request that the operator works on offers two moves; one that 
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/credentialing');
+  await signIn();
   const { request } = await addRequest(colleague, { isSelfManaged: false }, 'Board-Operated');
   await page.goto('/credentialing?board=true&entityName=Board-Operated');
   await page.getByRole('button', { name: 'Move Board-Operated, Ada' }).click();
@@ -109,7 +109,7 @@ test('recredentialing is due for somebody: Today counts them, the list holds exa
   colleague,
 }) => {
   test.slow();
-  await signIn();
+  await signIn('specialist', '/');
   const queue = (title: string) =>
     page.getByRole('region', { name: 'Queues' }).getByRole('listitem').filter({ hasText: title });
   for (const [title, name] of [

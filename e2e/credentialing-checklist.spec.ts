@@ -11,7 +11,7 @@ test('the clock: a checklist is drawn up, names its gaps, shows the days left, e
   colleague,
 }) => {
   test.slow();
-  await signIn('specialist', '/credentialing');
+  await signIn();
   const { providerId, request } = await addRequest(colleague, { isSelfManaged: true });
   await colleague.addLicense(providerId, { number: 'RN-4711' });
   await colleague.ask('POST', '/datasets/scans', { type: 'OigExclusions', providerId });
@@ -69,7 +69,7 @@ test('an element is added with evidence that is picked, renamed, and removed; th
   service,
   colleague,
 }) => {
-  await signIn('specialist', '/credentialing');
+  await signIn();
   const verified = await serviceDay(service, -20);
   const { providerId, request } = await addRequest(colleague);
   await colleague.ask('POST', `/providers/${providerId}/info/liabilityInsurances`, {

@@ -104,7 +104,7 @@ test('from a provider’s file: its requests, and a new one with the provider fi
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/credentialing');
+  await signIn();
   const { providerId } = await addRequest(colleague);
   await page.goto(`/providers/${providerId}`);
   await filePart(page, 'Credentialing').click();
@@ -120,7 +120,7 @@ test('the list: filters, in the URL, find what the service finds; an owner is sa
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/credentialing');
+  await signIn();
   const owners = await colleague.ask<{ id: string; firstName: string; lastName: string }[]>(
     'GET',
     `${path}/aggregations/owners`,

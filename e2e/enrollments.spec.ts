@@ -115,7 +115,7 @@ test('an enrollment that the service refuses says why at its field, and keeps ev
   colleague,
   service,
 }) => {
-  await signIn('specialist', '/enrollments');
+  await signIn();
   const world = await addWorld(colleague);
   await page.goto(`/providers/${world.ada.id}?tab=enrollments`);
   await expect(page.getByText('This provider is enrolled with no payer plan.')).toBeVisible();
@@ -209,7 +209,7 @@ test('an enrollment whose provider cannot be read stays in its row', async ({
 });
 
 test('an enrollment is deleted after its consequences are told', async ({ page, signIn, colleague }) => {
-  await signIn('specialist', '/enrollments');
+  await signIn();
   const world = await addWorld(colleague);
   const { id } = await enroll(colleague, world);
   await page.goto(`/enrollments/${id}`);
@@ -223,7 +223,7 @@ test('an enrollment is deleted after its consequences are told', async ({ page, 
 });
 
 test('the export names the providers', async ({ page, signIn, colleague }) => {
-  await signIn('specialist', '/enrollments');
+  await signIn();
   const world = await addWorld(colleague);
   await enroll(colleague, world);
   await page.goto(`/enrollments?groupId=${world.group.id}`);
@@ -246,7 +246,7 @@ test('what was typed into a new enrollment is there again after the page was loa
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/enrollments');
+  await signIn();
   const { group } = await addWorld(colleague);
   const open = async () => {
     await page.goto(`/groups/${group.id}?tab=enrollments`);

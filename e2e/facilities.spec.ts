@@ -123,7 +123,7 @@ test('an edit sends what was changed and nothing else, by keyboard, and othersâ€
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/facilities');
+  await signIn();
   const { id } = await colleague.addFacility('Zyqvist Before', {
     dba: 'Old name',
     faxNumber: '702 555 0100',
@@ -156,7 +156,7 @@ test('of a facility that little is known of, one thing can be changed without fi
   colleague,
 }) => {
   await service.reset({ edgeCases: true });
-  await signIn('specialist', '/facilities');
+  await signIn();
   const { items } = await colleague.ask<{ items: { id: string; city?: string; name: string }[] }>(
     'GET',
     '/facilities?count=100',
@@ -175,7 +175,7 @@ test('parent and children lead to each other, and a facility is never offered it
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/facilities');
+  await signIn();
   const { id: parentFacilityId } = await colleague.addFacility('Zyqvist Parent');
   const child = await colleague.addFacility('Zyqvist Child', { parentFacilityId });
   await colleague.addFacility('Zyqvist Grandchild', { parentFacilityId: child.id });
@@ -207,7 +207,7 @@ test('a facility is deactivated and comes back, and scans and monitors are not o
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/facilities');
+  await signIn();
   const { id } = await colleague.addFacility('Zyqvist Resting');
   await page.goto(`/facilities/${id}?tab=monitors`);
   const sent = bodiesOf(page, 'PATCH');

@@ -39,7 +39,7 @@ test('an entry for chosen specialties names them, and none once it counts for al
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/facilities');
+  await signIn();
   const { top, clinic } = await hospital(colleague);
   await colleague.addSpecialty(top.id, '282N00000X');
   const specialty = await colleague.addSpecialty(clinic.id, '261QU0200X');
@@ -69,7 +69,7 @@ test('what has expired or expires soon is marked, and Summary leads to it', asyn
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/facilities');
+  await signIn();
   const { id } = await colleague.addFacility('Zyqvist Expired');
   await colleague.ask('POST', `/facilities/${id}/info/liabilityInsurances`, {
     liabilityInsurer: 'Granite',

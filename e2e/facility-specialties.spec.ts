@@ -8,7 +8,7 @@ test('a specialty shows the info that counts for it, its own and that of a facil
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/facilities');
+  await signIn();
   const { clinic } = await hospital(colleague);
   await colleague.addSpecialty(clinic.id, '261QU0200X', { credentialedDate: '2025-03-31' });
   await colleague.ask('POST', `/facilities/${clinic.id}/info/cmsCertifications`, {
@@ -77,7 +77,7 @@ test('a specialty that the facility has already is refused at its field', async 
   service,
 }) => {
   service.faulty = true;
-  await signIn('specialist', '/facilities');
+  await signIn();
   const { id } = await colleague.addFacility('Zyqvist Twice');
   await colleague.addSpecialty(id, '261QU0200X');
   await page.goto(`/facilities/${id}?tab=specialties`);

@@ -114,7 +114,7 @@ test('a facility is monitored in one dataset after the other, a second monitor i
 });
 
 test('wherever a facility is named, its name leads to its page', async ({ page, signIn, colleague }) => {
-  await signIn('admin', '/matches?entityType=Facility');
+  await signIn('admin');
   const { items } = await colleague.ask<{ items: { id: string; scan: Of & { id: string } }[] }>(
     'GET',
     '/datasets/matches?entityType=Facility&userActionNeeded=true&count=1',

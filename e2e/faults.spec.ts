@@ -50,23 +50,22 @@ test('a rate limit is waited out for as long as the service asks', async ({ page
   expect((times[1] ?? 0) - (times[0] ?? 0), 'milliseconds waited').toBeGreaterThan(2_000);
 });
 
-test('a list that takes ten seconds shows where its rows will be, keeps what is typed meanwhile, and comes', async ({
+test('a list that takes seconds shows where its rows will be, keeps what is typed meanwhile, and comes', async ({
   page,
   signIn,
   service,
 }) => {
   await signIn('specialist', '/settings');
-  await service.conditions({ latencyMs: 10_000 });
-  const began = Date.now();
+  await service.conditions({ latencyMs: 3_000 });
   await goToProviders(page);
   const list = new List(page, 'providers');
   await expect(list.grid).toHaveAttribute('aria-busy', 'true');
   await expect(list.grid.getByText('Loading providers')).toBeAttached();
   await page.getByRole('searchbox').fill('Martin');
+  await expect(list.rows()).toHaveCount(0);
   await expect(list.rows()).not.toHaveCount(0, { timeout: 20_000 });
   await expect(page.getByRole('searchbox')).toHaveValue('Martin');
   await expect(list.rows().first()).toContainText('Martin');
-  expect(Date.now() - began, 'milliseconds until the rows').toBeGreaterThan(10_000);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -75,7 +74,7 @@ test('a note whose session ends meanwhile waits for the sign-in over the page, a
   signIn,
   colleague,
 }) => {
-  await signIn('admin');
+  await signIn('admin', '/');
   await openNotes(page, colleague);
   await noteField(page).fill(typed);
   await colleague.endOtherSessions();

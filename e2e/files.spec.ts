@@ -123,7 +123,7 @@ test('the files of a provider stand in the provider’s file; a picture opens on
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/files');
+  await signIn();
   const provider = await colleague.addProvider({ firstName: 'Samira', lastName: 'Fileholder' });
   await page.goto(`/providers/${provider.id}?tab=files`);
   await expect(page.getByText('No files yet')).toBeVisible();

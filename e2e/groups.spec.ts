@@ -110,7 +110,7 @@ test('a group is found by its tax id, by a provider of it, and the address says 
 });
 
 test('the roster of a group shows who holds what it is about', async ({ page, signIn, colleague }) => {
-  await signIn('specialist', '/groups');
+  await signIn();
   const { group, ben } = await addWorld(colleague);
   await colleague.ask('POST', `/providers/${ben.id}/info/dea`, { registrationNumber: 'FQ1234563' });
   await page.goto(`/groups/${group.id}`);

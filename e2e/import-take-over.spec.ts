@@ -63,7 +63,7 @@ test('a license that is not held is attached in its own form, filled in', async 
   service,
   colleague,
 }) => {
-  await signIn('specialist', '/imports');
+  await signIn();
   const providerId = await addAda(colleague);
   const license = await colleague.addLicense(providerId, { number: 'RN-80012' });
   const importId = await addImport(colleague, service, providerId);
@@ -86,7 +86,7 @@ test('an entry that cannot be added as it is opens its form with what the source
   service,
   colleague,
 }) => {
-  await signIn('specialist', '/imports');
+  await signIn();
   const providerId = await addAda(colleague);
   const job = await colleague.ask<{ id: string }>('POST', `/providers/${providerId}/info/workHistory`, {
     workHistoryType: 'Employment',

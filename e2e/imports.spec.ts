@@ -55,7 +55,7 @@ test('a missing parameter is said before the import is sent, with the way to whe
   signIn,
   colleague,
 }) => {
-  await signIn('specialist', '/settings');
+  await signIn();
   const { id } = await colleague.ask<{ id: string }>('POST', '/providers', {
     firstName: 'Nora',
     lastName: 'Nonumber',

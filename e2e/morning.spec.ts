@@ -16,7 +16,7 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
   colleague,
 }) => {
   test.slow();
-  await signIn();
+  await signIn('specialist', '/');
   // Most of the work is done by somebody else, so that the rest of it can be done to its end.
   const matches = await colleague.ask<{ items: { id: string }[] }>(
     'GET',
@@ -62,7 +62,7 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
 
 test('Today says how many more there are than when one last looked', async ({ page, signIn, colleague }) => {
   const title = 'Dataset matches to decide';
-  await signIn();
+  await signIn('specialist', '/');
   const before = await waiting(page, title);
   const { items } = await colleague.ask<{ items: { id: string }[] }>(
     'GET',

@@ -24,7 +24,7 @@ test('reports are listed newest first, and each shows the very rows of its file'
   signIn,
   service,
 }) => {
-  await signIn('admin');
+  await signIn('admin', '/');
   const monday = mondayOf(await serviceDay(service));
   await mainLink(page, 'Reports').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
@@ -124,7 +124,7 @@ test('rows are found and sorted, and the address gives a colleague the same', as
 });
 
 test('a file that does not come and half a file say so', async ({ page, signIn, service }) => {
-  await signIn('admin');
+  await signIn('admin', '/');
   await service.fails({ operation: 'GET /files/{pathOrId}', status: 400, times: 100 });
   await page.getByRole('link', { name: 'Reports' }).click();
   await page.getByRole('link', { name: 'Roster' }).click();

@@ -100,7 +100,7 @@ test('No screen runs into the policy, and no text of the service becomes markup'
   };
   const tab = (name: RegExp) => filePart(page, name).click();
 
-  await step('signing in', () => signIn());
+  await step('signing in', () => signIn('specialist', '/'));
   const { items } = await colleague.ask<{ items: { id: string }[] }>(
     'GET',
     '/providers?providerName=%7B%7Bconstructor',

@@ -116,7 +116,7 @@ test('a match of a scan opens in the queue, and an older scan points to the newe
   service,
   colleague,
 }) => {
-  await signIn('specialist', '/matches');
+  await signIn();
   const { items } = await colleague.ask<{ items: { id: string; scanId: string; scan: Scan }[] }>(
     'GET',
     '/datasets/matches?types=OigExclusions&userActionNeeded=true&count=1',

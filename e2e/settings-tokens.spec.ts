@@ -6,7 +6,7 @@ import { tokens } from './support/settings';
 
 test.describe('Tokens', () => {
   test('one is revoked, and whoever worked with it is signed out', async ({ page, signIn, colleague }) => {
-    await signIn('admin');
+    await signIn('admin', '/');
     await colleague.ask('GET', '/providers?count=1');
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(tokens(page)).toHaveCount(2);

@@ -47,7 +47,7 @@ test.describe('The palette', () => {
   });
 
   test('offers screens and actions, and says when there is nothing', async ({ page, signIn }) => {
-    await signIn();
+    await signIn('specialist', '/');
     await page.getByRole('button', { name: /^Search or jump to/ }).click();
     await field(page).fill('new prov');
     await palette(page).getByRole('option', { name: 'New provider' }).click();
@@ -62,7 +62,7 @@ test.describe('The palette', () => {
     signIn,
     colleague,
   }) => {
-    await signIn('specialist', '/scans');
+    await signIn();
     const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Onscreen' });
     await page.goto(`/providers/${id}`);
     await expect(heading(page, /Onscreen/)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('The palette', () => {
   });
 
   test('offers a reader nothing that readers may not do', async ({ page, signIn }) => {
-    await signIn('reader');
+    await signIn('reader', '/');
     await page.keyboard.press('Control+k');
     await field(page).fill('new');
     await expect(palette(page).getByRole('option', { name: /New (provider|monitor|webhook)/ })).toHaveCount(
@@ -104,7 +104,7 @@ test.describe('The palette', () => {
 
 test.describe('The keyboard', () => {
   test('goes to screens, and ? lists what the page at hand can do', async ({ page, signIn }) => {
-    await signIn();
+    await signIn('specialist', '/');
     await expect(heading(page, 'Today')).toBeVisible();
     for (const [keys, name] of [
       ['gp', 'Providers'],
@@ -159,7 +159,7 @@ test('The colours that were chosen are there before the page after a reload, in 
   signIn,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await signIn();
+  await signIn('specialist', '/');
   const html = page.locator('html');
   await expect(html).toHaveCSS('color-scheme', 'light');
   await page.getByRole('button', { name: /^Account/ }).click();
@@ -186,7 +186,7 @@ test('An address with nothing at it says so inside the frame, with a way on', as
 });
 
 test('The navigation folds away and stays so', async ({ page, signIn }) => {
-  await signIn();
+  await signIn('specialist', '/');
   const link = mainLink(page, 'Providers');
   const wide = (await link.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Collapse' }).click();

@@ -16,7 +16,7 @@ test('the navigation says how many reviews wait, and goes down when one is decid
   page,
   signIn,
 }) => {
-  await signIn();
+  await signIn('specialist', '/');
   const count = await waiting(page, 'License verifications to review');
   const navigation = mainNavigation(page);
   await navigation.getByRole('link', { name: `Reviews ${count} to review` }).click();

@@ -99,7 +99,7 @@ test('a webhook of the same type and address is pointed out before the service r
   signIn,
   colleague,
 }) => {
-  await signIn('admin', '/webhooks');
+  await signIn('admin');
   const { id } = await colleague.ask<Webhook>('POST', '/webhooks', {
     type: 'LicenseExpired',
     url: 'https://hooks.example.org/same',

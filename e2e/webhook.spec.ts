@@ -8,7 +8,7 @@ test.describe('a webhook', () => {
   let webhook: Webhook;
 
   test.beforeEach(async ({ page, signIn, colleague }) => {
-    await signIn('admin', '/webhooks');
+    await signIn('admin');
     webhook = await colleague.ask<Webhook>('POST', '/webhooks', {
       type: 'LicenseExpiresSoon',
       url: 'https://hooks.example.org/soon',

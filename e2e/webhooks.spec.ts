@@ -45,7 +45,7 @@ test('those who have no part in webhooks find no way to them, and the page says 
   page.on('request', (request) => {
     if (/\/api\/webhook/.test(request.url())) asked.push(request.url());
   });
-  await signIn('specialist');
+  await signIn('specialist', '/');
   await expect(mainLink(page, 'Providers')).toBeVisible();
   await expect(mainLink(page, 'Webhooks')).toHaveCount(0);
   await page.keyboard.press('Control+k');

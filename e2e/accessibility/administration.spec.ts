@@ -85,6 +85,6 @@ const settings: Screen[] = [
 ];
 
 test('Webhooks, reports, logs and settings of an administrator', async ({ page, signIn }) => {
-  await signIn('admin');
+  await signIn('admin', '/');
   await expectAllAccessible(page, [...webhooks, ...reports, ...settings]);
 });

@@ -102,6 +102,6 @@ const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Sc
 ];
 
 test('Credentialing', async ({ page, signIn, colleague }) => {
-  await signIn();
+  await signIn('specialist', '/');
   await expectAllAccessible(page, screens(await fullRequest(colleague)));
 });

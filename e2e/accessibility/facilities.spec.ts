@@ -100,6 +100,6 @@ const screens = ({ top, facility, specialty }: Awaited<ReturnType<typeof withinA
 ];
 
 test('Facilities', async ({ page, signIn, colleague }) => {
-  await signIn();
+  await signIn('specialist', '/');
   await expectAllAccessible(page, screens(await withinAnother(colleague)));
 });

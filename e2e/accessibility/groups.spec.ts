@@ -135,7 +135,7 @@ const imports = (importId: string, service: Service): Screen[] => [
 ];
 
 test('Groups, payers, enrollments and imports', async ({ page, signIn, colleague, service }) => {
-  await signIn();
+  await signIn('specialist', '/');
   const world = await addWorld(colleague);
   const { payerId } = await colleague.ask<{ payerId: string }>('GET', `/payer-plans/${world.plan.id}`);
   const { importId } = await importThenChange(colleague, service);

@@ -82,6 +82,6 @@ const screens = (of: Awaited<ReturnType<typeof threeLicenses>>): Screen[] => [
 ];
 
 test('Licenses, their review and their alerts', async ({ page, signIn, colleague }) => {
-  await signIn();
+  await signIn('specialist', '/');
   await expectAllAccessible(page, screens(await threeLicenses(colleague)));
 });

@@ -181,7 +181,7 @@ const files = (full: string, folder: string): Screen[] => [
 ];
 
 test('Providers and their files', async ({ page, signIn, service, colleague }) => {
-  await signIn();
+  await signIn('specialist', '/');
   const { empty, full, folder } = await twoFiles(colleague);
   // A file that is there already is refused.
   service.faulty = true;

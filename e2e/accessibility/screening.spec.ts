@@ -101,7 +101,7 @@ const parts = (file: string): Screen[] => [
 ];
 
 test('Scans, datasets, monitors and matches', async ({ page, signIn, colleague }) => {
-  await signIn('admin');
+  await signIn('admin', '/');
   const { items } = await colleague.ask<{ items: { scan: { providerId: string } }[] }>(
     'GET',
     '/datasets/matches?userActionNeeded=true&count=1&entityType=Practitioner',

@@ -117,13 +117,13 @@ const overScreens = (service: Service): Screen[] => [
 ];
 
 test('Lists, and what lies over every screen', async ({ page, signIn, service, colleague }) => {
-  await signIn();
+  await signIn('specialist', '/');
   await colleague.addProvider({ firstName: 'Ada', lastName: 'Smith' });
   await expectAllAccessible(page, [...lists(service), ...overScreens(service)]);
 });
 
 test('What is closed to somebody who only reads', async ({ page, signIn, colleague }) => {
-  await signIn('reader');
+  await signIn('reader', '/');
   const { id } = await colleague.addProvider({ firstName: 'Nell', lastName: 'Farrow-Beck' });
   const license = await colleague.addLicense(id, { number: 'NAME-9' });
   const cannot = () => page.getByText(/can read this but not change it/);

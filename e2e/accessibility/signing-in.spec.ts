@@ -41,7 +41,7 @@ test.describe('In the demo', () => {
       ['the sign-in of the demo', at('/sign-in', 'Sign in')],
       ['its identity provider', at('/sign-in/demo-provider', 'Simulated identity provider')],
     ]);
-    await signIn();
+    await signIn('specialist', '/');
     const openPanel = async () => {
       await page.getByRole('button', { name: 'Demo data' }).click();
       await expect(page.getByRole('dialog', { name: 'Demo data' })).toContainText('The service’s time is');

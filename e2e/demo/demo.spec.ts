@@ -19,7 +19,7 @@ test('What was changed is still there after a reload, and so is who is signed in
   signIn,
   colleague,
 }) => {
-  await signIn();
+  await signIn('specialist', '/');
   const { id } = await colleague.addProvider({ firstName: 'Quentin', lastName: 'Marlowe-Ashby' });
   await colleague.addLicense(id, { number: 'NAME-7' });
   await page.goto(`/providers/${id}`);
@@ -34,7 +34,7 @@ test('A second tab shows what was changed in the first, and the same time', asyn
   service,
   colleague,
 }) => {
-  await signIn();
+  await signIn('specialist', '/');
   const other = await context.newPage();
   await other.goto('/settings');
   await expect(heading(other, 'Settings')).toBeVisible();
@@ -59,7 +59,7 @@ test('Below a path of its own the console works as at the root of its host', asy
 
 test.describe('The demo panel', () => {
   test('moves the clock of the service, and everything due happens', async ({ page, signIn }) => {
-    await signIn();
+    await signIn('specialist', '/');
     await openPanel(page);
     const panel = page.getByRole('dialog', { name: 'Demo data' });
     const clock = panel.getByText(/^The service’s time is/);
@@ -77,7 +77,7 @@ test.describe('The demo panel', () => {
     service,
     colleague,
   }) => {
-    await signIn();
+    await signIn('specialist', '/');
     const { id } = await colleague.addProvider({ firstName: 'Quentin', lastName: 'Marlowe-Ashby' });
     const before = (await service.state()).counts['providers'] ?? 0;
     await openPanel(page);

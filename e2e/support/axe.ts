@@ -2,17 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose outcome depends on colours. All others see the same page in every colour scheme. */
-const ofColours = ['color-contrast', 'link-in-text-block'];
-
-/**
- * Expects that axe finds nothing on the page as it is now; `name` says which screen or state this is. Where the same
- * screen was looked at in another colour scheme, its colours are what is left to look at.
- */
-export async function expectAccessible(page: Page, name: string, look: 'everything' | 'colours') {
+/** Expects that axe finds nothing on the page as it is now; `name` says which screen or state this is. */
+export async function expectAccessible(page: Page, name: string) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(run, {
-    runOnly: look === 'colours' ? ofColours : everything,
+    runOnly: everything,
     resultTypes: ['violations'],
     // Nothing here plays sound, and style sheets matter to no rule that runs.
     preload: false,

@@ -12,7 +12,7 @@ interface Fixtures {
   world: string | undefined;
   /** The simulated service, spoken to as an operator would. */
   service: Service;
-  /** Opens a page as somebody who is signed in already; in the demo through the sign-in screen. */
+  /** Opens a page as somebody who is signed in already; without a path it is left to the test to open the first one. */
   signIn: (account?: Account, path?: string) => Promise<void>;
   /** An administrator at another machine: fills the world of a test and interferes with it. */
   colleague: Colleague;
@@ -59,8 +59,9 @@ export const test = base.extend<Fixtures>({
   },
 
   signIn: async ({ page, world, service }, provide) => {
-    await provide(async (account = 'specialist', path = '/') => {
+    await provide(async (account = 'specialist', path) => {
       if (world) await keepSession(page, await service.signIn(account));
+      if (path === undefined) return;
       await page.goto(path);
       if (!world) await fillSignIn(page, accounts[account]);
       await expect(mainNavigation(page)).toBeVisible();
@@ -72,12 +73,15 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Puts a session where the console keeps one, from a file of its server that is no page of it. */
+/** Puts a session where the console keeps one, when the page is first opened: who signs out later stays signed out. */
 async function keepSession(page: Page, { token, tokenId, email, role, expiresAt }: SignedIn): Promise<void> {
   const user = { email, role: role.name, permissions: role.permissions };
   const kept = { token, tokenId, user, expiresAt, persistent: true, way: 'password' };
-  await page.goto('/config.json');
-  await page.evaluate((text) => localStorage.setItem('credence:session', text), JSON.stringify(kept));
+  await page.addInitScript((text) => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('signed in')) return;
+    sessionStorage.setItem('signed in', 'yes');
+    localStorage.setItem('credence:session', text);
+  }, JSON.stringify(kept));
 }
 
 /** People do not load a page again within the blink that the simulated service needs to keep what has just changed. */

@@ -33,7 +33,7 @@ export const path = '/credentialing-requests';
 export const test = base.extend<Fixtures>({
   openRequest: async ({ page, signIn, colleague }, provide) => {
     await provide(async (more) => {
-      await signIn('specialist', '/credentialing');
+      await signIn();
       const opened = await addRequest(colleague, more);
       await page.goto(`/credentialing/${opened.request.id}`);
       return opened;

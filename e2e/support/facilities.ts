@@ -10,7 +10,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   openFacility: async ({ page, signIn, colleague }, provide) => {
     await provide(async (name, tab) => {
-      await signIn('specialist', '/facilities');
+      await signIn();
       const { id } = await colleague.addFacility(name);
       await page.goto(`/facilities/${id}${tab ? `?tab=${tab}` : ''}`);
       return id;

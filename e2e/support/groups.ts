@@ -23,7 +23,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   openGroup: async ({ page, signIn, colleague }, provide) => {
     await provide(async (part) => {
-      await signIn('specialist', '/groups');
+      await signIn();
       const world = await addWorld(colleague);
       await page.goto(`/groups/${world.group.id}${part ? `?tab=${part}` : ''}`);
       return world;

@@ -18,7 +18,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   importedAda: async ({ signIn, service, colleague }, provide) => {
     await provide(async ({ source, portalId } = {}) => {
-      await signIn('specialist', '/settings');
+      await signIn();
       const providerId = await addAda(colleague, portalId);
       return { providerId, importId: await addImport(colleague, service, providerId, source) };
     });
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
 
   openDiffering: async ({ page, signIn, service, colleague }, provide) => {
     await provide(async () => {
-      await signIn('specialist', '/imports');
+      await signIn();
       const differing = await importThenChange(colleague, service);
       await page.goto(`/imports/${differing.importId}`);
       return differing;

@@ -13,20 +13,28 @@ export type Change<T> = [id: string, record: T | null];
 
 const manyRecords = 1000;
 
-/** Stands for a uuid where there is none. */
-const absent = '00000000';
-
 /** Several sort keys: where those before are the same, the next one counts. */
 export interface Steps<T> {
   /** Texts that many records share, such as names. Where the first is absent, so is the whole key. */
   by: readonly ((record: T) => string | undefined)[];
-  /** A uuid that few records share. */
-  uuid?: (record: T) => string | undefined;
-  /** Tells these few apart. */
+}
+
+/** The order of other records that these belong to; those that belong to none come last. */
+export interface Through<T> {
+  others: Sorted;
+  sort: string;
+  /** The id of the other record. */
+  id: (record: T) => string | undefined;
+  /** Orders what belongs to the same one. */
   last?: (record: T) => string;
 }
 
-type Sort<T> = ((record: T) => Key) | Steps<T>;
+interface Sorted {
+  view(sort: string): readonly Entry<{ id: string }>[];
+  keyOf(sort: string, id: string | undefined): Key;
+}
+
+type Sort<T> = ((record: T) => Key) | Steps<T> | Through<T>;
 
 interface Setup<T> {
   /** Values by which records are found directly, each under a name. */
@@ -140,28 +148,56 @@ export class Collection<T extends { id: string }> {
     return entries;
   }
 
-  /** By id, then by key: each step keeps the order of the one before where it finds no difference. */
   #sorted(name: string): Entry<T>[] {
-    const records = [...this.all()];
-    const keys = records.map(this.#keyOf(name));
     const sort = this.#setup.sorts?.[name];
+    const records =
+      typeof sort === 'object' && 'others' in sort ? this.#sortedThrough(sort) : this.#sortedBy(sort);
+    const keyOf = this.#keyOf(name);
+    const entries = records.map((record) => ({ key: keyOf(record), record }));
+    if (typeof sort === 'object') settle(entries);
+    return entries;
+  }
+
+  /** By id, then by key: each step keeps the order of the one before where it finds no difference. */
+  #sortedBy(sort: ((record: T) => Key) | Steps<T> | undefined): T[] {
+    const records = [...this.all()];
     let order = orderOfTexts(records.map(({ id }) => id));
     if (typeof sort === 'object') {
-      const { by, uuid } = sort;
-      if (uuid)
-        order = orderOfTexts(
-          records.map((record) => uuid(record) ?? absent),
-          order,
-        );
-      for (const [nth, step] of [...by.entries()].toReversed())
+      for (const [nth, step] of [...sort.by.entries()].toReversed())
         order = orderOfKeys(
           records.map((record) => step(record) ?? (nth === 0 ? undefined : '')),
           order,
         );
-    } else if (sort) order = orderOfKeys(keys, order);
-    const entries = order.map((place) => ({ key: keys[place], record: records[place] as T }));
-    if (typeof sort === 'object') settle(entries);
-    return entries;
+    } else if (sort) order = orderOfKeys(records.map(sort), order);
+    return order.map((place) => records[place] as T);
+  }
+
+  /** Each record belongs to one other, and few to the same. */
+  #sortedThrough({ others, sort, id, last }: Through<T>): T[] {
+    const belonging = new Map<string, T[]>();
+    for (const record of this.all()) {
+      const other = id(record) ?? '';
+      const group = belonging.get(other);
+      if (group) group.push(record);
+      else belonging.set(other, [record]);
+    }
+    const compare = (a: T, b: T) => compareKeys(last?.(a), last?.(b)) || compareKeys(a.id, b.id);
+    const sorted: T[] = [];
+    const take = (group: T[]) => sorted.push(...(group.length > 1 ? group.toSorted(compare) : group));
+    for (const { record } of others.view(sort)) {
+      const group = belonging.get(record.id);
+      if (!group) continue;
+      take(group);
+      belonging.delete(record.id);
+    }
+    for (const group of belonging.values()) take(group);
+    return sorted;
+  }
+
+  /** The key by which the record with this id is sorted; undefined without one. */
+  keyOf(sort: string, id: string | undefined): Key {
+    const record = this.get(id);
+    return record && this.#keyOf(sort)(record);
   }
 
   /** Whether a record with this id was put, changed or removed here, and is not as it was generated. */
@@ -259,12 +295,17 @@ export class Collection<T extends { id: string }> {
     const sort = this.#setup.sorts?.[name];
     if (!sort) throw new Error(`no sort ${name}`);
     if (typeof sort === 'function') return sort;
-    const { by, uuid, last } = sort;
+    if ('others' in sort) {
+      const { others, sort: ofOthers, id, last } = sort;
+      return (record) => {
+        const other = id(record);
+        const key = others.keyOf(ofOthers, other);
+        return key === undefined ? undefined : `${key}\u0000${other}\u0000${last?.(record) ?? ''}`;
+      };
+    }
     return (record) => {
-      const [first, ...others] = by.map((step) => step(record));
-      if (first === undefined) return undefined;
-      const parts = [first, ...others, ...(uuid ? [uuid(record)] : []), ...(last ? [last(record)] : [])];
-      return parts.map((part) => part ?? '').join('\u0000');
+      const [first, ...others] = sort.by.map((step) => step(record));
+      return first === undefined ? undefined : [first, ...others.map((part) => part ?? '')].join('\u0000');
     };
   }
 }

@@ -17,15 +17,6 @@ describe('the order of texts', () => {
     const expected = places(texts.length).toSorted((a, b) => compare(texts[a], texts[b]));
     expect(orderOfTexts(texts)).toEqual(expected);
   });
-
-  test.each([
-    ['uuids', uuids.map((_, at) => uuids[at % 50] ?? '')],
-    ['other texts', uuids.map((_, at) => `Type ${at % 50}`)],
-  ])('of %s keeps the order before where they are the same', (_, texts) => {
-    const before = orderOfTexts(uuids);
-    const expected = before.toSorted((a, b) => compare(texts[a], texts[b]));
-    expect(orderOfTexts(texts, before)).toEqual(expected);
-  });
 });
 
 test.each([

@@ -5,20 +5,17 @@ const digits = 8;
 const places = 2 ** 21;
 
 /**
- * The places of texts in ascending order; those of the same text stay in the order `before`. Nearly all of these
- * texts are uuids, whose first digits tell them apart: sorted as numbers they take a tenth of the time.
+ * The places of texts in ascending order. Nearly all of these texts are uuids, whose first digits tell them apart: sorted
+ * as numbers they take a tenth of the time.
  */
-export function orderOfTexts(texts: readonly string[], before: readonly number[] = []): number[] {
-  const ranks = new Uint32Array(texts.length);
-  for (let rank = 0; rank < texts.length; rank += 1) ranks[before[rank] ?? rank] = rank;
-  const placeOf = (rank: number) => before[rank] ?? rank;
-  const numbers = Float64Array.from(texts, (text, place) => numberOf(text) * places + (ranks[place] ?? 0));
+export function orderOfTexts(texts: readonly string[]): number[] {
+  const numbers = Float64Array.from(texts, (text, place) => numberOf(text) * places + place);
   if (texts.length > places || numbers.includes(Number.NaN)) {
-    const all = Array.from(texts, (_, rank) => placeOf(rank));
+    const all = Array.from(texts, (_, place) => place);
     return all.toSorted((a, b) => compareTexts(texts[a] ?? '', texts[b] ?? ''));
   }
   const sorted = numbers.toSorted();
-  const order = Array.from(sorted, (number) => placeOf(number % places));
+  const order = Array.from(sorted, (number) => number % places);
   settleTies(order, sorted, texts);
   return order;
 }

@@ -102,12 +102,10 @@ function collections() {
     },
   });
   type OfProvider = { providerId?: string | undefined };
-  const nameBy = (name: typeof lastName) => (row: OfProvider) =>
-    row.providerId === undefined ? undefined : (name(providers.get(row.providerId) ?? { id: '' }) ?? '');
   // What belongs to one provider stands together, also among namesakes.
-  const uuid = ({ providerId }: OfProvider) => providerId;
-  const byLastName = { by: [nameBy(lastName), nameBy(firstName)], uuid };
-  const byFirstName = { by: [nameBy(firstName), nameBy(lastName)], uuid };
+  const ofProvider = { others: providers, id: ({ providerId }: OfProvider) => providerId };
+  const byLastName = { ...ofProvider, sort: 'LastName' };
+  const byFirstName = { ...ofProvider, sort: 'FirstName' };
   const licenses = new Collection<LicenseRecord>({
     indexes: { providerId: (license) => license.providerId },
     sorts: {
@@ -117,17 +115,13 @@ function collections() {
       LicenseExpirationDate: (license) => license.expiryDate,
     },
   });
-  const placesOfFacility = [
-    ({ name }: Partial<FacilityRecord>) => byText(name),
-    ({ city }: Partial<FacilityRecord>) => byText(city),
-    ({ state }: Partial<FacilityRecord>) => byText(state),
-  ];
-  const facilities = new Collection<FacilityRecord>({ sorts: { Name: { by: placesOfFacility } } });
-  const byFacility = {
-    by: placesOfFacility.map(
-      (step) => (row: { facilityId?: string | undefined }) => step(facilities.get(row.facilityId) ?? {}),
-    ),
-  };
+  const facilities = new Collection<FacilityRecord>({
+    sorts: {
+      Name: { by: [({ name }) => byText(name), ({ city }) => byText(city), ({ state }) => byText(state)] },
+    },
+  });
+  type OfFacility = { facilityId?: string | undefined };
+  const byFacility = { others: facilities, id: ({ facilityId }: OfFacility) => facilityId, sort: 'Name' };
   const scans = new Collection<ScanRecord>({
     indexes: { entityId: (scan) => scan.providerId ?? scan.facilityId },
     sorts: {

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { alertsOf, dismiss, test } from '../support/alerts';
-import { accounts, expect } from '../support/console';
-import { List } from '../support/list';
-import { heading } from '../support/page';
-import { fillSignIn, signOut } from '../support/session';
+import { alertsOf, dismiss, test } from './support/alerts';
+import { accounts, expect } from './support/console';
+import { List } from './support/list';
+import { heading } from './support/page';
+import { fillSignIn, signOut } from './support/session';
 
 const isVerification = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/verify');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { accounts, expect, test } from '../support/console';
-import { heading, mainLink } from '../support/page';
-import type { Colleague } from '../support/records';
-import type { Service } from '../support/service';
-import { fillSignIn, givePassword, signOut } from '../support/session';
+import { accounts, expect, test } from './support/console';
+import { heading, mainLink } from './support/page';
+import type { Colleague } from './support/records';
+import type { Service } from './support/service';
+import { fillSignIn, givePassword, signOut } from './support/session';
 
 /** Opens the notes of a new provider and begins to write one. */
 async function beginNote(page: Page, colleague: Colleague, text: string) {
@@ -50,7 +50,7 @@ test.describe('A session that ends', () => {
     service,
     colleague,
   }) => {
-    await signIn();
+    await signIn('specialist', '/');
     const dialog = await saveTooLate({ page, service, colleague }, 'Called the board, waiting for a letter.');
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(noteField(page)).toHaveValue('Called the board, waiting for a letter.');
@@ -74,7 +74,7 @@ test.describe('A session that ends', () => {
     service,
   }) => {
     await page.clock.install();
-    await signIn();
+    await signIn('specialist', '/');
     await service.advance({ hours: 11, seconds: 3_400 });
     // Time becomes known with the next answer of the service.
     await mainLink(page, 'Providers').click();
@@ -100,7 +100,7 @@ test.describe('A session that ends', () => {
     service,
     colleague,
   }) => {
-    await signIn();
+    await signIn('specialist', '/');
     const dialog = await saveTooLate({ page, service, colleague }, 'Only for my own eyes.');
     await dialog.getByRole('button', { name: 'Sign in as someone else' }).click();
     await expect(page.getByLabel('E-mail')).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('Signing out', () => {
     signIn,
     colleague,
   }) => {
-    await signIn();
+    await signIn('specialist', '/');
     await beginNote(page, colleague, 'A draft that nobody saved.');
     const token = await tokenOf(page);
     await expect(noteField(page)).toHaveValue('A draft that nobody saved.');
@@ -144,7 +144,7 @@ test.describe('Signing out', () => {
   });
 
   test('ends the token at the service', async ({ page, signIn }) => {
-    await signIn();
+    await signIn('specialist', '/');
     const token = await tokenOf(page);
     const status = () =>
       page.evaluate(async (bearer) => {
