@@ -11,7 +11,6 @@ const configuration = JSON.stringify({
     clientId: 'credence-demo',
   },
 });
-const subPathBuild = 'node_modules/.cache/console-below-a-path';
 const reuseExistingServer = !process.env['CI'];
 
 export default defineConfig({
@@ -46,7 +45,11 @@ export default defineConfig({
   },
   projects: [
     // Each test with a world of its own on the service over HTTP.
-    { name: 'console', testIgnore: '{demo,accessibility}/**', use: { contextOptions: { reducedMotion: 'reduce' } } },
+    {
+      name: 'console',
+      testIgnore: '{demo,accessibility}/**',
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     // What only the simulated service in the browser can show: first load, reloads, tabs, the demo's controls.
     { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: demoUrl } },
     // Sweeps, each through many screens one after the other; a colour that fades would be looked at half-way.
@@ -60,7 +63,7 @@ export default defineConfig({
   webServer: [
     { command: `node scripts/serve.mjs --port ${ports.demo}`, url: demoUrl, reuseExistingServer },
     {
-      command: `npx vite build --base /console/ --outDir ${subPathBuild} --logLevel error && node scripts/serve.mjs --port ${ports.subPath} --base /console/ --dir ${subPathBuild}`,
+      command: `node scripts/serve.mjs --port ${ports.subPath} --base /console/ --dir node_modules/.cache/console-below-a-path`,
       url: subPathUrl,
       reuseExistingServer,
     },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { mainLink } from './support/page';
+import type { Service } from './support/service';
 
 const attachDialog = (page: Page) => page.getByRole('dialog', { name: /^Attach a license to/ });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
@@ -26,6 +27,12 @@ async function attach(page: Page, number: string) {
   await dialog.getByRole('button', { name: /^Attach and verify/ }).click();
   await expect(dialog).toBeHidden();
   await expect(notices(page)).toContainText(`License attached: ${number}`);
+}
+
+/** Time for a source to answer, and for the console to look. */
+async function tenSecondsLater(page: Page, service: Service) {
+  await service.advance({ seconds: 10 });
+  await page.clock.fastForward('00:10');
 }
 
 async function openLicense(page: Page, number: string) {
@@ -146,6 +153,7 @@ test.describe('Attaching a license', () => {
   test.beforeEach(async ({ page, signIn, colleague }) => {
     await signIn();
     const { id } = await colleague.addProvider({ firstName: 'Ines', lastName: 'Calloway' });
+    await page.clock.install();
     await page.goto(`/providers/${id}`);
     await expect(page.getByText('No license attached')).toBeVisible();
   });
@@ -160,7 +168,7 @@ test.describe('Attaching a license', () => {
 
     await mainLink(page, 'Sources').click();
     await expect(heading(page, 'Sources')).toBeVisible();
-    await service.advance({ seconds: 10 });
+    await tenSecondsLater(page, service);
     const notice = notices(page).getByText('Verification found: RN-44712');
     await expect(notice).toBeVisible();
     await expect(page.getByRole('button', { name: 'Activity: 1 ended' })).toBeVisible();
@@ -171,7 +179,7 @@ test.describe('Attaching a license', () => {
 
   test('with several results leads to its review', async ({ page, service }) => {
     await attach(page, 'MULTI-100');
-    await service.advance({ seconds: 10 });
+    await tenSecondsLater(page, service);
     await expect(notices(page)).toContainText('Verification needs review: MULTI-100');
     await notices(page).getByRole('link', { name: 'Review' }).click();
     await expect(page).toHaveURL(/\/reviews\//);
@@ -181,7 +189,7 @@ test.describe('Attaching a license', () => {
 
   test('that the source does not know says so', async ({ page, service }) => {
     await attach(page, 'NONE-100');
-    await service.advance({ seconds: 10 });
+    await tenSecondsLater(page, service);
     await expect(notices(page)).toContainText('Verification: not found: NONE-100');
     await notices(page).getByRole('link', { name: 'Open license' }).click();
     await expect(page.getByText('The source knows no license with this number.')).toBeVisible();
@@ -189,7 +197,7 @@ test.describe('Attaching a license', () => {
 
   test('whose source fails tells the reason with everything filled in', async ({ page, service }) => {
     await attach(page, 'FAIL-100');
-    await service.advance({ seconds: 10 });
+    await tenSecondsLater(page, service);
     await expect(notices(page)).toContainText('Verification failed: FAIL-100');
     await notices(page).getByRole('link', { name: 'Open license' }).click();
     await expect(heading(page, /FAIL-100/)).toBeVisible();
@@ -256,7 +264,7 @@ test.describe('Attaching a license', () => {
 
   test('a second time is refused at the number', async ({ page, service }) => {
     await attach(page, 'RN-600');
-    await service.advance({ seconds: 10 });
+    await tenSecondsLater(page, service);
     await page.getByRole('button', { name: 'Attach license', exact: true }).first().click();
     const dialog = attachDialog(page);
     await chooseType(dialog, 'registered nurse texas', /Texas Board of Nursing/);
@@ -292,14 +300,14 @@ test.describe('Attaching a license', () => {
   test('again verifies again: one, or all of the provider together', async ({ page, service }) => {
     await attach(page, 'RN-800');
     await attach(page, 'RN-801');
-    await service.advance({ seconds: 10 });
+    await tenSecondsLater(page, service);
     await expect(page.getByRole('button', { name: 'Activity: 2 ended' })).toBeVisible();
 
     await openLicense(page, 'RN-800');
     await expect(page.getByRole('region', { name: 'Verifications 1' })).toBeVisible();
     await page.getByRole('button', { name: /^Verify again/ }).click();
     await expect(page.getByRole('button', { name: /^Verify again/ })).toBeDisabled();
-    await service.advance({ seconds: 10 });
+    await tenSecondsLater(page, service);
     await expect(page.getByRole('region', { name: 'Verifications 2' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Verify again/ })).toBeEnabled();
 
@@ -309,7 +317,7 @@ test.describe('Attaching a license', () => {
     await expect(dialog.getByRole('checkbox', { name: /RN-800/ })).toBeChecked();
     await dialog.getByRole('button', { name: 'Verify 2 licenses' }).click();
     await expect(page.getByRole('button', { name: 'Activity: 2 running' })).toBeVisible();
-    await service.advance({ seconds: 10 });
+    await tenSecondsLater(page, service);
     await expect(page.getByRole('button', { name: 'Activity: 2 ended' })).toBeVisible();
     await openLicense(page, 'RN-800');
     await expect(page.getByRole('region', { name: 'Verifications 3' })).toBeVisible();

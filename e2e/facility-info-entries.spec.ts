@@ -4,6 +4,7 @@ import { choose, test, text } from './support/facilities';
 import { dialog, part } from './support/page';
 import { bodiesSent } from './support/sent';
 
+/** A kind of info that looks different from the others; `src/info/collections.test.tsx` goes through all forms. */
 interface Kind {
   /** How the kind of info is called, and one of its entries. */
   title: string;
@@ -53,41 +54,6 @@ const kinds: Kind[] = [
     shown: /Accreditation 4711.*DNV Healthcare.*Critical Access Hospital/s,
   },
   {
-    title: 'NPI numbers',
-    one: 'NPI',
-    path: 'npis',
-    fill: (form) => text(form, 'NPI').fill('1234567893'),
-    sent: { npi: 1_234_567_893, appliesTo: 'SelfOnly' },
-    shown: /1234567893/,
-    fixed: 'NPI',
-  },
-  {
-    title: 'DEA registrations',
-    one: 'DEA registration',
-    path: 'deas',
-    async fill(form) {
-      await text(form, 'DEA number').fill('FQ1234563');
-      await text(form, 'Schedules').fill('4 5');
-      await form.getByLabel('Fee').selectOption('Exempt');
-      await form.getByLabel('Active').selectOption('No');
-    },
-    sent: {
-      deaNumber: 'FQ1234563',
-      nonVerifiedInfo: { drugSchedules: '4 5', paymentIndicator: 'Exempt', isActive: false },
-    },
-    shown: /FQ1234563.*Not active/s,
-    fixed: 'DEA number',
-  },
-  {
-    title: 'CMS certifications',
-    one: 'CMS certification',
-    path: 'cmsCertifications',
-    fill: (form) => text(form, 'Certification number').fill('450001'),
-    sent: { certificationNumber: '450001' },
-    shown: /450001/,
-    fixed: 'Certification number',
-  },
-  {
     title: 'Medicare enrollments',
     one: 'Medicare enrollment',
     path: 'medicare-enrollments',
@@ -118,7 +84,7 @@ const kinds: Kind[] = [
   },
 ];
 
-test('an entry of each kind is added, what cannot change is closed, and it is deleted', async ({
+test('entries of all that looks different are added, what cannot change is closed, and it is deleted', async ({
   page,
   colleague,
   openFacility,

@@ -144,7 +144,15 @@ function unitTests() {
   return suite('unit tests', node, args, {}, report, readVitest);
 }
 
-const build = () => check('build', node, ['node_modules/vite/bin/vite.js', 'build']);
+/** The console, and the same to be served below a path. */
+async function build() {
+  const belowPath = ['--base', '/console/', '--outDir', 'node_modules/.cache/console-below-a-path'];
+  const builds = [
+    check('build', node, ['node_modules/vite/bin/vite.js', 'build']),
+    check('build below a path', node, ['node_modules/vite/bin/vite.js', 'build', ...belowPath]),
+  ];
+  return (await Promise.all(builds)).every(Boolean);
+}
 
 /** The path of a browser, which may have to be installed first; undefined, told and counted, where there is none. */
 async function browser() {
