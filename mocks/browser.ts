@@ -84,8 +84,10 @@ async function createBrowserApp(options: BrowserServiceOptions): Promise<App['ha
       tabs.clockMoved();
     },
   });
-  // While the worker registers there is time for it; the first request finds it done.
+  // While the worker registers there is time for it; the first request finds it done. Every first screen counts licenses,
+  // which are generated when somebody first asks for them.
   await catchUp(world).catch(reportError);
+  void world.licenses.size;
   let isFirst = true;
   return async (request) => {
     const asked = performance.now();

@@ -21,7 +21,7 @@ export interface Steps<T> {
 
 /** The order of other records that these belong to; those that belong to none come last. */
 export interface Through<T> {
-  others: Sorted;
+  others: Others;
   sort: string;
   /** The id of the other record. */
   id: (record: T) => string | undefined;
@@ -29,7 +29,7 @@ export interface Through<T> {
   last?: (record: T) => string;
 }
 
-interface Sorted {
+interface Others {
   view(sort: string): readonly Entry<{ id: string }>[];
   keyOf(sort: string, id: string | undefined): Key;
 }
@@ -150,48 +150,47 @@ export class Collection<T extends { id: string }> {
 
   #sorted(name: string): Entry<T>[] {
     const sort = this.#setup.sorts?.[name];
-    const records =
-      typeof sort === 'object' && 'others' in sort ? this.#sortedThrough(sort) : this.#sortedBy(sort);
+    const records = this.#inOrder(sort);
     const keyOf = this.#keyOf(name);
-    const entries = records.map((record) => ({ key: keyOf(record), record }));
-    if (typeof sort === 'object') settle(entries);
-    return entries;
+    return records.map((record) => new Sorted(record, keyOf));
   }
 
-  /** By id, then by key: each step keeps the order of the one before where it finds no difference. */
-  #sortedBy(sort: ((record: T) => Key) | Steps<T> | undefined): T[] {
-    const records = [...this.all()];
-    let order = orderOfTexts(records.map(({ id }) => id));
-    if (typeof sort === 'object') {
-      for (const [nth, step] of [...sort.by.entries()].toReversed())
-        order = orderOfKeys(
-          records.map((record) => step(record) ?? (nth === 0 ? undefined : '')),
-          order,
-        );
-    } else if (sort) order = orderOfKeys(records.map(sort), order);
-    return order.map((place) => records[place] as T);
+  #inOrder(sort: Sort<T> | undefined): T[] {
+    if (!sort) {
+      const records = [...this.all()];
+      return orderOfTexts(records.map(({ id }) => id)).map((place) => records[place] as T);
+    }
+    if (typeof sort === 'object' && 'others' in sort) return this.#inOrderOf(sort);
+    // By id, then by key: each step keeps the order of the one before where it finds no difference.
+    const records = this.view('Id').map(({ record }) => record);
+    const [first, ...further] = typeof sort === 'function' ? [sort] : sort.by;
+    const keys = first ? records.map(first) : [];
+    let order = records.map((_, place) => place);
+    for (const step of further.toReversed())
+      order = orderOfKeys(
+        records.map((record, place) => (keys[place] === undefined ? undefined : (step(record) ?? ''))),
+        order,
+      );
+    return orderOfKeys(keys, order).map((place) => records[place] as T);
   }
 
   /** Each record belongs to one other, and few to the same. */
-  #sortedThrough({ others, sort, id, last }: Through<T>): T[] {
-    const belonging = new Map<string, T[]>();
+  #inOrderOf({ others, sort, id, last }: Through<T>): T[] {
+    const belonging = new Map<string | undefined, T[]>();
     for (const record of this.all()) {
-      const other = id(record) ?? '';
-      const group = belonging.get(other);
+      const group = belonging.get(id(record));
       if (group) group.push(record);
-      else belonging.set(other, [record]);
+      else belonging.set(id(record), [record]);
     }
-    const compare = (a: T, b: T) => compareKeys(last?.(a), last?.(b)) || compareKeys(a.id, b.id);
+    const compare = (a: T, b: T) => compareKeys(last?.(a), last?.(b)) || compareIds(a, b);
     const sorted: T[] = [];
-    const take = (group: T[]) => sorted.push(...(group.length > 1 ? group.toSorted(compare) : group));
-    for (const { record } of others.view(sort)) {
-      const group = belonging.get(record.id);
+    for (const { key, record } of others.view(sort)) {
+      const group = key === undefined ? undefined : belonging.get(record.id);
       if (!group) continue;
-      take(group);
       belonging.delete(record.id);
+      sorted.push(...(group.length > 1 ? group.toSorted(compare) : group));
     }
-    for (const group of belonging.values()) take(group);
-    return sorted;
+    return [...sorted, ...[...belonging.values()].flat().toSorted(compareIds)];
   }
 
   /** The key by which the record with this id is sorted; undefined without one. */
@@ -263,7 +262,7 @@ export class Collection<T extends { id: string }> {
       if (value !== undefined) lookup.get(value)?.delete(record.id);
     }
     for (const [name, view] of this.#views) {
-      const entry = { key: this.#keyOf(name)(record), record };
+      const entry = new Sorted(record, this.#keyOf(name));
       const at = position(view, entry);
       if (view[at]?.record.id === record.id) view.splice(at, 1);
     }
@@ -274,7 +273,7 @@ export class Collection<T extends { id: string }> {
     for (const [name, lookup] of this.#lookups)
       addTo(lookup, this.#setup.indexes?.[name]?.(record), record.id);
     for (const [name, view] of this.#views) {
-      const entry = { key: this.#keyOf(name)(record), record };
+      const entry = new Sorted(record, this.#keyOf(name));
       view.splice(position(view, entry), 0, entry);
     }
   }
@@ -319,24 +318,22 @@ function addTo(lookup: Map<string, Set<string>>, value: string | undefined, id: 
 
 /** Orders by key, then by id; absent keys last. */
 export function compareEntries<T extends { id: string }>(a: Entry<T>, b: Entry<T>): number {
-  return compareKeys(a.key, b.key) || compareIds(a, b);
+  return compareKeys(a.key, b.key) || compareIds(a.record, b.record);
 }
 
-function compareIds({ record: a }: Entry<{ id: string }>, { record: b }: Entry<{ id: string }>): number {
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+function compareIds({ id: a }: { id: string }, { id: b }: { id: string }): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Puts entries in order that stand beside their place already. */
-function settle<T extends { id: string }>(entries: Entry<T>[]): void {
-  for (let at = 1; at < entries.length; at += 1) {
-    const entry = entries[at] as Entry<T>;
-    let free = at;
-    for (; free > 0; free -= 1) {
-      const before = entries[free - 1] as Entry<T>;
-      if (compareEntries(before, entry) <= 0) break;
-      entries[free] = before;
-    }
-    entries[free] = entry;
+/** A record of a view. Its key is read where it is compared: most of 100,000 never are. */
+class Sorted<T> implements Entry<T> {
+  constructor(
+    readonly record: T,
+    private readonly keyOf: (record: T) => Key,
+  ) {}
+
+  get key(): Key {
+    return this.keyOf(this.record);
   }
 }
 

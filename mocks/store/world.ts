@@ -71,18 +71,7 @@ export type WorldChanges = Partial<Record<CollectionName, Change<{ id: string }>
 
 export type CollectionName = keyof ReturnType<typeof collections>;
 
-/** Few names are those of many. */
-const lowered = new Map<string, string>();
-const mostLowered = 20_000;
-
-function byText(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const known = lowered.get(text);
-  if (known !== undefined) return known;
-  const made = text.toLocaleLowerCase('en-US');
-  if (lowered.size < mostLowered) lowered.set(text, made);
-  return made;
-}
+const byText = (text: string | undefined) => text?.toLowerCase();
 
 /** The names by which lists of other records are ordered by their provider. */
 const namesOfProvider = ['ProviderFirstName', 'ProviderLastName'];
@@ -322,7 +311,7 @@ export function createWorld(options: WorldOptions = {}): World {
     fresh.monitors.seedLater(() =>
       generateMonitors(origin, providers, generated(), generateFacilities(origin)),
     );
-    if (options.makesAtOnce) fresh.licenses.view('ProviderLastName');
+    if (options.makesAtOnce) for (const name of namesOfProvider) fresh.licenses.view(name);
     for (const name of names) {
       const collection = fresh[name] as unknown as Collection<{ id: string }>;
       collection.onChange = (change) => {
