@@ -44,6 +44,14 @@ export default defineConfig({
     },
   },
   projects: [
+    // Sweeps, each through many screens one after the other; a colour that fades would be looked at half-way. The longest
+    // come first, so that no worker waits for another at the end.
+    {
+      name: 'accessibility',
+      testMatch: 'accessibility/*.spec.ts',
+      timeout: 180_000,
+      use: { contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 10_000 },
+    },
     // Each test with a world of its own on the service over HTTP.
     {
       name: 'console',
@@ -52,13 +60,6 @@ export default defineConfig({
     },
     // What only the simulated service in the browser can show: first load, reloads, tabs, the demo's controls.
     { name: 'demo', testMatch: 'demo/*.spec.ts', use: { baseURL: demoUrl } },
-    // Sweeps, each through many screens one after the other; a colour that fades would be looked at half-way.
-    {
-      name: 'accessibility',
-      testMatch: 'accessibility/*.spec.ts',
-      timeout: 180_000,
-      use: { contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 10_000 },
-    },
   ],
   webServer: [
     { command: `node scripts/serve.mjs --port ${ports.demo}`, url: demoUrl, reuseExistingServer },

@@ -311,7 +311,7 @@ export function createWorld(options: WorldOptions = {}): World {
     fresh.monitors.seedLater(() =>
       generateMonitors(origin, providers, generated(), generateFacilities(origin)),
     );
-    if (options.makesAtOnce) for (const name of namesOfProvider) fresh.licenses.view(name);
+    if (options.makesAtOnce) for (const name of ['Id', ...namesOfProvider]) fresh.licenses.view(name);
     for (const name of names) {
       const collection = fresh[name] as unknown as Collection<{ id: string }>;
       collection.onChange = (change) => {
