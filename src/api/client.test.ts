@@ -19,9 +19,14 @@ const credentials = (token: string, email = 'ada@example.org'): Credentials => (
   way: 'password',
 });
 
+/** Node follows a signal only as long as somebody holds the request that it belongs to. */
+const unanswered: Request[] = [];
+
 /** Never answers; ends as fetch does when its signal aborts. */
-const hangs = ({ signal }: Request) =>
+const hangs = (request: Request) =>
   new Promise<Response>((_, reject) => {
+    const { signal } = request;
+    unanswered.push(request);
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
