@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, password, test } from './support/console';
 import { List } from './support/list';
 import { mainLink } from './support/page';
@@ -35,15 +35,21 @@ async function signInOverThePage(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+const isProviders = (request: Request) => new URL(request.url()).pathname === '/api/providers';
+
 test('a rate limit is waited out for as long as the service asks', async ({ page, signIn, service }) => {
   await signIn('specialist', '/settings');
   await service.conditions({ rateLimit: { limit: 0, windowSeconds: 3 } });
   const times: number[] = [];
+  const answers: number[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/providers') times.push(Date.now());
+    if (isProviders(request)) times.push(Date.now());
+  });
+  page.on('response', (response) => {
+    if (isProviders(response.request())) answers.push(response.status());
   });
   await goToProviders(page);
-  await expect.poll(() => times.length).toBe(1);
+  await expect.poll(() => answers).toEqual([429]);
   await service.conditions({ rateLimit: { limit: 1000, windowSeconds: 3 } });
   await expect(new List(page, 'providers').rows()).not.toHaveCount(0);
   expect(times).toHaveLength(2);
