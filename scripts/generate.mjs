@@ -1,5 +1,6 @@
 // Writes what is derived from src/api/openapi.yaml:
 //   src/api/schema.d.ts           types, for the console and the simulated service
+//   src/api/operations.gen.ts     React Query options and hooks of every operation, for the console
 //   mocks/http/operations.gen.ts  the operations that the simulated service answers
 //   mocks/http/checks.gen.ts      what it checks requests against
 //   mocks/http/checks-first.gen.ts  the same for what the first screen asks, so that it need not wait for the rest
@@ -100,6 +101,7 @@ const ofFirstScreen = new Set([
 
 const outputs = {
   'src/api/schema.d.ts': banner + (await types()),
+  'src/api/operations.gen.ts': banner + queriesAndMutations(),
   'mocks/http/operations.gen.ts': banner + operationTable(),
   'mocks/http/checks.gen.ts': banner + checkTable(() => true),
   'mocks/http/checks-first.gen.ts': banner + checkTable((id) => ofFirstScreen.has(id)),
@@ -219,6 +221,67 @@ export const shortcutList: readonly Shortcut[] = [
 ${lines.join('\n')}
 ];
 `;
+}
+
+/** For each operation what the console calls: options and a hook of a read, a function and a hook of a write. */
+function queriesAndMutations() {
+  const all = [...everyOperation()].map((one) => ({
+    ...one,
+    name: one.operation.operationId,
+    tag: one.operation.tags[0],
+  }));
+  const reads = all.filter(({ method }) => method === 'get');
+  const writes = all.filter(({ method }) => method !== 'get');
+  const lines = (items) => items.join('\n');
+  return `import { useQuery } from '@tanstack/react-query';
+import { type Params, allPages, cursorPages, pagesOf, read, useWrite, write } from './query';
+
+/** What the contract files its operations under. */
+export type Tag =
+${lines(contract.tags.map(({ name }) => `  | '${name}'`))};
+
+/** The operations that change something. */
+export type WriteOperation =
+${lines(writes.map(({ name }) => `  | '${name}'`))};
+
+/** The tag of each path that is read; a query key begins with its path. */
+export const tagOfPath: Record<string, Tag | undefined> = {
+${lines(reads.map(({ path, tag }) => `  '${path}': '${tag}',`))}
+};
+
+${lines([...reads.map(queryOf), ...writes.map(mutationOf)])}`;
+}
+
+function queryOf({ path, item, operation, name }) {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
+  const params = `params: Params<'${name}'>${parameters.some(({ required }) => required) ? '' : ' = {}'}`;
+  const call = `'${name}', '${path}', params`;
+  const pages = `
+export const ${name}InfiniteOptions = (${params}) => cursorPages(${call});
+export const ${name}AllOptions = (${params}) => allPages(${call});
+export const ${name}Pages = (${params}) => pagesOf(${call});`;
+  return `/** GET ${path} */
+export const ${name}Options = (${params}) => read(${call});
+export const use${capitalized(name)} = (${params}) => useQuery(${name}Options(params));${
+    parameters.some((parameter) => parameter.name === 'cursor') ? pages : ''
+  }
+`;
+}
+
+function mutationOf({ method, path, name }) {
+  // What was made can be read under this path, and is answered as a read would be.
+  const recordPath = Object.keys(contract.paths).find(
+    (other) => other.startsWith(`${path}/{`) && !other.slice(path.length + 1).includes('/'),
+  );
+  const made = method === 'post' && contract.paths[recordPath]?.get ? `, '${recordPath}'` : '';
+  return `/** ${method.toUpperCase()} ${path} */
+export const ${name} = /* @__PURE__ */ write('${name}', '${method.toUpperCase()}', '${path}'${made});
+export const use${capitalized(name)} = () => useWrite(${name});
+`;
+}
+
+function capitalized(name) {
+  return name[0].toUpperCase() + name.slice(1);
 }
 
 function operationTable() {

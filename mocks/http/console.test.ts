@@ -9,10 +9,12 @@ const notForTheConsole: Record<string, string> = {
   'POST /integrations/applicanttracker/webhook/{organizationId}': 'partners call it; the settings say where',
   'GET /credentialing-requests/{requestId}/events/{eventId}': 'the list of events holds all of each',
   'GET /facilities/{facilityId}/info': 'it gives one entry of each kind; the collections give all',
+  'GET /payer-plans/{payerPlanId}': 'the list of plans holds all of each',
 };
 
+/** The table of invalidations names every write. */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|gen)\.tsx?$|\.d\.ts$|invalidations/.test(file))
   .map((file) => readFileSync(join('src', file), 'utf8'))
   .join('\n');
 
@@ -30,8 +32,30 @@ const patterns = [...new Set(written)].map((path) => {
 
 const isWritten = (path: string) => patterns.some((pattern) => pattern.test(path));
 
+/** What is generated for each operation, by its id. */
+const generated = new Map(
+  Array.from(
+    readFileSync('src/api/operations.gen.ts', 'utf8').matchAll(
+      /\/\*\* (\w+ \/\S*) \*\/\n((?:export .*\n)+)/g,
+    ),
+    ([, id = '', block = '']) => [
+      id,
+      Array.from(block.matchAll(/^export const (\w+)/gm), ([, name = '']) => name),
+    ],
+  ),
+);
+
+const names = new Set(sources.match(/\w+/g));
+const isCalled = (id: string) => generated.get(id)?.some((name) => names.has(name));
+
+test('every operation of the contract is generated', () => {
+  expect([...generated.keys()].toSorted()).toEqual(Object.keys(operations).toSorted());
+});
+
 test('every operation that it has a use for is within reach of the console', () => {
-  const unused = Object.keys(operations).filter((id) => !isWritten(id.slice(id.indexOf(' ') + 1)));
+  const unused = Object.keys(operations).filter(
+    (id) => !isCalled(id) && !isWritten(id.slice(id.indexOf(' ') + 1)),
+  );
   expect(unused.toSorted()).toEqual(Object.keys(notForTheConsole).toSorted());
 });
 

@@ -107,7 +107,6 @@ export type DatasetScanFilters = ListFilters<'/datasets/scans'>;
 export type EventFilters = ListFilters<'/log/events'>;
 export type EnrollmentFilters = ListFilters<'/providers/enrollments'>;
 export type GroupEnrollmentFilters = ListFilters<'/groups/{groupId}/enrollments'>;
-export type GroupProviderFilters = ListFilters<'/groups/{groupId}/providers'>;
 export type FileFilters = ListFilters<'/files/uploads'>;
 export type EventLogExportFilters = ListFilters<'/files/exports'>;
 export type FacilityFilters = ListFilters<'/facilities'>;

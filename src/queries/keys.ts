@@ -60,8 +60,7 @@ export const alertKeys = {
 };
 
 export const eventKeys = {
-  all: ['events'] as const,
-  list: (filters: object) => ['events', 'list', filters] as const,
+  all: ['/log/events'] as const,
 };
 
 export const licenseTypeKeys = {
@@ -161,38 +160,6 @@ export const credentialingKeys = {
   allData: ['credentialing', 'data'] as const,
   /** The evidence that is held about a provider or facility. */
   data: (entityId: string) => ['credentialing', 'data', entityId] as const,
-};
-
-export const groupKeys = {
-  all: ['groups'] as const,
-  lists: ['groups', 'list'] as const,
-  list: (about: object) => ['groups', 'list', about] as const,
-  /** The group and all that lies under it. */
-  one: (groupId: string) => ['groups', 'one', groupId] as const,
-  record: (groupId: string) => ['groups', 'one', groupId, 'record'] as const,
-  providers: (groupId: string, filters: object) => ['groups', 'one', groupId, 'providers', filters] as const,
-};
-
-export const payerKeys = {
-  all: ['payers'] as const,
-  list: ['payers', 'list'] as const,
-  one: (payerId: string) => ['payers', 'one', payerId] as const,
-};
-
-export const payerPlanKeys = {
-  all: ['payer-plans'] as const,
-  list: (about: object) => ['payer-plans', 'list', about] as const,
-};
-
-export const enrollmentKeys = {
-  all: ['enrollments'] as const,
-  lists: ['enrollments', 'list'] as const,
-  list: (filters: object) => ['enrollments', 'list', filters] as const,
-  every: (filters: object) => ['enrollments', 'list', 'every', filters] as const,
-  count: (filters: object) => ['enrollments', 'list', 'count', filters] as const,
-  ofGroup: (groupId: string, filters: object) =>
-    ['enrollments', 'list', 'of-group', groupId, filters] as const,
-  one: (enrollmentId: string) => ['enrollments', 'one', enrollmentId] as const,
 };
 
 export const reportKeys = {

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
+import { invalidateTags } from '@/api/invalidations';
 import type { Provider, ProviderPatch, ProviderRequest } from '@/api/models';
 import { forget } from './forget';
 import { makeInfoStale } from './info';
-import { alertKeys, enrollmentKeys, eventKeys, groupKeys, providerKeys, providerLicenseKeys } from './keys';
+import { alertKeys, eventKeys, providerKeys, providerLicenseKeys } from './keys';
 
 export function useCreateProvider() {
   const queryClient = useQueryClient();
@@ -60,7 +61,7 @@ export function useDeleteProvider() {
     onSuccess: (_, { providerId }) => {
       forget(queryClient, providerKeys.one(providerId));
       // They go with the provider.
-      void queryClient.invalidateQueries({ queryKey: enrollmentKeys.all });
+      invalidateTags(queryClient, ['Enrollments']);
       makeProvidersStale(queryClient);
     },
   });
@@ -73,7 +74,6 @@ function makeProvidersStale(queryClient: QueryClient): void {
     providerKeys.allAggregations,
     providerLicenseKeys.all,
     alertKeys.all,
-    groupKeys.all,
     eventKeys.all,
   ]) {
     void queryClient.invalidateQueries({ queryKey });

@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { applyWrite } from '@/api/invalidations';
 import { retryDelay, shouldRetry } from '@/api/retry';
 
 /**
@@ -7,7 +8,12 @@ import { retryDelay, shouldRetry } from '@/api/retry';
  * where an error with a retry belongs. A write that fails is told to the user and never sent later by itself.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (answer, variables, _context, { meta }) => {
+        if (meta?.written) applyWrite(queryClient, meta.written, variables as object, answer);
+      },
+    }),
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -21,4 +27,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  return queryClient;
 }

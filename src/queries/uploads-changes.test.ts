@@ -73,7 +73,7 @@ test('Lists of files, what is held about their owner and the event log are read 
   const client = new QueryClient();
   const keys = [
     uploadKeys.list({}),
-    eventKeys.list({}),
+    eventKeys.all,
     credentialingKeys.data('7f'),
     credentialingKeys.data('8a'),
   ];

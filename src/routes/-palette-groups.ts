@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { listGroupsOptions, listPayersOptions } from '@/api/operations.gen';
 import { readBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { textOf } from '@/lib/words';
-import { groupListOptions } from '@/queries/groups';
-import { payerListOptions } from '@/queries/payers';
 import type { Hit, HitGroup } from './-palette-search';
 
 const most = 4;
@@ -12,8 +11,8 @@ const most = 4;
 export function useGroupHits(text: string, enabled: boolean): HitGroup {
   const isRead = enabled && readBlocked(currentUser(), 'Groups') === undefined;
   // Records of other kinds are worth showing without these, so that a failure is not told.
-  const groups = useQuery({ ...groupListOptions(), enabled: isRead, retry: false });
-  const payers = useQuery({ ...payerListOptions(), enabled: isRead, retry: false });
+  const groups = useQuery({ ...listGroupsOptions(), enabled: isRead, retry: false });
+  const payers = useQuery({ ...listPayersOptions(), enabled: isRead, retry: false });
   const wanted = text.toLowerCase();
   const found = <T extends { id?: string; name?: string }>(all: T[] | undefined, hit: (one: T) => Hit) =>
     isRead

@@ -4,7 +4,7 @@ import { isApiError, type ApiError } from '@/api/errors';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 
-interface DeleteDialogProps {
+interface DeleteDialogProps<Variables> {
   /** The question: "Delete Harborline Health?" */
   title: string;
   /** The verb on the button: "Delete group". */
@@ -13,8 +13,8 @@ interface DeleteDialogProps {
   typed?: { text: string; label: string };
   /** What goes with it and what stays. */
   children: ReactNode;
-  id: string;
-  remove: Pick<UseMutationResult<unknown, ApiError, string>, 'mutate' | 'isPending' | 'error'>;
+  remove: Pick<UseMutationResult<unknown, ApiError, Variables>, 'mutate' | 'isPending' | 'error'>;
+  variables: Variables;
   /** What is said afterwards, and what where somebody else did it meanwhile. */
   said: { deleted: string; already: string; message?: string | undefined };
   onClose(): void;
@@ -23,7 +23,13 @@ interface DeleteDialogProps {
 }
 
 /** Asks before something is deleted for good. What somebody else deleted meanwhile is gone too. */
-export function DeleteDialog({ id, remove, said, onDeleted, ...shown }: DeleteDialogProps) {
+export function DeleteDialog<Variables>({
+  variables,
+  remove,
+  said,
+  onDeleted,
+  ...shown
+}: DeleteDialogProps<Variables>) {
   const { deleted, already, message } = said;
 
   function done(title: string) {
@@ -39,7 +45,7 @@ export function DeleteDialog({ id, remove, said, onDeleted, ...shown }: DeleteDi
       pending={remove.isPending}
       error={remove.error}
       onConfirm={() =>
-        remove.mutate(id, {
+        remove.mutate(variables, {
           onSuccess: () => done(deleted),
           onError: (error) => {
             if (isApiError(error) && error.status === 404) done(already);

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import type { DatasetMatch } from '@/api/models';
 import { useReadBlocked } from '@/api/permissions';
 import { formatDate } from '@/lib/dates';
 import { textOf } from '@/lib/words';
-import { eventListOptions } from '@/queries/events';
 import { rejectedMatchesOptions, sameRecordRejected } from '@/queries/matches';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
@@ -32,7 +32,7 @@ function useRejection(match: DatasetMatch | undefined) {
     sortDirection: 'Desc',
   } as const;
   const { data } = useInfiniteQuery({
-    ...eventListOptions({
+    ...listEventsInfiniteOptions({
       ...filters,
       entityId: [...filters.entityId],
       subcategory: [...filters.subcategory],

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import type { EventLogEntry } from '@/api/models';
-import { eventListOptions } from '@/queries/events';
 import { actorOf, idsIn } from './-provider-timeline';
 
 /** What the event log is asked for about a provider; the same for every part of the file, so that it is asked once. */
 export function providerEventOptions(providerId: string) {
-  return eventListOptions({ entityId: [providerId], sortedBy: 'Timestamp', sortDirection: 'Desc' });
+  return listEventsInfiniteOptions({ entityId: [providerId], sortedBy: 'Timestamp', sortDirection: 'Desc' });
 }
 
 /** Who wrote which note, by note id, as far as the loaded part of the event log says; notes themselves do not. */

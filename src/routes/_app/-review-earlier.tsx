@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import type { EventLogEntry, LicenseVerification, ProviderNote } from '@/api/models';
 import { formatDate, instant } from '@/lib/dates';
-import { eventListOptions } from '@/queries/events';
 import { textOf } from '@/lib/words';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
@@ -12,7 +12,7 @@ import classes from './-reviews.module.css';
 
 /** The event log's entries about a license, the newest first. */
 export function licenseEventOptions(licenseId: string) {
-  return eventListOptions({ entityId: [licenseId], sortedBy: 'Timestamp', sortDirection: 'Desc' });
+  return listEventsInfiniteOptions({ entityId: [licenseId], sortedBy: 'Timestamp', sortDirection: 'Desc' });
 }
 
 /** The entry that tells of the decision on a verification, where the log has one. */

@@ -21,7 +21,7 @@ export function DeleteWebhookDialog({ webhook, onClose, onDeleted }: DeleteWebho
     <DeleteDialog
       title="Delete this webhook?"
       action="Delete webhook"
-      id={id}
+      variables={id}
       remove={remove}
       said={{
         deleted: 'Webhook deleted',

@@ -1,15 +1,15 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { getProviderEnrollmentOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { fullName } from '@/lib/words';
-import { enrollmentOptions } from '@/queries/enrollments';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { Status } from '@/ui/status';
-import { EnrollmentFacts } from './-enrollments/enrollment-facts';
 import { namedProviderOptions } from '@/queries/providers';
+import { EnrollmentFacts } from './-enrollments/enrollment-facts';
 import classes from './-groups/groups.module.css';
 import { planName } from './-payers/plan-words';
 
@@ -22,7 +22,7 @@ const EnrollmentDeleteDialog = lazyPart(
 
 export const Route = createFileRoute('/_app/enrollments/$enrollmentId')({
   loader: ({ context: { queryClient }, params: { enrollmentId } }) =>
-    queryClient.ensureQueryData(enrollmentOptions(enrollmentId)),
+    queryClient.ensureQueryData(getProviderEnrollmentOptions({ providerEnrollmentId: enrollmentId })),
   component: EnrollmentPage,
 });
 
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_app/enrollments/$enrollmentId')({
 function EnrollmentPage() {
   const { enrollmentId } = Route.useParams();
   const navigate = Route.useNavigate();
-  const { data } = useSuspenseQuery(enrollmentOptions(enrollmentId));
+  const { data } = useSuspenseQuery(getProviderEnrollmentOptions({ providerEnrollmentId: enrollmentId }));
   const enrollment = { ...data, id: enrollmentId };
   const { providerId = '', payerPlan } = enrollment;
   const provider = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { listProviderEnrollmentsInfiniteOptions } from '@/api/operations.gen';
 import { soon } from '@/lib/soon';
-import { enrollmentListOptions } from '@/queries/enrollments';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -16,7 +16,10 @@ export const Route = createFileRoute('/_app/enrollments/')({
   validateSearch: enrollmentList.validateSearch,
   loaderDeps: ({ search }) => enrollmentList.ask(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(enrollmentListOptions(asAsked(deps))), cause),
+    soon(
+      context.queryClient.prefetchInfiniteQuery(listProviderEnrollmentsInfiniteOptions(asAsked(deps))),
+      cause,
+    ),
   component: Enrollments,
 });
 
@@ -24,7 +27,7 @@ export const Route = createFileRoute('/_app/enrollments/')({
 function Enrollments() {
   const queryClient = useQueryClient();
   const { ask } = useListSearch(enrollmentList);
-  const query = enrollmentListOptions(asAsked(ask));
+  const query = listProviderEnrollmentsInfiniteOptions(asAsked(ask));
   const { blocked, create, createButton, rowActions, dialogs } = useEnrollmentTasks({
     groupId: undefined,
     providerId: undefined,

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { EventLogEntry } from '@/api/models';
 import { useReadBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
-import { widestPage } from '@/queries/filters';
 import { DataTable } from '@/table/data-table';
 import type { MenuItem } from '@/table/menu';
 import { useListSearch } from '@/table/use-list-search';
@@ -66,7 +65,7 @@ function Events() {
         list={eventList}
         columns={eventColumns}
         query={eventLogOptions(ask)}
-        walk={eventListPages(ask, widestPage)}
+        walk={eventListPages(ask)}
         rowId={eventId}
         rowLink={recordOf}
         rowActions={actions}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { groupOptions } from '@/queries/groups';
+import { getGroupOptions } from '@/api/operations.gen';
 import { lazyPart } from '@/ui/lazy-part';
 import { GroupEnrollments } from './-groups/group-enrollments';
 import { GroupHeader } from './-groups/group-header';
@@ -17,7 +17,7 @@ const GroupDeleteDialog = lazyPart(
 export const Route = createFileRoute('/_app/groups/$groupId')({
   validateSearch: readGroupSearch,
   loader: ({ context: { queryClient }, params: { groupId } }) =>
-    queryClient.ensureQueryData(groupOptions(groupId)),
+    queryClient.ensureQueryData(getGroupOptions({ groupId })),
   component: GroupPage,
 });
 
@@ -26,7 +26,7 @@ function GroupPage() {
   const { groupId } = Route.useParams();
   const { tab = 'providers' } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { data } = useSuspenseQuery(groupOptions(groupId));
+  const { data } = useSuspenseQuery(getGroupOptions({ groupId }));
   // Every call needs the id, and any field of an answer may be missing.
   const group = { ...data, id: groupId };
   const [open, setOpen] = useState<'edit' | 'delete'>();

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { useCreateGroup } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { FormShell } from '@/form/form-shell';
-import { useCreateGroup } from '@/queries/groups-changes';
 import { notify } from '@/ui/notify';
 import { PageHeader } from '@/ui/page-header';
 import { GroupFields } from './-groups/group-fields';
@@ -31,7 +31,7 @@ function NewGroup() {
       <div className={classes.page}>
         <FormShell
           form={form}
-          onSubmit={(values) => create.mutateAsync(groupRequest(values))}
+          onSubmit={(values) => create.mutateAsync({ body: groupRequest(values) })}
           onSaved={(group) => {
             notify({ tone: 'found', title: `${groupName(group)} was created` });
             if (!group.id) void navigate({ to: '/groups' });

@@ -1,9 +1,9 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { getPayerOptions } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import { payerOptions } from '@/queries/payers';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -20,7 +20,7 @@ const PlanDialogs = lazyPart(async () => (await import('./-payers/plan-dialogs')
 export const Route = createFileRoute('/_app/payers/$payerId')({
   validateSearch: planList.validateSearch,
   loader: ({ context: { queryClient }, params: { payerId } }) =>
-    queryClient.ensureQueryData(payerOptions(payerId)),
+    queryClient.ensureQueryData(getPayerOptions({ payerId })),
   component: PayerPage,
 });
 
@@ -31,7 +31,7 @@ function PayerPage() {
   const { payerId } = Route.useParams();
   const navigate = Route.useNavigate();
   const queryClient = useQueryClient();
-  const { data: payer } = useSuspenseQuery(payerOptions(payerId));
+  const { data: payer } = useSuspenseQuery(getPayerOptions({ payerId }));
   const { ask } = useListSearch(planList);
   const about = { payerId };
   const query = planRowsOptions(queryClient, about, ask);

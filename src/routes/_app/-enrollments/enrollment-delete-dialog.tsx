@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeleteProviderEnrollment } from '@/api/operations.gen';
 import type { ProviderEnrollment } from '@/api/models';
 import { fullName, textOf } from '@/lib/words';
-import { useDeleteEnrollment } from '@/queries/enrollments';
+import { namedProviderOptions } from '@/queries/providers';
 import { DeleteDialog } from '../-delete-dialog';
 import { planName } from '../-payers/plan-words';
-import { namedProviderOptions } from '@/queries/providers';
 
 interface EnrollmentDeleteDialogProps {
   enrollment: ProviderEnrollment;
@@ -14,7 +14,7 @@ interface EnrollmentDeleteDialogProps {
 
 /** Deletes an enrollment, which is for mistakes: one that has ended is closed by its date. */
 export function EnrollmentDeleteDialog({ enrollment, onClose, onDeleted }: EnrollmentDeleteDialogProps) {
-  const remove = useDeleteEnrollment();
+  const remove = useDeleteProviderEnrollment();
   const { id = '', providerId = '', payerPlan, group } = enrollment;
   const { data: provider } = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });
   const name = provider ? fullName(provider) : 'The provider';
@@ -23,7 +23,7 @@ export function EnrollmentDeleteDialog({ enrollment, onClose, onDeleted }: Enrol
     <DeleteDialog
       title="Delete this enrollment?"
       action="Delete enrollment"
-      id={id}
+      variables={{ providerEnrollmentId: id }}
       remove={remove}
       said={{
         deleted: 'Enrollment deleted',

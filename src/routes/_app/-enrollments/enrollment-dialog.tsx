@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
+import { useCreateProviderEnrollment, useUpdateProviderEnrollment } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { ProviderEnrollment } from '@/api/models';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import { useCreateEnrollment, useUpdateEnrollment } from '@/queries/enrollments';
 import { notify } from '@/ui/notify';
 import { planName } from '../-payers/plan-words';
 import { EnrollmentFields, type EnrollmentAbout } from './enrollment-fields';
@@ -34,14 +34,16 @@ export function EnrollmentDialog({ about = {}, enrollment, onClose }: Enrollment
   const resolver: Resolver<EnrollmentValues, unknown, CheckedEnrollment> = (values, ...rest) =>
     zodResolver(enrollmentId ? changedEnrollmentSchema(values, before) : enrollmentSchema)(values, ...rest);
   const form = useForm({ resolver, defaultValues: before, mode: 'onTouched' });
-  const create = useCreateEnrollment();
-  const update = useUpdateEnrollment();
+  const create = useCreateProviderEnrollment();
+  const update = useUpdateProviderEnrollment();
   const { error, isPending } = enrollmentId ? update : create;
 
   async function save(values: CheckedEnrollment) {
-    if (!enrollmentId) return create.mutateAsync(enrollmentRequest(values));
+    if (!enrollmentId) return create.mutateAsync({ body: enrollmentRequest(values) });
     const patch = enrollmentPatch(values, form.getValues(), before);
-    return Object.keys(patch).length > 0 ? update.mutateAsync({ enrollmentId, patch }) : undefined;
+    return Object.keys(patch).length > 0
+      ? update.mutateAsync({ providerEnrollmentId: enrollmentId, body: patch })
+      : undefined;
   }
 
   const draft = enrollmentId

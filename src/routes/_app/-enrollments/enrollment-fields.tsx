@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { listGroupsOptions, listPayerPlansOptions } from '@/api/operations.gen';
 import { DateField } from '@/form/date-field';
 import { SelectField, ShortSelectField, TextareaField, TextField } from '@/form/fields';
 import classes from '@/form/form.module.css';
 import { spellOut } from '@/lib/words';
-import { groupListOptions } from '@/queries/groups';
-import { payerPlanListOptions } from '@/queries/payers';
 import own from '../-groups/groups.module.css';
 import { groupName } from '../-groups/group-words';
 import type { EnrollmentValues } from './enrollment-form-values';
@@ -77,8 +76,8 @@ export function EnrollmentFields({ about, before }: { about: EnrollmentAbout; be
 function WhoAndWhere({ about }: { about: EnrollmentAbout }) {
   const { setValue, watch } = useFormContext<EnrollmentValues>();
   const groupId = useWatch<EnrollmentValues, 'groupId'>({ name: 'groupId' });
-  const groups = useQuery(groupListOptions({ providerId: about.providerId }));
-  const plans = useQuery({ ...payerPlanListOptions({ groupId }), enabled: groupId !== '' });
+  const groups = useQuery(listGroupsOptions({ providerId: about.providerId }));
+  const plans = useQuery({ ...listPayerPlansOptions({ groupId }), enabled: groupId !== '' });
   useEffect(() => {
     // A draft that is put back is no change of a field: it keeps its provider and plan.
     const { unsubscribe } = watch((_, { name }) => {

@@ -1,6 +1,5 @@
+import { listGroupsOptions, listPayerPlansOptions } from '@/api/operations.gen';
 import type { EnrollmentFilters, Group, PayerPlan } from '@/api/models';
-import { groupListOptions } from '@/queries/groups';
-import { payerPlanListOptions } from '@/queries/payers';
 import { choice, date, remote } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { rosterFilter } from '../-groups/group-provider-list';
@@ -29,7 +28,7 @@ const sort = { sortedBy: 'SubmissionDate', sortDirection: 'Asc' } as const;
 
 const ownFilters = {
   enrollmentStatus: choice('Status', ['NotSubmitted', 'Submitted', 'Enrolled', 'Denied']),
-  payerPlanId: remote('Payer plan', () => payerPlanListOptions(), planChoices),
+  payerPlanId: remote('Payer plan', () => listPayerPlansOptions(), planChoices),
   networkStatus: choice('Network status', ['None', 'Par', 'NonPar'], networkWords),
   specialistType: choice('Specialist type', ['None', 'Pcp', 'Specialist'], specialistWords),
   submissionDate: date('Submitted', 'on'),
@@ -43,7 +42,7 @@ export const enrollmentList = defineList({
   many: 'enrollments',
   filters: {
     providerId: providerFilter(),
-    groupId: remote('Group', () => groupListOptions(), groupChoices),
+    groupId: remote('Group', () => listGroupsOptions(), groupChoices),
     ...ownFilters,
   },
   sorts,

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listGroupEnrollmentsPages, listProviderEnrollmentsPages } from '@/api/operations.gen';
 import type { EnrollmentFilters, GroupEnrollmentFilters, ProviderEnrollment } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
 import { personName } from '@/lib/words';
-import { enrollmentPages, groupEnrollmentPages } from '@/queries/enrollments';
-import { widestPage } from '@/queries/filters';
 import { namedProviderOptions } from '@/queries/providers';
 
 /** An enrollment as a list has it. */
@@ -41,10 +40,10 @@ function namedPages(
 }
 
 export const namedEnrollmentPages = (queryClient: QueryClient, filters: EnrollmentFilters) =>
-  namedPages(queryClient, enrollmentPages(filters, widestPage));
+  namedPages(queryClient, listProviderEnrollmentsPages(filters));
 
 export const namedGroupEnrollmentPages = (
   queryClient: QueryClient,
   groupId: string,
   filters: GroupEnrollmentFilters,
-) => namedPages(queryClient, groupEnrollmentPages(groupId, filters, widestPage));
+) => namedPages(queryClient, listGroupEnrollmentsPages({ groupId, ...filters }));

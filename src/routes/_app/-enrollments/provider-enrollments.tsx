@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { listGroupsOptions, listProviderEnrollmentsAllOptions } from '@/api/operations.gen';
 import type { Provider, ProviderEnrollment } from '@/api/models';
 import { textOf } from '@/lib/words';
-import { everyEnrollmentOptions } from '@/queries/enrollments';
-import { groupListOptions } from '@/queries/groups';
 import type { MenuItem } from '@/table/menu';
 import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';
@@ -20,7 +19,7 @@ import { useEnrollmentTasks } from './use-enrollment-tasks';
 
 /** The groups that a provider belongs to, and the plans that the provider is enrolled with through them. */
 export function ProviderEnrollments({ provider }: { provider: Provider & { id: string } }) {
-  const groups = useQuery(groupListOptions({ providerId: provider.id }));
+  const groups = useQuery(listGroupsOptions({ providerId: provider.id }));
   const inNoGroup = groups.data?.length === 0;
   return (
     <>
@@ -72,7 +71,7 @@ export function ProviderEnrollments({ provider }: { provider: Provider & { id: s
 
 function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup: boolean }) {
   const { data, error, refetch } = useQuery(
-    everyEnrollmentOptions({ providerId, sortedBy: 'SubmissionDate', sortDirection: 'Desc' }),
+    listProviderEnrollmentsAllOptions({ providerId, sortedBy: 'SubmissionDate', sortDirection: 'Desc' }),
   );
   const { blocked, create, rowActions, dialogs } = useEnrollmentTasks({ providerId });
   const why = blocked ?? (inNoGroup ? 'This provider belongs to no group yet.' : undefined);

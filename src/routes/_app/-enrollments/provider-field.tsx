@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { listGroupProvidersInfiniteOptions } from '@/api/operations.gen';
 import { useField } from '@/form/use-field';
 import { fullName } from '@/lib/words';
-import { groupProviderListOptions } from '@/queries/groups';
 import { Button } from '@/ui/button';
+import { namedProviderOptions } from '@/queries/providers';
 import { ProviderPicker } from '../-provider-picker';
 import classes from '../-groups/groups.module.css';
-import { namedProviderOptions } from '@/queries/providers';
 
 interface ProviderFieldProps {
   /** The group whose members can be chosen; none is chosen yet when it is empty. */
@@ -55,7 +55,7 @@ export function ProviderField({ groupId, fixed }: ProviderFieldProps) {
   return (
     <div {...common}>
       <ProviderPicker
-        list={(filters) => groupProviderListOptions(groupId, filters)}
+        list={(filters) => listGroupProvidersInfiniteOptions({ groupId, ...filters })}
         error={fault}
         required
         none="The group has no provider with these words"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useUpdateGroupProviders } from '@/api/operations.gen';
 import type { Group, Provider } from '@/api/models';
 import { count, fullName } from '@/lib/words';
-import { useChangeGroupProviders } from '@/queries/groups-changes';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -23,7 +23,7 @@ type Picked = Provider & { id: string };
 export function AddProvidersDialog({ group, onClose }: AddProvidersDialogProps) {
   const [picked, setPicked] = useState<Picked[]>([]);
   const [missing, setMissing] = useState(false);
-  const change = useChangeGroupProviders();
+  const change = useUpdateGroupProviders();
   const amount = count(picked.length, 'provider');
 
   function pick(provider: Picked) {
@@ -40,7 +40,7 @@ export function AddProvidersDialog({ group, onClose }: AddProvidersDialogProps) 
     if (picked.length === 0) return setMissing(true);
     if (change.isPending) return undefined;
     return change.mutate(
-      { groupId: group.id, add: picked.map(({ id }) => id) },
+      { groupId: group.id, body: { add: picked.map(({ id }) => id) } },
       {
         onSuccess: () => {
           notify({ tone: 'found', title: `${amount} added to ${groupName(group)}` });

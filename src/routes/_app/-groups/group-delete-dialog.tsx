@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeleteGroup } from '@/api/operations.gen';
 import type { Group } from '@/api/models';
 import { count } from '@/lib/words';
-import { enrollmentCountOptions } from '@/queries/enrollments';
-import { useDeleteGroup } from '@/queries/groups-changes';
+import { enrollmentCountOptions } from '../-enrollments/enrollment-count';
 import { DeleteDialog } from '../-delete-dialog';
 import { groupName } from './group-words';
 import classes from './groups.module.css';
@@ -25,7 +25,7 @@ export function GroupDeleteDialog({ group, onClose, onDeleted }: GroupDeleteDial
       title={`Delete ${name}?`}
       action="Delete group"
       typed={{ text: name, label: `To confirm, type ${name}` }}
-      id={groupId}
+      variables={{ groupId }}
       remove={remove}
       said={{ deleted: `${name} was deleted`, already: `${name} was deleted already` }}
       onClose={onClose}

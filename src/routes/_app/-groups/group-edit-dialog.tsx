@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
+import { useUpdateGroup } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Group } from '@/api/models';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import { useUpdateGroup } from '@/queries/groups-changes';
 import { notify } from '@/ui/notify';
 import { GroupFields } from './group-fields';
 import {
@@ -37,7 +37,7 @@ export function GroupEditDialog({ group, onClose }: GroupEditDialogProps) {
         form={form}
         onSubmit={async (values) => {
           const patch = groupPatch(values, form.getValues(), before);
-          return Object.keys(patch).length > 0 ? update.mutateAsync({ groupId, patch }) : undefined;
+          return Object.keys(patch).length > 0 ? update.mutateAsync({ groupId, body: patch }) : undefined;
         }}
         onSaved={(saved) => {
           if (saved) notify({ tone: 'found', title: `${groupName(saved)} was saved` });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { listGroupEnrollmentsInfiniteOptions } from '@/api/operations.gen';
 import type { Group } from '@/api/models';
-import { groupEnrollmentListOptions } from '@/queries/enrollments';
 import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
 import { groupEnrollmentColumns } from '../-enrollments/enrollment-columns';
@@ -13,7 +13,7 @@ import { GroupTabs } from './group-tabs';
 export function GroupEnrollments({ group }: { group: Group & { id: string } }) {
   const queryClient = useQueryClient();
   const { ask } = useListSearch(groupEnrollmentList);
-  const query = groupEnrollmentListOptions(group.id, asAsked(ask));
+  const query = listGroupEnrollmentsInfiniteOptions({ groupId: group.id, ...asAsked(ask) });
   const { createButton, rowActions, dialogs } = useEnrollmentTasks({ groupId: group.id });
   return (
     <>

@@ -1,9 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { listGroupProvidersInfiniteOptions, listGroupProvidersPages } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Group, Provider } from '@/api/models';
-import { widestPage } from '@/queries/filters';
-import { groupProviderListOptions, groupProviderPages } from '@/queries/groups';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
@@ -33,7 +32,7 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
   const { ask } = useListSearch(groupProviderList);
   const blocked = useWriteBlocked('Groups');
   const [task, setTask] = useState<Task>();
-  const query = groupProviderListOptions(group.id, ask);
+  const query = listGroupProvidersInfiniteOptions({ groupId: group.id, ...ask });
   const close = () => setTask(undefined);
   const add = (
     <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setTask({ kind: 'add' })}>
@@ -47,7 +46,7 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
         list={groupProviderList}
         columns={providerColumns}
         query={query}
-        walk={groupProviderPages(group.id, ask, widestPage)}
+        walk={listGroupProvidersPages({ groupId: group.id, ...ask })}
         rowId={providerId}
         rowLink={fileOf}
         rowActions={(provider) => [

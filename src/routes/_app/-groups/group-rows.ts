@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listGroupsOptions } from '@/api/operations.gen';
 import type { Group } from '@/api/models';
 import { textOf } from '@/lib/words';
-import { groupListOptions } from '@/queries/groups';
 import { wholeListOptions, wholePages } from '@/queries/whole-list';
 import type { groupList } from './group-list';
 import { placeWords } from './group-words';
@@ -31,12 +31,12 @@ export function groupRows(groups: readonly Group[], question: Question): Group[]
 /** All groups that match, for the export. */
 export function groupPages(queryClient: QueryClient, question: Question) {
   const { providerId } = question;
-  return wholePages(queryClient, groupListOptions({ providerId }), (groups) => groupRows(groups, question));
+  return wholePages(queryClient, listGroupsOptions({ providerId }), (groups) => groupRows(groups, question));
 }
 
 export function groupRowsOptions(queryClient: QueryClient, question: Question) {
   const { providerId } = question;
-  return wholeListOptions(queryClient, groupListOptions({ providerId }), question, (groups) =>
+  return wholeListOptions(queryClient, listGroupsOptions({ providerId }), question, (groups) =>
     groupRows(groups, question),
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { listPayerPlansOptions, useUpdateGroupPayerPlans } from '@/api/operations.gen';
 import type { Group } from '@/api/models';
 import { count } from '@/lib/words';
-import { useChangeGroupPlans } from '@/queries/groups-changes';
-import { payerPlanListOptions } from '@/queries/payers';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { LinkButton } from '@/ui/link-button';
@@ -24,9 +23,9 @@ interface LinkPlansDialogProps {
 /** Links payer plans to a group: those that are not linked yet, any number at once. */
 export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
   const searchId = useId();
-  const all = useQuery(payerPlanListOptions());
-  const own = useQuery(payerPlanListOptions({ groupId: group.id }));
-  const change = useChangeGroupPlans();
+  const all = useQuery(listPayerPlansOptions());
+  const own = useQuery(listPayerPlansOptions({ groupId: group.id }));
+  const change = useUpdateGroupPayerPlans();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [missing, setMissing] = useState(false);
@@ -41,7 +40,7 @@ export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
     if (chosen.length === 0) return setMissing(true);
     if (change.isPending) return undefined;
     return change.mutate(
-      { groupId: group.id, add: [...chosen] },
+      { groupId: group.id, body: { add: [...chosen] } },
       {
         onSuccess: () => {
           notify({

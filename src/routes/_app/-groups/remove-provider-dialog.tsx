@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { useUpdateGroupProviders } from '@/api/operations.gen';
 import type { Group, Provider } from '@/api/models';
 import { fullName } from '@/lib/words';
-import { useChangeGroupProviders } from '@/queries/groups-changes';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CannotDialog } from './cannot-dialog';
 import { groupName } from './group-words';
@@ -20,7 +20,7 @@ export function RemoveProviderDialog({ group, provider, onClose }: RemoveProvide
   const { held, confirm } = useTakeOut({
     groupId: group.id,
     member: { providerId },
-    change: useChangeGroupProviders(),
+    change: useUpdateGroupProviders(),
     said: `${name} was removed from ${groupName(group)}`,
     onClose,
   });

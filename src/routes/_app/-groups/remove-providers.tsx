@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { updateGroupProviders } from '@/api/operations.gen';
+import { invalidateAfter } from '@/api/invalidations';
 import type { Group, Provider } from '@/api/models';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { count, personName } from '@/lib/words';
-import { changeGroupProviders, makeGroupsStale } from '@/queries/groups-changes';
 import type { Selection } from '@/table/bulk-selection';
 import { groupName } from './group-words';
 
@@ -28,8 +29,8 @@ export function RemoveProviders({ group, selection, onClose }: RemoveProvidersPr
     expected: selection.count,
     collect: selection.collect,
     label: personName,
-    run: ({ id }) => changeGroupProviders({ groupId: group.id, remove: id ? [id] : [] }),
-    onRest: () => makeGroupsStale(queryClient),
+    run: ({ id }) => updateGroupProviders({ groupId: group.id, body: { remove: id ? [id] : [] } }),
+    onRest: () => invalidateAfter(queryClient, 'updateGroupProviders'),
   };
   return (
     <BulkDialog task={task} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { useUpdateGroupPayerPlans } from '@/api/operations.gen';
 import type { Group, PayerPlan } from '@/api/models';
-import { useChangeGroupPlans } from '@/queries/groups-changes';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { planName } from '../-payers/plan-words';
 import { CannotDialog } from './cannot-dialog';
@@ -20,7 +20,7 @@ export function UnlinkPlanDialog({ group, plan, onClose }: UnlinkPlanDialogProps
   const { held, confirm } = useTakeOut({
     groupId: group.id,
     member: { payerPlanId },
-    change: useChangeGroupPlans(),
+    change: useUpdateGroupPayerPlans(),
     said: `${name} was unlinked from ${groupName(group)}`,
     onClose,
   });

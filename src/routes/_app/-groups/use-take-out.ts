@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { useUpdateGroupPayerPlans } from '@/api/operations.gen';
 import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
-import { enrollmentCountOptions } from '@/queries/enrollments';
-import type { useChangeGroupPlans } from '@/queries/groups-changes';
 import { notify } from '@/ui/notify';
+import { enrollmentCountOptions } from '../-enrollments/enrollment-count';
 
 interface TakeOut {
   groupId: string;
   /** The provider or plan that is to go. */
   member: { providerId: string } | { payerPlanId: string };
-  change: ReturnType<typeof useChangeGroupPlans>;
+  change: ReturnType<typeof useUpdateGroupPayerPlans>;
   /** What is said afterwards. */
   said: string;
   onClose(): void;
@@ -28,7 +28,7 @@ export function useTakeOut({ groupId, member, change, said, onClose }: TakeOut) 
     onClose,
     onConfirm: () =>
       change.mutate(
-        { groupId, remove: Object.values(member) },
+        { groupId, body: { remove: Object.values(member) } },
         {
           onSuccess: () => {
             notify({ tone: 'found', title: said });

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { listPayerPlansOptions, useDeletePayer } from '@/api/operations.gen';
 import type { Payer } from '@/api/models';
 import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
-import { payerPlanListOptions } from '@/queries/payers';
-import { useDeletePayer } from '@/queries/payers-changes';
 import { DeleteDialog } from '../-delete-dialog';
 import { CannotDialog } from '../-groups/cannot-dialog';
 import { payerName } from './payer-rows';
@@ -19,7 +18,7 @@ interface PayerDeleteDialogProps {
 export function PayerDeleteDialog({ payer, onClose, onDeleted }: PayerDeleteDialogProps) {
   const remove = useDeletePayer();
   const { id: payerId = '' } = payer;
-  const { data: plans } = useQuery({ ...payerPlanListOptions({ payerId }), staleTime: 0 });
+  const { data: plans } = useQuery({ ...listPayerPlansOptions({ payerId }), staleTime: 0 });
   const name = payerName(payer);
   const isRefused = isApiError(remove.error) && remove.error.errors['payerId'] !== undefined;
 
@@ -42,7 +41,7 @@ export function PayerDeleteDialog({ payer, onClose, onDeleted }: PayerDeleteDial
     <DeleteDialog
       title={`Delete ${name}?`}
       action="Delete payer"
-      id={payerId}
+      variables={{ payerId }}
       remove={remove}
       said={{ deleted: `${name} was deleted`, already: `${name} was deleted already` }}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useCreatePayer, useUpdatePayer } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Payer } from '@/api/models';
 import { TextField } from '@/form/fields';
@@ -8,7 +9,6 @@ import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { requiredText } from '@/form/schemas';
 import { textOf } from '@/lib/words';
-import { useCreatePayer, useRenamePayer } from '@/queries/payers-changes';
 import { notify } from '@/ui/notify';
 import { payerName } from './payer-rows';
 
@@ -29,7 +29,7 @@ export function PayerDialog({ payer, onClose, onCreated }: PayerDialogProps) {
     mode: 'onTouched',
   });
   const create = useCreatePayer();
-  const rename = useRenamePayer();
+  const rename = useUpdatePayer();
   const payerId = payer?.id;
   const { error, isPending } = payerId ? rename : create;
   return (
@@ -37,7 +37,7 @@ export function PayerDialog({ payer, onClose, onCreated }: PayerDialogProps) {
       <FormShell
         form={form}
         onSubmit={({ name }) =>
-          payerId ? rename.mutateAsync({ payerId, name }) : create.mutateAsync({ name })
+          payerId ? rename.mutateAsync({ payerId, body: { name } }) : create.mutateAsync({ body: { name } })
         }
         onSaved={(saved) => {
           notify({

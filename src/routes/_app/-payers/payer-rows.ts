@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { Payer, PayerPlan } from '@/api/models';
 import { textOf } from '@/lib/words';
-import { payerListOptions, payerPlanListOptions } from '@/queries/payers';
 import { wholeListOptions, wholePages } from '@/queries/whole-list';
 import type { payerList } from './payer-list';
 import { planName } from './plan-words';
@@ -43,17 +43,17 @@ export function payerRows(
 
 /** Payers are worth showing without their plans, so a failing list of those only leaves their columns empty. */
 async function withPlans(queryClient: QueryClient, payers: readonly Payer[], question: Question) {
-  const plans = await queryClient.fetchQuery(payerPlanListOptions()).catch(() => undefined);
+  const plans = await queryClient.fetchQuery(listPayerPlansOptions()).catch(() => undefined);
   return payerRows(payers, plans, question);
 }
 
 /** All payers that match, for the export. */
 export function payerPages(queryClient: QueryClient, question: Question) {
-  return wholePages(queryClient, payerListOptions(), (payers) => withPlans(queryClient, payers, question));
+  return wholePages(queryClient, listPayersOptions(), (payers) => withPlans(queryClient, payers, question));
 }
 
 export function payerRowsOptions(queryClient: QueryClient, question: Question) {
-  return wholeListOptions(queryClient, payerListOptions(), question, (payers) =>
+  return wholeListOptions(queryClient, listPayersOptions(), question, (payers) =>
     withPlans(queryClient, payers, question),
   );
 }

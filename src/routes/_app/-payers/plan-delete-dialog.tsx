@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useDeletePayerPlan } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
 import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
-import { enrollmentCountOptions } from '@/queries/enrollments';
-import { useDeletePayerPlan } from '@/queries/payers-changes';
+import { enrollmentCountOptions } from '../-enrollments/enrollment-count';
 import { DeleteDialog } from '../-delete-dialog';
 import { CannotDialog } from '../-groups/cannot-dialog';
 import { planName } from './plan-words';
@@ -42,7 +42,7 @@ export function PlanDeleteDialog({ plan, onClose }: PlanDeleteDialogProps) {
     <DeleteDialog
       title={`Delete ${name}?`}
       action="Delete plan"
-      id={payerPlanId}
+      variables={{ payerPlanId }}
       remove={remove}
       said={{ deleted: `${name} was deleted`, already: `${name} was deleted already` }}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { listPayersOptions, useCreatePayerPlan, useUpdatePayerPlan } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { PayerPlan, PayerPlanPatch, PayerPlanRequest } from '@/api/models';
 import { changedValues } from '@/form/drafts';
@@ -11,8 +12,6 @@ import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { optionalChoice, requiredChoice, requiredText } from '@/form/schemas';
 import { textOf } from '@/lib/words';
-import { payerListOptions } from '@/queries/payers';
-import { useCreatePayerPlan, useUpdatePayerPlan } from '@/queries/payers-changes';
 import { notify } from '@/ui/notify';
 import { payerChoices } from './plan-list';
 import { planName } from './plan-words';
@@ -40,7 +39,7 @@ export function PlanDialog({ payerId, plan, onClose }: PlanDialogProps) {
     state: textOf(plan?.state),
   }));
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before, mode: 'onTouched' });
-  const payers = useQuery(payerListOptions());
+  const payers = useQuery(listPayersOptions());
   const create = useCreatePayerPlan();
   const update = useUpdatePayerPlan();
   const payerPlanId = plan?.id;
@@ -48,13 +47,13 @@ export function PlanDialog({ payerId, plan, onClose }: PlanDialogProps) {
 
   async function save({ state, ...given }: z.output<typeof schema>) {
     if (!payerPlanId) {
-      return create.mutateAsync({ ...given, ...(state && { state }) } as PayerPlanRequest);
+      return create.mutateAsync({ body: { ...given, ...(state && { state }) } as PayerPlanRequest });
     }
     const wire = { ...given, state: state ?? null };
     const changed = Object.keys(changedValues(form.getValues(), before) ?? {});
     const patch = Object.fromEntries(Object.entries(wire).filter(([name]) => changed.includes(name)));
     return changed.length > 0
-      ? update.mutateAsync({ payerPlanId, patch: patch as PayerPlanPatch })
+      ? update.mutateAsync({ payerPlanId, body: patch as PayerPlanPatch })
       : undefined;
   }
 

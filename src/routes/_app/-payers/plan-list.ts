@@ -1,7 +1,7 @@
+import { listPayersOptions } from '@/api/operations.gen';
 import type { Payer } from '@/api/models';
 import { textOf } from '@/lib/words';
 import { usStates } from '@/lib/states';
-import { payerListOptions } from '@/queries/payers';
 import { choice, remote, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 
@@ -40,6 +40,6 @@ export const planList = defineList({
 export const groupPlanList = defineList({
   name: 'group-plans',
   ...common,
-  filters: { ...filters, payerId: remote('Payer', payerListOptions, payerChoices) },
+  filters: { ...filters, payerId: remote('Payer', () => listPayersOptions(), payerChoices) },
   box: { placeholder: 'Plan or payer', ...box },
 });

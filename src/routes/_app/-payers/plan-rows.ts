@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
 import { textOf } from '@/lib/words';
-import { payerListOptions, payerPlanListOptions } from '@/queries/payers';
 import { wholeListOptions, wholePages } from '@/queries/whole-list';
 import type { groupPlanList } from './plan-list';
 import { planName } from './plan-words';
@@ -40,20 +40,20 @@ export function planRows(plans: readonly PayerPlan[], question: Question): Payer
 
 /** A plan carries the id of its payer only; the payers are few and read once. */
 async function withPayers(queryClient: QueryClient, plans: PayerPlan[]): Promise<PlanRow[]> {
-  const payers = await queryClient.fetchQuery(payerListOptions()).catch(() => []);
+  const payers = await queryClient.fetchQuery(listPayersOptions()).catch(() => []);
   const names = new Map(payers.map(({ id, name }) => [id, textOf(name)]));
   return plans.map((plan) => ({ ...plan, payer: names.get(plan.payerId) ?? '' }));
 }
 
 /** All plans that match, for the export. */
 export function planPages(queryClient: QueryClient, about: PlansAbout, question: Question) {
-  return wholePages(queryClient, payerPlanListOptions(about), (plans) =>
+  return wholePages(queryClient, listPayerPlansOptions(about), (plans) =>
     withPayers(queryClient, planRows(plans, question)),
   );
 }
 
 export function planRowsOptions(queryClient: QueryClient, about: PlansAbout, question: Question) {
-  return wholeListOptions(queryClient, payerPlanListOptions(about), question, (plans) =>
+  return wholeListOptions(queryClient, listPayerPlansOptions(about), question, (plans) =>
     withPayers(queryClient, planRows(plans, question)),
   );
 }

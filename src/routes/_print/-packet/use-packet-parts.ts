@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CredentialingRequest, DatasetMatch, EventLogEntry } from '@/api/models';
+import { listEventsAllOptions } from '@/api/operations.gen';
+import type { CredentialingRequest, DatasetMatch } from '@/api/models';
 import { readAll } from '@/api/paging';
 import { facilityCollections } from '@/info/facility';
 import { providerCollections } from '@/info/provider';
 import { useInfo } from '@/info/use-info';
-import { eventPages } from '@/queries/events';
 import { widestPage } from '@/queries/filters';
-import { eventKeys, matchKeys } from '@/queries/keys';
+import { matchKeys } from '@/queries/keys';
 import { providerLicensesOptions } from '@/queries/licenses';
 import { matchPages } from '@/queries/matches';
 import { noteListOptions } from '@/queries/notes';
@@ -23,12 +23,7 @@ export function usePacketParts(request: CredentialingRequest) {
   const notes = useQuery({ ...noteListOptions(id), enabled: isProvider });
   const info = useInfo(owner, isProvider ? providerCollections : facilityCollections);
   const log = useQuery({
-    queryKey: [...eventKeys.list({ entityId: [id] }), 'every'],
-    queryFn: ({ signal }) =>
-      readAll<EventLogEntry>(
-        eventPages({ entityId: [id], sortedBy: 'Timestamp', sortDirection: 'Desc' }, widestPage),
-        signal,
-      ),
+    ...listEventsAllOptions({ entityId: [id], sortedBy: 'Timestamp', sortDirection: 'Desc' }),
     enabled: id !== '',
   });
   const matches = useQuery({

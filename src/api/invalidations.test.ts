@@ -1,0 +1,87 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { applyWrite, invalidateAfter } from './invalidations';
+import {
+  createGroup,
+  deleteGroup,
+  getGroupOptions,
+  listEventsInfiniteOptions,
+  listGroupProvidersInfiniteOptions,
+  listGroupsOptions,
+  listPayersOptions,
+  listProviderEnrollmentsInfiniteOptions,
+  updateGroup,
+} from './operations.gen';
+
+let queryClient: QueryClient;
+
+beforeEach(() => {
+  queryClient = new QueryClient();
+});
+
+const group = { id: 'g1', name: 'Harborline Health', npi: 1_234_567_893 };
+
+/** Puts these into the cache, and says after `run` which of them are still fresh. */
+function freshAfter(keys: Record<string, readonly unknown[]>, run: () => void): string[] {
+  for (const key of Object.values(keys)) queryClient.setQueryData(key, {});
+  run();
+  return Object.keys(keys).filter(
+    (name) => queryClient.getQueryState(keys[name] ?? [])?.isInvalidated === false,
+  );
+}
+
+const keys = {
+  groups: listGroupsOptions().queryKey,
+  'groups of a provider': listGroupsOptions({ providerId: 'p1' }).queryKey,
+  'members of a group': listGroupProvidersInfiniteOptions({ groupId: 'g1' }).queryKey,
+  enrollments: listProviderEnrollmentsInfiniteOptions({}).queryKey,
+  payers: listPayersOptions().queryKey,
+  'event log': listEventsInfiniteOptions({}).queryKey,
+};
+
+describe('A write that succeeded', () => {
+  test('invalidates the lists of its tags and the event log, and nothing else', () => {
+    const fresh = freshAfter(keys, () =>
+      applyWrite(queryClient, updateGroup.operation, { groupId: 'g1' }, group),
+    );
+    expect(fresh).toEqual(['payers']);
+  });
+
+  test('of a new record shows it without another read', () => {
+    applyWrite(queryClient, createGroup.operation, { body: { name: group.name } }, group);
+    expect(queryClient.getQueryData(getGroupOptions({ groupId: 'g1' }).queryKey)).toEqual(group);
+  });
+
+  test('of a changed record shows it at once, with what its answer left out, and reads it anew', () => {
+    const { queryKey } = getGroupOptions({ groupId: 'g1' });
+    queryClient.setQueryData(queryKey, group);
+    applyWrite(
+      queryClient,
+      updateGroup.operation,
+      { groupId: 'g1', body: {} },
+      { id: 'g1', name: 'Harborline' },
+    );
+    expect(queryClient.getQueryData(queryKey)).toEqual({ ...group, name: 'Harborline' });
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
+  test('of a record that nobody read keeps nothing of it', () => {
+    applyWrite(queryClient, updateGroup.operation, { groupId: 'g2', body: {} }, group);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  test('removes a deleted record with everything that was asked about it', () => {
+    const about = [getGroupOptions({ groupId: 'g1' }).queryKey, keys['members of a group']];
+    for (const key of about) queryClient.setQueryData(key, group);
+    const fresh = freshAfter({ groups: keys.groups, payers: keys.payers }, () =>
+      applyWrite(queryClient, deleteGroup.operation, { groupId: 'g1' }, undefined),
+    );
+    expect(fresh).toEqual([]);
+    expect(about.map((key) => queryClient.getQueryData(key))).toEqual([undefined, undefined]);
+  });
+});
+
+test('Work over many records invalidates once, by the name of its write', () => {
+  const fresh = freshAfter(keys, () => invalidateAfter(queryClient, 'updateGroupProviders'));
+  expect(fresh).toEqual(['enrollments', 'payers']);
+});

@@ -1,0 +1,247 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { type Tag, tagOfPath, type WriteOperation } from './operations.gen';
+import { inPath, type WrittenTo } from './query';
+
+/** What a scan or an import of somebody would be asked with follows from what is known about them. */
+const parameters = ['Datasets', 'Profile imports'] as const;
+const providerInfo = ['Provider info', 'Providers', 'Credentialing', ...parameters] as const;
+const license = ['Licenses', 'Providers', 'Credentialing', ...parameters] as const;
+const monitor = ['Monitoring', 'Providers', 'Licenses', 'Datasets'] as const;
+const facility = ['Facilities', 'Datasets', 'Credentialing'] as const;
+const facilityInfo = ['Facilities', 'Credentialing', ...parameters] as const;
+
+/**
+ * What each write makes stale, by the tags of the contract. The event log is not named: it tells of every write.
+ * A write that is missing here does not compile.
+ */
+const invalidations = {
+  // Nobody's screen shows them before the next sign-in.
+  signInWithPassword: [],
+  signInWithIdentityProvider: [],
+  issueOAuthToken: [],
+  requestPasswordReset: [],
+  resetPassword: [],
+  changePassword: ['Authentication'],
+  invalidateAccessToken: ['Authentication'],
+  invalidateAccessTokens: ['Authentication'],
+  createOAuthClientSecret: ['Authentication'],
+  deleteOAuthClientSecret: ['Authentication'],
+  // Licenses, alerts and groups carry the provider; a deleted one takes its enrollments along.
+  createProvider: ['Providers', 'Groups'],
+  updateProvider: [
+    'Providers',
+    'Provider info',
+    'Licenses',
+    'Alerts',
+    'Groups',
+    'Credentialing',
+    ...parameters,
+  ],
+  deleteProvider: [
+    'Providers',
+    'Licenses',
+    'Alerts',
+    'Groups',
+    'Enrollments',
+    'Monitoring',
+    'Credentialing',
+    'Datasets',
+  ],
+  createProviderNote: ['Notes'],
+  replaceProviderNote: ['Notes'],
+  deleteProviderNote: ['Notes'],
+  // What is kept about a provider; the provider itself carries some of it.
+  replacePortalLogin: providerInfo,
+  updatePortalLogin: providerInfo,
+  deletePortalLogin: providerInfo,
+  replaceProviderAlias: providerInfo,
+  deleteProviderAlias: providerInfo,
+  createBoardCertification: providerInfo,
+  updateBoardCertification: providerInfo,
+  deleteBoardCertification: providerInfo,
+  createCertificate: providerInfo,
+  updateCertificate: providerInfo,
+  deleteCertificate: providerInfo,
+  createLiabilityInsurance: providerInfo,
+  updateLiabilityInsurance: providerInfo,
+  deleteLiabilityInsurance: providerInfo,
+  createEducation: providerInfo,
+  updateEducation: providerInfo,
+  deleteEducation: providerInfo,
+  createTraining: providerInfo,
+  updateTraining: providerInfo,
+  deleteTraining: providerInfo,
+  createWorkHistory: providerInfo,
+  updateWorkHistory: providerInfo,
+  deleteWorkHistory: providerInfo,
+  createProviderSpecialty: providerInfo,
+  updateProviderSpecialty: providerInfo,
+  deleteProviderSpecialty: providerInfo,
+  createHospitalAffiliation: providerInfo,
+  updateHospitalAffiliation: providerInfo,
+  deleteHospitalAffiliation: providerInfo,
+  createDeaRegistration: providerInfo,
+  createProviderAddress: providerInfo,
+  createProviderAlias: providerInfo,
+  createProviderEmail: providerInfo,
+  createMedicaidEnrollment: providerInfo,
+  updateDeaRegistration: providerInfo,
+  deleteDeaRegistration: providerInfo,
+  replaceProviderAddress: providerInfo,
+  deleteProviderAddress: providerInfo,
+  replaceProviderEmail: providerInfo,
+  deleteProviderEmail: providerInfo,
+  updateMedicaidEnrollment: providerInfo,
+  deleteMedicaidEnrollment: providerInfo,
+  // Counts and lists of providers filter by the status of their licenses.
+  attachLicense: license,
+  updateLicense: license,
+  verifyLicense: license,
+  verifyLicenses: license,
+  detachLicense: [...license, 'Alerts', 'Monitoring', 'Files'],
+  resolveLicenseVerification: [...license, 'Alerts', 'Notes'],
+  // A scan that ended, or a decision, shows in credentialing data; a new record of a dataset in nothing before a scan.
+  uploadDataset: ['Datasets'],
+  createDatasetScan: ['Datasets', 'Credentialing'],
+  refreshDatasetScan: ['Datasets', 'Credentialing'],
+  resolveDatasetMatch: ['Datasets', 'Credentialing'],
+  // Lists and counts of providers filter by who is monitored; a monitor of NPDB begins a scan.
+  createMonitor: monitor,
+  createSanctionsMonitors: monitor,
+  updateMonitor: monitor,
+  deleteMonitor: monitor,
+  // A dismissal leaves a note with the provider.
+  dismissAlert: ['Alerts', 'Notes'],
+  createWebhook: ['Webhooks'],
+  updateWebhook: ['Webhooks'],
+  deleteWebhook: ['Webhooks'],
+  // A facility's name shows wherever it is listed, and what counts for its specialties may be held by one above it.
+  createFacility: facility,
+  updateFacility: facility,
+  createFacilitySpecialty: ['Facilities', 'Credentialing'],
+  updateFacilitySpecialty: ['Facilities', 'Credentialing'],
+  deleteFacilitySpecialty: ['Facilities', 'Credentialing'],
+  createFacilityNpi: facilityInfo,
+  updateFacilityNpi: facilityInfo,
+  deleteFacilityNpi: facilityInfo,
+  createFacilityDea: facilityInfo,
+  updateFacilityDea: facilityInfo,
+  deleteFacilityDea: facilityInfo,
+  createFacilityLiabilityInsurance: facilityInfo,
+  updateFacilityLiabilityInsurance: facilityInfo,
+  deleteFacilityLiabilityInsurance: facilityInfo,
+  createFacilityLicense: facilityInfo,
+  updateFacilityLicense: facilityInfo,
+  deleteFacilityLicense: facilityInfo,
+  createFacilityAccreditation: facilityInfo,
+  updateFacilityAccreditation: facilityInfo,
+  deleteFacilityAccreditation: facilityInfo,
+  createFacilityCmsCertification: facilityInfo,
+  updateFacilityCmsCertification: facilityInfo,
+  deleteFacilityCmsCertification: facilityInfo,
+  createFacilityMedicareEnrollment: facilityInfo,
+  updateFacilityMedicareEnrollment: facilityInfo,
+  deleteFacilityMedicareEnrollment: facilityInfo,
+  // Enrollments carry their group and their plan, plans carry their payer.
+  createGroup: ['Groups'],
+  updateGroup: ['Groups', 'Enrollments'],
+  deleteGroup: ['Groups', 'Enrollments', 'Payers'],
+  updateGroupProviders: ['Groups'],
+  updateGroupPayerPlans: ['Payers'],
+  createPayer: ['Payers'],
+  updatePayer: ['Payers', 'Enrollments'],
+  deletePayer: ['Payers'],
+  createPayerPlan: ['Payers'],
+  updatePayerPlan: ['Payers', 'Enrollments'],
+  deletePayerPlan: ['Payers'],
+  createProviderEnrollment: ['Enrollments'],
+  updateProviderEnrollment: ['Enrollments'],
+  deleteProviderEnrollment: ['Enrollments'],
+  // A request that is completed gives its provider or facility a status; every event is told to webhooks.
+  createProfileImport: ['Profile imports'],
+  createCredentialingRequest: ['Credentialing', 'Providers', 'Webhooks'],
+  updateCredentialingRequest: ['Credentialing'],
+  createCredentialingRequestEvent: ['Credentialing', 'Providers', 'Facilities', 'Webhooks'],
+  replaceCredentialingRequestChecklist: ['Credentialing'],
+  // What is held about somebody includes the files.
+  uploadFile: ['Files', 'Credentialing'],
+  replaceFile: ['Files', 'Credentialing'],
+  deleteFile: ['Files', 'Credentialing'],
+  // Machine to machine: only the event log tells of it.
+  receiveApplicantTrackerWebhook: [],
+  requestCrmDocument: [],
+} satisfies Record<WriteOperation, readonly Tag[]>;
+
+/**
+ * Takes a write that succeeded into the cache: shows the record as it was answered, removes what was deleted, and
+ * invalidates what the write made stale. Carried out for every mutation of `useWrite`; bulk work calls `invalidateAfter`
+ * once at its end instead.
+ */
+export function applyWrite(
+  queryClient: QueryClient,
+  written: WrittenTo,
+  variables: object,
+  answer: unknown,
+): void {
+  const { id, method, path, recordPath } = written;
+  const record = inPath(path, variables);
+  if (method === 'DELETE') {
+    removeDeleted(queryClient, record);
+    return invalidateAfter(queryClient, id, (query) => !isAbout(query, record));
+  }
+  if (recordPath) showMade(queryClient, recordPath, record, answer);
+  else showChanged(queryClient, path, record, answer);
+  invalidateAfter(queryClient, id);
+}
+
+/** Invalidates what a write makes stale, as far as `isWanted`. */
+export function invalidateAfter(
+  queryClient: QueryClient,
+  id: WriteOperation,
+  isWanted: (query: Query) => boolean = () => true,
+): void {
+  invalidateTags(queryClient, [...invalidations[id], 'Event log'], isWanted);
+}
+
+/** Invalidates everything that was read under these tags. */
+export function invalidateTags(
+  queryClient: QueryClient,
+  tags: readonly Tag[],
+  isWanted: (query: Query) => boolean = () => true,
+): void {
+  void queryClient.invalidateQueries({ predicate: (query) => isOneOf(tags, query) && isWanted(query) });
+}
+
+function isOneOf(tags: readonly Tag[], { queryKey: [path] }: Query): boolean {
+  const tag = tagOfPath[String(path)];
+  return tag !== undefined && tags.includes(tag);
+}
+
+/** What is still on screen of a deleted record stays until its page is left; asked for again it would only be 404. */
+function removeDeleted(queryClient: QueryClient, record: object): void {
+  const predicate = (query: Query) => isAbout(query, record);
+  queryClient.removeQueries({ predicate, type: 'inactive' });
+  void queryClient.invalidateQueries({ predicate, refetchType: 'none' });
+}
+
+/** Whether a query asks about this record, by the parameters that name it. */
+function isAbout({ queryKey: [, params] }: Query, record: object): boolean {
+  if (typeof params !== 'object' || params === null) return false;
+  return Object.entries(record).every(([name, value]) => (params as Record<string, unknown>)[name] === value);
+}
+
+/** So that the page of a new record opens without waiting. */
+function showMade(queryClient: QueryClient, recordPath: string, parent: object, answer: unknown): void {
+  const id = (answer as { id?: string } | undefined)?.id;
+  const name = /\{(\w+)\}$/.exec(recordPath)?.[1];
+  if (id && name) queryClient.setQueryData([recordPath, { ...parent, [name]: id }], answer);
+}
+
+/** The answer to a change may leave out what the answer to a read has. */
+function showChanged(queryClient: QueryClient, path: string, record: object, answer: unknown): void {
+  if (typeof answer !== 'object' || answer === null) return;
+  queryClient.setQueryData(
+    [path, record],
+    (before: object | undefined) => before && { ...before, ...answer },
+  );
+}
