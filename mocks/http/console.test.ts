@@ -10,6 +10,7 @@ const notForTheConsole: Record<string, string> = {
   'GET /credentialing-requests/{requestId}/events/{eventId}': 'the list of events holds all of each',
   'GET /facilities/{facilityId}/info': 'it gives one entry of each kind; the collections give all',
   'GET /payer-plans/{payerPlanId}': 'the list of plans holds all of each',
+  'GET /providers/{providerId}/notes/{noteId}': 'the list of notes holds all of each',
 };
 
 /** The table of invalidations names every write. */

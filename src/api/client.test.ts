@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '@/lib/clock';
 import { createApi, type Api } from './client';
 import type { ApiError } from './errors';
@@ -64,6 +64,11 @@ beforeEach(() => {
   session = new SessionStore();
   session.begin(credentials('first'));
   api = createApi({ baseUrl: 'http://service.test/api', timeoutMs: 50, session });
+});
+
+// What runs in the same process afterwards may ask a real service before its first test.
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 const providers = () => api.GET('/providers', { params: { query: {} } });

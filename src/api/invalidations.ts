@@ -190,7 +190,7 @@ export function applyWrite(
     return invalidateAfter(queryClient, id, (query) => !isAbout(query, record));
   }
   if (recordPath) showMade(queryClient, recordPath, record, answer);
-  else showChanged(queryClient, path, record, answer);
+  else if (method !== 'POST') showChanged(queryClient, path, record, answer);
   invalidateAfter(queryClient, id);
 }
 

@@ -93,8 +93,9 @@ export function pagesOf<Id extends OperationId>(
   path: string,
   params: Params<Id>,
 ): FetchPage<ItemOf<Id>> {
-  const given = { count: largestPage, ...omitEmpty(params) };
-  return (cursor, signal) => call<CursorPage<ItemOf<Id>>>('GET', path, { ...given, cursor }, { signal });
+  const { count = largestPage, ...given } = omitEmpty(params) as { count?: number };
+  return (cursor, signal) =>
+    call<CursorPage<ItemOf<Id>>>('GET', path, { ...given, count, cursor }, { signal });
 }
 
 /** A write of the contract. It throws `ApiError`. */
@@ -127,6 +128,8 @@ export function write<Id extends WriteOperation>(
 export function useWrite<Id extends WriteOperation>(carryOut: Write<Id>) {
   return useMutation({
     mutationKey: [carryOut.operation.id],
+    // What was sent may hold a secret: it is not kept once nobody looks at the outcome any more.
+    gcTime: 0,
     mutationFn: (variables: Variables<Id>) => carryOut(variables),
     meta: { written: carryOut.operation },
   });
@@ -140,7 +143,7 @@ export function inPath(path: string, params: object): Record<string, unknown> {
 async function call<Data>(
   method: Method,
   path: string,
-  variables: object & { body?: unknown },
+  variables: { body?: unknown; [parameter: string]: unknown },
   options: CallOptions = {},
 ): Promise<Data> {
   const { body, ...params } = variables;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listCountriesOptions, listTaxonomiesAllOptions } from '@/api/operations.gen';
 import { textOf } from '@/lib/words';
-import { countriesOptions, taxonomiesOptions } from '@/queries/definitions';
 import type { Lookup, LookupChoice } from './definition';
 
 /** Choices out of a list that is read once and cached. */
@@ -20,8 +20,8 @@ export function lookupOf<Item>(
 
 /** Taxonomy codes by their names: `Family Medicine, Sports Medicine (207QS0010X)`. */
 export const taxonomies = lookupOf(
-  taxonomiesOptions(),
-  (client) => client.fetchQuery(taxonomiesOptions()),
+  listTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' }),
+  (client) => client.fetchQuery(listTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' })),
   ({ id, code, displayName, classification, specialization }) => {
     const name = displayName ?? [classification, specialization].filter(Boolean).join(', ');
     return id ? { value: id, label: `${name || 'Taxonomy'} (${textOf(code)})` } : undefined;
@@ -30,7 +30,7 @@ export const taxonomies = lookupOf(
 
 /** Countries by name. */
 export const countries = lookupOf(
-  countriesOptions(),
-  (client) => client.fetchQuery(countriesOptions()),
+  listCountriesOptions(),
+  (client) => client.fetchQuery(listCountriesOptions()),
   ({ id, name }) => (id ? { value: id, label: name ?? id } : undefined),
 );

@@ -2,9 +2,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { listSchoolCodesOptions } from '@/api/operations.gen';
 import { TextField } from '@/form/fields';
 import { textOf } from '@/lib/words';
-import { schoolsNamedOptions } from '@/queries/school-codes';
 import type { Facts, Field } from './definition';
 import type { Bound } from './info-fields';
 
@@ -17,7 +17,11 @@ export function SchoolField({ bound, field }: { bound: Bound; field: Field & { k
   const typed = textOf(useWatch({ control, name: field.name }));
   const code = textOf(useWatch({ control, name: field.code }));
   const [wanted] = useDebouncedValue(typed.trim(), 200);
-  const { data = [] } = useQuery({ ...schoolsNamedOptions(wanted), enabled: wanted.length > 2 });
+  const { data = [] } = useQuery({
+    ...listSchoolCodesOptions({ name: wanted, count: 10 }),
+    select: ({ items = [] }) => items,
+    enabled: wanted.length > 2,
+  });
   const chosen = data.find(({ name }) => name === typed.trim());
   const [chosenCode, branch] = [chosen?.code, chosen?.branchCode];
 

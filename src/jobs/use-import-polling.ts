@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { importOptions, makeImportResultsStale } from '@/queries/imports';
+import { getProfileImportOptions } from '@/api/operations.gen';
+import { invalidateTags } from '@/api/invalidations';
+import { alertKeys } from '@/queries/keys';
 import { notify } from '@/ui/notify';
 import { importNotices } from './import-notices';
 import { startImportPolling } from './import-poller';
@@ -14,9 +16,11 @@ export function useImportPolling(): void {
     importStore.restore();
     return startImportPolling({
       // What it shows goes to the import's own page too.
-      look: (importId) => queryClient.fetchQuery({ ...importOptions(importId), staleTime: 0 }),
+      look: (importId) => queryClient.fetchQuery({ ...getProfileImportOptions({ importId }), staleTime: 0 }),
       onEnd: (ended) => {
-        makeImportResultsStale(queryClient);
+        // The import itself, the alert that it raises, and what webhooks are told.
+        invalidateTags(queryClient, ['Profile imports', 'Alerts', 'Webhooks', 'Event log']);
+        void queryClient.invalidateQueries({ queryKey: alertKeys.all });
         for (const notice of importNotices(tellable(ended, importStore.jobs()))) notify(notice);
       },
     });

@@ -57,6 +57,6 @@ export function makeAlertsStale(queryClient: QueryClient, providerId?: string, k
   void queryClient.invalidateQueries(
     providerId
       ? { queryKey: providerKeys.notes(providerId) }
-      : { predicate: ({ queryKey }) => queryKey[0] === 'providers' && queryKey[3] === 'notes' },
+      : { queryKey: ['/providers/{providerId}/notes'] },
   );
 }

@@ -11,7 +11,7 @@ export const providerKeys = {
   /** The provider and all that lies under it. */
   one: (providerId: string) => ['providers', 'one', providerId] as const,
   record: (providerId: string) => ['providers', 'one', providerId, 'record'] as const,
-  notes: (providerId: string) => ['providers', 'one', providerId, 'notes'] as const,
+  notes: (providerId: string) => ['/providers/{providerId}/notes', { providerId }] as const,
   licenses: (providerId: string) => ['providers', 'one', providerId, 'licenses'] as const,
   info: (providerId: string) => ['providers', 'one', providerId, 'info'] as const,
 };
@@ -69,17 +69,6 @@ export const licenseTypeKeys = {
   statuses: (filters: object) => ['license-types', 'statuses', filters] as const,
 };
 
-export const definitionKeys = {
-  providerTypes: ['definitions', 'provider-types'] as const,
-  taxonomyGroups: ['definitions', 'taxonomy-groups'] as const,
-  taxonomies: ['definitions', 'taxonomies'] as const,
-  countries: ['definitions', 'countries'] as const,
-  facilityTaxonomies: ['definitions', 'facility-taxonomies'] as const,
-  facilityLicenseTypes: ['definitions', 'facility-license-types'] as const,
-  accreditationAgencies: ['definitions', 'accreditation-agencies'] as const,
-  medicareEnrollmentTypes: ['definitions', 'medicare-enrollment-types'] as const,
-};
-
 export const datasetKeys = {
   all: ['datasets'] as const,
   every: ['datasets', 'every'] as const,
@@ -87,7 +76,6 @@ export const datasetKeys = {
   one: (datasetType: string) => ['datasets', 'one', datasetType] as const,
   allParameters: ['datasets', 'parameters'] as const,
   parameters: (about: object) => ['datasets', 'parameters', about] as const,
-  schoolCodes: (filters: object) => ['datasets', 'school-codes', filters] as const,
 };
 
 export const scanKeys = {
@@ -122,26 +110,8 @@ export const coverageKeys = {
   aggregations: ['coverage', 'aggregations'] as const,
 };
 
-export const webhookKeys = {
-  all: ['webhooks'] as const,
-  list: ['webhooks', 'list'] as const,
-  one: (webhookId: string) => ['webhooks', 'one', webhookId] as const,
-};
-
 export const webhookLogKeys = {
-  all: ['webhook-log'] as const,
-  list: (filters: object) => ['webhook-log', 'list', filters] as const,
-  message: (traceId: string) => ['webhook-log', 'message', traceId] as const,
-};
-
-export const importKeys = {
-  all: ['imports'] as const,
-  list: (filters: object) => ['imports', 'list', filters] as const,
-  one: (importId: string) => ['imports', 'one', importId] as const,
-  newest: (about: object) => ['imports', 'newest', about] as const,
-  sources: ['imports', 'sources'] as const,
-  allParameters: ['imports', 'parameters'] as const,
-  parameters: (source: string, providerId: string) => ['imports', 'parameters', source, providerId] as const,
+  all: ['/webhookslog'] as const,
 };
 
 export const credentialingKeys = {
@@ -150,7 +120,7 @@ export const credentialingKeys = {
   list: (filters: object) => ['credentialing', 'list', filters] as const,
   one: (requestId: string) => ['credentialing', 'one', requestId] as const,
   aggregations: (about: object) => ['credentialing', 'aggregations', about] as const,
-  owners: ['credentialing', 'owners'] as const,
+  owners: ['/credentialing-requests/aggregations/owners'] as const,
   dues: ['credentialing', 'due'] as const,
   due: (filters: object) => ['credentialing', 'due', filters] as const,
   allAggregations: ['credentialing', 'aggregations'] as const,
@@ -174,16 +144,6 @@ export const uploadKeys = {
   list: (filters: object) => ['uploads', 'list', filters] as const,
   folder: (prefix: string) => ['uploads', 'folder', prefix] as const,
   one: (path: string) => ['uploads', 'one', path] as const,
-};
-
-export const tokenKeys = {
-  all: ['tokens'] as const,
-  list: ['tokens', 'list'] as const,
-};
-
-export const oauthKeys = {
-  all: ['oauth'] as const,
-  list: ['oauth', 'list'] as const,
 };
 
 export const fileKey = (path: string) => ['files', path] as const;

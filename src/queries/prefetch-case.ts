@@ -1,7 +1,7 @@
+import { listProviderNotesOptions } from '@/api/operations.gen';
 import type { QueryClient } from '@tanstack/react-query';
 import { fileBlobOptions } from './files';
 import { licenseOptions } from './licenses';
-import { noteListOptions } from './notes';
 import { providerOptions } from './providers';
 import { verificationListOptions } from './verifications';
 
@@ -18,7 +18,7 @@ export async function prefetchCase(
   licenseId: string,
 ): Promise<void> {
   void queryClient.prefetchQuery(providerOptions(providerId));
-  void queryClient.prefetchQuery(noteListOptions(providerId));
+  void queryClient.prefetchQuery(listProviderNotesOptions({ providerId }));
   void queryClient.prefetchQuery(verificationListOptions(providerId, licenseId));
   const license = await queryClient.fetchQuery(licenseOptions(providerId, licenseId)).catch(() => undefined);
   const screenshots = (license?.currentVerification?.results ?? []).flatMap(

@@ -1,6 +1,22 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { applyWrite } from '@/api/invalidations';
+import { applyWrite, invalidateAfter } from '@/api/invalidations';
 import { retryDelay, shouldRetry } from '@/api/retry';
+
+const hour = 3_600_000;
+
+/** Reference lists: the same for everybody, and seldom changed. */
+const definitions = [
+  '/countries',
+  '/taxonomies',
+  '/taxonomies/groups',
+  '/providertypes',
+  '/facilities/taxonomies',
+  '/facilities/license-types',
+  '/facilities/accreditations',
+  '/facilities/medicare-enrollment-types',
+  '/providers/profiles/import/sources',
+  '/datasets/clearinghouse/schoolCodes',
+];
 
 /**
  * The cache of everything read from the service. `networkMode: 'always'` because "offline" is the browser's guess:
@@ -12,6 +28,11 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onSuccess: (answer, variables, _context, { meta }) => {
         if (meta?.written) applyWrite(queryClient, meta.written, variables as object, answer);
+      },
+      onError: ({ status }, _variables, _context, { meta }) => {
+        // Somebody else was faster: what is shown is old.
+        if (meta?.written && (status === 404 || status === 409))
+          invalidateAfter(queryClient, meta.written.id);
       },
     }),
     defaultOptions: {
@@ -27,5 +48,6 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  for (const path of definitions) queryClient.setQueryDefaults([path], { staleTime: hour });
   return queryClient;
 }

@@ -7,7 +7,7 @@ import { coverageAggregationsOptions, coverageListOptions } from './coverage';
 import { scanParametersOptions } from './dataset-parameters';
 import { useUploadDataset } from './dataset-upload';
 import { allDatasetsOptions, datasetListOptions, datasetOptions } from './datasets';
-import { alertKeys, datasetKeys, eventKeys, matchKeys, monitorKeys, scanKeys, webhookKeys } from './keys';
+import { alertKeys, datasetKeys, eventKeys, matchKeys, monitorKeys, scanKeys } from './keys';
 import { rejectedMatchesOptions } from './matches';
 import {
   everyMonitorOptions,
@@ -20,15 +20,6 @@ import {
 import { createQueryClient } from './query-client';
 import { newestScanOptions, scanListOptions } from './scans';
 import { useRefreshScan, useStartScan } from './scans-changes';
-import { schoolsNamedOptions } from './school-codes';
-import { webhookLogListOptions, webhookMessageOptions } from './webhook-logs';
-import {
-  useCreateWebhook,
-  useDeleteWebhook,
-  useUpdateWebhook,
-  webhookListOptions,
-  webhookOptions,
-} from './webhooks';
 
 vi.mock('@/config', () => ({
   config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
@@ -62,11 +53,6 @@ const lists = [
   ['scans', scanListOptions({ hasMonitor: true }), '/datasets/scans?hasMonitor=true&count=50'],
   ['monitors', monitorListOptions({ type: 'License' }), '/monitors?type=License&count=50'],
   [
-    'attempts of webhooks',
-    webhookLogListOptions({ status: 'Failed' }),
-    '/webhookslog?status=Failed&count=50',
-  ],
-  [
     'coverage',
     coverageListOptions({ name: 'ortiz' }),
     '/providers/monitoring/sanctions-and-exclusions?name=ortiz&count=50',
@@ -96,7 +82,6 @@ const reads = [
     scanParametersOptions({ datasetType: 'Sam', entity: { facilityId: 'f1' }, parameterSetId: 's1' }),
     '/datasets/Sam/parameters/facilities/f1?parameterSetId=s1',
   ],
-  ['a few schools', schoolsNamedOptions('State'), '/datasets/clearinghouse/schoolCodes?name=State&count=10'],
   ['a monitor', monitorOptions('m1'), '/monitors/m1'],
   ['every monitor', everyMonitorOptions({ providerIds: ['p1'] }), '/monitors?providerIds=p1&count=250'],
   [
@@ -108,13 +93,6 @@ const reads = [
     'rejected matches, old ones too',
     rejectedMatchesOptions('Sam', 'p1'),
     '/datasets/matches?types=Sam&entityId=p1&includeOldMatches=true&userActionResolution=Reject&count=250',
-  ],
-  ['the webhooks', webhookListOptions(), '/webhooks'],
-  ['a webhook', webhookOptions('w1'), '/webhooks/w1'],
-  [
-    'the attempts of a message, the first first',
-    webhookMessageOptions('t1'),
-    '/webhookslog?traceId=t1&sortedBy=Timestamp&sortDirection=Asc&count=250',
   ],
   [
     'the counts of coverage',
@@ -177,29 +155,6 @@ describe('What a change makes old is read anew', () => {
     answer = () => new Response(null, { status: 204 });
     expect(await change(useRefreshScan, 's1', keys)).toEqual([true, true]);
     expect(asked.at(-1)).toBe('POST /datasets/scans/s1/refresh');
-  });
-
-  test('a webhook: the list and the log; what was sent, a secret among it, is kept nowhere', async () => {
-    const keys = [webhookKeys.list, eventKeys.all];
-    answer = () => Response.json({ id: 'w1', url: 'https://a.example' }, { status: 201 });
-    const body = { type: 'VerificationCompleted', url: 'https://a.example', secret: 'hush-hush' } as const;
-    expect(await change(useCreateWebhook, body, keys)).toEqual([true, true]);
-    cleanup();
-    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
-    expect(
-      JSON.stringify(
-        client
-          .getQueryCache()
-          .getAll()
-          .map(({ state }) => state.data),
-      ),
-    ).not.toContain('hush');
-    answer = () => Response.json({ id: 'w1' });
-    const patch = { secret: null };
-    expect(await change(useUpdateWebhook, { webhookId: 'w1', patch }, keys)).toEqual([true, true]);
-    answer = () => new Response(null, { status: 204 });
-    expect(await change(useDeleteWebhook, 'w1', keys)).toEqual([true, true]);
-    expect(asked.slice(1)).toEqual(['PATCH /webhooks/w1 {"secret":null}', 'DELETE /webhooks/w1']);
   });
 
   test('a list that was uploaded', async () => {

@@ -1,8 +1,8 @@
-import { TextInput } from '@/ui/mantine';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
+import { useRequestPasswordReset } from '@/api/operations.gen';
+import { TextInput } from '@/ui/mantine';
 import { config } from '@/config';
-import { useRequestPasswordReset } from '@/queries/auth';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { SignInPage } from './-sign-in-page';
@@ -16,7 +16,7 @@ function ForgotPassword() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isPending) mutate(email.trim());
+    if (!isPending) mutate({ body: { email: email.trim() } });
   }
 
   return (
@@ -24,8 +24,8 @@ function ForgotPassword() {
       {isSuccess ? (
         <div className={classes.form}>
           <p className={classes.text}>
-            If there is an account for {variables}, a message with a link is on its way. The link opens a page
-            on which you choose a new password.
+            If there is an account for {variables.body.email}, a message with a link is on its way. The link
+            opens a page on which you choose a new password.
           </p>
           <p className={classes.text}>
             Nothing there after some minutes? Look into the junk folder, or try again.

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useEffect, useState, type FormEvent } from 'react';
+import { useResetPassword } from '@/api/operations.gen';
 import type { ApiError } from '@/api/errors';
-import { useResetPassword } from '@/queries/auth';
 import { NewPasswordField } from '@/session/new-password-field';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
@@ -23,7 +23,7 @@ function ResetPassword() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isPending) mutate({ token, newPassword });
+    if (!isPending) mutate({ body: { token, newPassword } });
   }
 
   if (isSuccess) {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listFacilityTaxonomiesAllOptions } from '@/api/operations.gen';
 import type { Facility } from '@/api/models';
 import { facilityName, textOf } from '@/lib/words';
 import { everyFacilityOptions } from '@/queries/facilities';
-import { facilityTaxonomiesOptions } from '@/queries/facility-definitions';
 import { specialtiesOptions } from '@/queries/facility-specialties';
 import { facilityKeys } from '@/queries/keys';
 import type { Facts, Field, Lookup, LookupChoice } from '../definition';
@@ -19,7 +19,7 @@ const specialties: Lookup = {
 async function readSpecialties(client: QueryClient, facilityId: string): Promise<LookupChoice[]> {
   const [facilities, taxonomies] = await Promise.all([
     client.fetchQuery(everyFacilityOptions()),
-    client.fetchQuery(facilityTaxonomiesOptions()),
+    client.fetchQuery(listFacilityTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' })),
   ]);
   const names = new Map(taxonomies.map(({ id, name, code }) => [id, textOf(name) || textOf(code)]));
   const own = facilities.find(({ id }) => id === facilityId) ?? { id: facilityId };

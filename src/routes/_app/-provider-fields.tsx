@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { listProviderTypesOptions, listTaxonomyGroupsAllOptions } from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { DateField } from '@/form/date-field';
 import {
@@ -18,7 +19,6 @@ import classes from '@/form/form.module.css';
 import { ListField } from '@/form/list-field';
 import { SsnField } from '@/form/ssn-field';
 import { spellOut } from '@/lib/words';
-import { providerTypesOptions, taxonomyGroupsOptions } from '@/queries/definitions';
 import { providerAggregationsOptions } from '@/queries/providers';
 import { Fold } from '@/ui/fold';
 import type { ProviderValues } from './-provider-form-values';
@@ -53,7 +53,7 @@ const blankAddress = { type: 'Work', addressLine1: '', addressLine2: '', city: '
 
 /** The fields of a provider, shared by the new provider and the edit of one. */
 export function ProviderFields({ provider }: { provider?: Provider }) {
-  const types = useQuery(providerTypesOptions());
+  const types = useQuery(listProviderTypesOptions());
   const named = namedChoices(types.data, provider?.providerType);
   const counts = useQuery({ ...providerAggregationsOptions(), retry: false });
   const statuses = statusesIn(counts.data?.aggregations);
@@ -167,7 +167,10 @@ function MoreDetails({ provider }: { provider: Provider | undefined }) {
   const wrong = Boolean(
     errors.gender || errors.ethnicity || errors.nuccGroupId || errors.recredentialedDates,
   );
-  const groups = useQuery({ ...taxonomyGroupsOptions(), enabled: open || wrong });
+  const groups = useQuery({
+    ...listTaxonomyGroupsAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }),
+    enabled: open || wrong,
+  });
   const named = namedChoices(groups.data, provider?.nuccGroup);
   return (
     <Fold

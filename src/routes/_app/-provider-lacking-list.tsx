@@ -1,10 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { Provider } from '@/api/models';
+import { listImportParametersOptions, listImportSourcesAllOptions } from '@/api/operations.gen';
+import type { ImportSource, Provider } from '@/api/models';
 import { count, spellOut } from '@/lib/words';
 import { scanParametersOptions } from '@/queries/dataset-parameters';
 import { allDatasetsOptions } from '@/queries/datasets';
-import { importSourcesOptions } from '@/queries/import-sources';
-import { importParametersOptions } from '@/queries/imports';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import type { ProviderDialog } from './-provider-header';
@@ -92,7 +91,7 @@ const keptMs = 60_000;
 /** Asks the service what each scan and import of this provider would use. */
 function useAsked(providerId: string) {
   const datasets = useQuery(allDatasetsOptions());
-  const sources = useQuery(importSourcesOptions());
+  const sources = useQuery(listImportSourcesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
   const scans = scansFor(datasets.data ?? []);
   const imports = (sources.data ?? []).flatMap(({ source, name, requiredParameterTypes }) =>
     source
@@ -107,7 +106,7 @@ function useAsked(providerId: string) {
   });
   const ofImports = useQueries({
     queries: imports.map(({ source }) => ({
-      ...importParametersOptions(source, providerId),
+      ...listImportParametersOptions({ source: source as ImportSource, providerId }),
       staleTime: keptMs,
     })),
   });

@@ -1,5 +1,5 @@
+import { listProviderTypesOptions } from '@/api/operations.gen';
 import type { ProviderAggregations, ProviderType } from '@/api/models';
-import { providerTypesOptions } from '@/queries/definitions';
 import { providerAggregationsOptions } from '@/queries/providers';
 import { boolean, choice, date, integer, openChoices, options, remote, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
@@ -47,7 +47,7 @@ export const providerList = defineList({
       UnableToVerifyLicenses: 'Unable to verify',
     }),
     credentialingStatus: credentialingFilter('Credentialing'),
-    providerTypeId: remote('Type', providerTypesOptions, typeChoices),
+    providerTypeId: remote('Type', () => listProviderTypesOptions(), typeChoices),
     nextCredentialingDateOnOrAfter: date('Next credentialing from'),
     nextCredentialingDateOnOrBefore: date('Next credentialing', 'by'),
     deactivated: boolean('Deactivated'),

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useCreateProviderNote, useReplaceProviderNote } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { TextareaField } from '@/form/fields';
 import { FormShell } from '@/form/form-shell';
 import { requiredText } from '@/form/schemas';
-import { useCreateNote, useUpdateNote } from '@/queries/notes';
 import { announce } from '@/ui/announce';
 import classes from './-provider-file.module.css';
 
@@ -24,8 +24,8 @@ interface NoteFormProps {
 /** Writes or changes a note. A draft stays in this tab; it is asked for before the page is left with a changed note. */
 export function NoteForm({ providerId, noteId, text = '', takesFocus = false, onClose }: NoteFormProps) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { note: text } });
-  const create = useCreateNote();
-  const update = useUpdateNote();
+  const create = useCreateProviderNote();
+  const update = useReplaceProviderNote();
   const saving = noteId ? update : create;
   useEffect(() => {
     if (takesFocus) form.setFocus('note');
@@ -36,7 +36,9 @@ export function NoteForm({ providerId, noteId, text = '', takesFocus = false, on
       <FormShell
         form={form}
         onSubmit={({ note }) =>
-          noteId ? update.mutateAsync({ providerId, noteId, note }) : create.mutateAsync({ providerId, note })
+          noteId
+            ? update.mutateAsync({ providerId, noteId, body: { note } })
+            : create.mutateAsync({ providerId, body: { note } })
         }
         onSaved={() => {
           announce('Note saved');

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listProviderNotesOptions, useDeleteProviderNote } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Provider, ProviderNote } from '@/api/models';
 import { instant } from '@/lib/dates';
 import { fillTemplate, spellOut } from '@/lib/words';
-import { noteListOptions, useDeleteNote } from '@/queries/notes';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Icon } from '@/ui/icons';
 import { notify } from '@/ui/notify';
@@ -23,7 +23,7 @@ interface ProviderNotesProps {
 
 export function ProviderNotes({ provider, write }: ProviderNotesProps) {
   const providerId = provider.id ?? '';
-  const notes = useQuery(noteListOptions(providerId));
+  const notes = useQuery(listProviderNotesOptions({ providerId }));
   const authors = useNoteAuthors(providerId);
   const sorted = (notes.data ?? []).toSorted(
     (a, b) => (instant(b.timestamp) ?? 0) - (instant(a.timestamp) ?? 0),
@@ -73,7 +73,7 @@ interface NoteCardProps {
 
 function NoteCard({ providerId, note, author }: NoteCardProps) {
   const [open, setOpen] = useState<'edit' | 'delete'>();
-  const remove = useDeleteNote();
+  const remove = useDeleteProviderNote();
   const role = useWriteBlocked('Notes');
   const { alert } = note;
   const blocked = alert ? 'A dismissal belongs to its alert and stays as it was written.' : role;

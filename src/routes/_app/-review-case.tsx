@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { listProviderNotesOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, LicenseVerification, Provider } from '@/api/models';
 import { count, fullName } from '@/lib/words';
-import { noteListOptions } from '@/queries/notes';
 import { verificationListOptions } from '@/queries/verifications';
 import { chooseResult, decide, type Decision } from '@/review/decision';
 import type { BarHandle } from '@/review/bar-parts';
@@ -53,7 +53,7 @@ export function ReviewCase({ ids, license, provider, verification, search, quest
   const openCase = useOpenCase(search);
   usePrefetchedCases(position);
   const history = useQuery(verificationListOptions(ids.providerId, ids.licenseId));
-  const notes = useQuery(noteListOptions(ids.providerId));
+  const notes = useQuery(listProviderNotesOptions({ providerId: ids.providerId }));
 
   const goOn = () => {
     const [next] = position.upcoming;

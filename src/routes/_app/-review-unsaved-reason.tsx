@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useCreateProviderNote } from '@/api/operations.gen';
 import type { License, LicenseVerification } from '@/api/models';
-import { useCreateNote } from '@/queries/notes';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
@@ -18,7 +18,7 @@ interface ReviewUnsavedReasonProps {
 /** A reason that was typed for a decided verification and is not kept as a note yet, after a reload or a way off. */
 export function ReviewUnsavedReason({ ids, license, verification, kept }: ReviewUnsavedReasonProps) {
   const [isOver, setIsOver] = useState(false);
-  const createNote = useCreateNote();
+  const createNote = useCreateProviderNote();
   const note = noteText(kept.draft, kept.decided ?? 'others', license, resultsOf(verification).length);
   if (isOver) return null;
   const forget = () => {
@@ -28,7 +28,7 @@ export function ReviewUnsavedReason({ ids, license, verification, kept }: Review
   const save = () => {
     if (createNote.isPending) return;
     createNote.mutate(
-      { providerId: ids.providerId, note },
+      { providerId: ids.providerId, body: { note } },
       {
         onSuccess: () => {
           forget();

@@ -1,19 +1,12 @@
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { listProfileImportsOptions, listProfileImportsPages } from '@/api/operations.gen';
 import type { ProviderLicense, ProviderLicenseFilters } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { addDays, localDay } from '@/lib/dates';
 import { capitalized, spellOut } from '@/lib/words';
 import { alertAggregationsOptions, alertPages } from '@/queries/alerts';
 import { duePages, requestAggregationsOptions, requestPages } from '@/queries/credentialing';
-import { importPages } from '@/queries/imports';
-import {
-  alertKeys,
-  credentialingKeys,
-  importKeys,
-  matchKeys,
-  providerLicenseKeys,
-  scanKeys,
-} from '@/queries/keys';
+import { alertKeys, credentialingKeys, matchKeys, providerLicenseKeys, scanKeys } from '@/queries/keys';
 import { providerLicensePages } from '@/queries/licenses';
 import { matchAggregationsOptions, matchPages } from '@/queries/matches';
 import { scanPages } from '@/queries/scans';
@@ -135,10 +128,13 @@ const failedImports: QueueEntry = {
   text: 'The source had no profile, or did not answer in a way that can be read',
   to: '/imports',
   search: { status: 'Failed', latest: true },
-  queryKey: [...importKeys.all, 'queue'],
+  queryKey: [...listProfileImportsOptions().queryKey, 'queue'],
   async read(signal) {
     const byStart = { sortedBy: 'Started', sortDirection: 'Asc' } as const;
-    const page = await importPages({ status: 'Failed', latest: true, ...byStart }, 1)(undefined, signal);
+    const page = await listProfileImportsPages({ status: 'Failed', latest: true, ...byStart, count: 1 })(
+      undefined,
+      signal,
+    );
     return { total: page.totalCount, oldest: page.items?.[0]?.started };
   },
 };

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { listProviderNotesOptions } from '@/api/operations.gen';
 import type { License, Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { fullName } from '@/lib/words';
-import { noteListOptions } from '@/queries/notes';
 import { verificationListOptions } from '@/queries/verifications';
 import { providerAlertOptions } from './-provider-parts';
 import { providerEventOptions } from './-provider-note-authors';
@@ -29,7 +29,7 @@ export function useProviderTimeline(
   const verifications = useQueries({
     queries: licenseIds.map((licenseId) => verificationListOptions(providerId, licenseId)),
   });
-  const notes = useQuery(noteListOptions(providerId));
+  const notes = useQuery(listProviderNotesOptions({ providerId }));
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
   const events = useInfiniteQuery(providerEventOptions(providerId));
   const alertItems = itemsOf(alerts.data, ({ id }) => id);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCreateProviderNote } from '@/api/operations.gen';
 import { isApiError } from '@/api/errors';
 import type { License, LicenseVerification } from '@/api/models';
-import { useCreateNote } from '@/queries/notes';
 import { useResolveVerification } from '@/queries/verifications';
 import { missingFrom, resolutionOf, type Draft, type DraftProblem } from '@/review/decision';
 import { advance, isBusy, start, type DecidedBy, type FlowEvent, type Stage } from '@/review/decision-flow';
@@ -33,7 +33,7 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
   const current = useRef(stage);
   const isHere = useRef(true);
   const resolve = useResolveVerification();
-  const createNote = useCreateNote();
+  const createNote = useCreateProviderNote();
 
   useEffect(() => {
     isHere.current = true;
@@ -76,7 +76,7 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
     keepDraft(licenseId, verification.id, { draft, decided });
     try {
       const note = noteText(draft, decided, license, results);
-      await createNote.mutateAsync({ providerId: ids.providerId, note });
+      await createNote.mutateAsync({ providerId: ids.providerId, body: { note } });
     } catch (error) {
       setProblem(refusedField(error, ['$.note'], 'reason'));
       step({ type: 'note-failed', error: asError(error) });

@@ -1,6 +1,6 @@
+import { useDeleteWebhook } from '@/api/operations.gen';
 import type { Webhook } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { useDeleteWebhook } from '@/queries/webhooks';
 import { Mono } from '@/ui/text';
 import { DeleteDialog } from './-delete-dialog';
 import { shortUrl } from './-webhook-url';
@@ -21,7 +21,7 @@ export function DeleteWebhookDialog({ webhook, onClose, onDeleted }: DeleteWebho
     <DeleteDialog
       title="Delete this webhook?"
       action="Delete webhook"
-      variables={id}
+      variables={{ webhookId: id }}
       remove={remove}
       said={{
         deleted: 'Webhook deleted',

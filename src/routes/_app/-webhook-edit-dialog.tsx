@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useUpdateWebhook } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Webhook, WebhookPatch } from '@/api/models';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { spellOut } from '@/lib/words';
-import { useUpdateWebhook } from '@/queries/webhooks';
 import { notify } from '@/ui/notify';
 import { AddressFields, addressFields, addressRule, type AddressValues } from './-webhook-fields';
 import { shortUrl } from './-webhook-url';
@@ -37,7 +37,7 @@ export function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) 
         form={form}
         onSubmit={async (values) => {
           const patch = changesOf(values, before);
-          return Object.keys(patch).length > 0 ? update.mutateAsync({ webhookId, patch }) : undefined;
+          return Object.keys(patch).length > 0 ? update.mutateAsync({ webhookId, body: patch }) : undefined;
         }}
         onSaved={(saved) => {
           if (saved) notify({ tone: 'found', title: 'Webhook saved', message: shortUrl(saved.url) });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { listWebhookLogsInfiniteOptions } from '@/api/operations.gen';
 import type { WebhookLog } from '@/api/models';
 import { formatTimeOfDay } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
-import { webhookLogListOptions } from '@/queries/webhook-logs';
 import { usePages, type Pages } from '@/table/use-pages';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
@@ -38,7 +38,7 @@ const entryKey = ({ id, traceId, attempt, timestamp }: WebhookLog) =>
 /** The log of deliveries by message, with what was exchanged beside it. */
 export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
   const question = useMemo(() => logQuestion(search, webhookTypes, at), [search, at]);
-  const pages = usePages(webhookLogListOptions(question.filters), entryKey);
+  const pages = usePages(listWebhookLogsInfiniteOptions(question.filters), entryKey);
   const { rows } = pages;
   const { webhookId, message: openId } = search;
   // Read for the chart anyway; a message in the list then also shows the attempts that its filters leave out.

@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { listWebhookLogsOptions, listWebhookLogsPages } from '@/api/operations.gen';
 import type { WebhookLog, WebhookLogFilters } from '@/api/models';
 import { walkAll } from '@/api/paging';
-import { onlySet, widestPage } from '@/queries/filters';
-import { webhookLogKeys } from '@/queries/keys';
-import { webhookLogPages } from '@/queries/webhook-logs';
+import { omitEmpty } from '@/api/query';
 
 /** More attempts than this are not counted: they would be more than twenty requests. */
 const mostCounted = 5_000;
@@ -24,14 +23,14 @@ export interface LogWalk {
  */
 export function webhookLogWalkOptions(filters: WebhookLogFilters) {
   const { status: _, traceId: _trace, ...asked } = filters;
-  const query: WebhookLogFilters = onlySet({ ...asked, sortedBy: 'Timestamp', sortDirection: 'Desc' });
+  const query: WebhookLogFilters = omitEmpty({ ...asked, sortedBy: 'Timestamp', sortDirection: 'Desc' });
   return queryOptions({
-    queryKey: [...webhookLogKeys.all, 'walk', query],
+    queryKey: [...listWebhookLogsOptions(query).queryKey, 'walk'],
     staleTime: 60_000,
     queryFn: async ({ signal }): Promise<LogWalk> => {
       const entries: Counted[] = [];
       const pages = walkAll({
-        fetchPage: webhookLogPages(query, widestPage),
+        fetchPage: listWebhookLogsPages(query),
         signal,
         keyOf: ({ id }) => id,
       });

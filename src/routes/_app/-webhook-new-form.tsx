@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { listWebhooksOptions, useCreateWebhook } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Webhook, WebhookRequest } from '@/api/models';
 import { ShortSelectField } from '@/form/fields';
@@ -11,7 +12,6 @@ import { FormShell } from '@/form/form-shell';
 import formClasses from '@/form/form.module.css';
 import { requiredChoice } from '@/form/schemas';
 import { spellOut } from '@/lib/words';
-import { useCreateWebhook, webhookListOptions } from '@/queries/webhooks';
 import { Choice } from '@/ui/choice';
 import { AddressFields, addressFields, addressRule } from './-webhook-fields';
 import { newSecret, secretProblem } from './-webhook-secret';
@@ -91,7 +91,7 @@ export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
     const body = { ...others, ...(secret === undefined ? {} : { secret }) } as WebhookRequest;
     setError(undefined);
     try {
-      return { webhook: await create.mutateAsync(body), secret };
+      return { webhook: await create.mutateAsync({ body }), secret };
     } catch (failure) {
       setError(failure);
       setForgotten(values.secretWay === 'typed');
@@ -140,7 +140,7 @@ export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
 
 /** Told before the service has to refuse it. */
 function Duplicate({ type, url }: { type: string; url: string }) {
-  const { data = [] } = useQuery(webhookListOptions());
+  const { data = [] } = useQuery(listWebhooksOptions());
   const same = data.find((webhook) => webhook.type === type && webhook.url === url.trim());
   if (!same?.id) return null;
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { webhookMessageOptions } from '@/queries/webhook-logs';
+import { listWebhookLogsAllOptions } from '@/api/operations.gen';
 import { Button } from '@/ui/button';
 import { Choice } from '@/ui/choice';
 import { Icon } from '@/ui/icons';
@@ -15,7 +15,7 @@ const soonMs = 3_000;
 /** All attempts at a message, also those that the filters of the list leave out; `listed` until they are read. */
 export function useMessage(traceId: string | undefined, listed: Message | undefined) {
   const query = useQuery({
-    ...webhookMessageOptions(traceId ?? ''),
+    ...listWebhookLogsAllOptions({ traceId, sortedBy: 'Timestamp', sortDirection: 'Asc' }),
     enabled: traceId !== undefined && isTraceId(traceId),
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === 'Triggered') ? soonMs : false,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useUpdateWebhook } from '@/api/operations.gen';
 import { isApiError } from '@/api/errors';
 import type { Webhook } from '@/api/models';
-import { useUpdateWebhook } from '@/queries/webhooks';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
@@ -45,7 +45,7 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
     setError(undefined);
     const secret = { generated: plan.generated, typed: plan.typed, removed: null }[plan.way];
     try {
-      await update.mutateAsync({ webhookId, patch: { secret } });
+      await update.mutateAsync({ webhookId, body: { secret } });
       const title = secret === null ? 'The secret was removed' : 'The new secret is in use';
       notify({ tone: 'found', title, message: 'Let your receiver forget the old one now.' });
       onClose();

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listWebhooksOptions } from '@/api/operations.gen';
 import type { Webhook } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { spellOut } from '@/lib/words';
-import { webhookKeys } from '@/queries/keys';
-import { webhookListOptions } from '@/queries/webhooks';
 import type { webhookList } from './-webhook-list';
 import { recentLogOptions, tallyOf, type Tally } from './-webhook-recent';
 import { isInsecure } from './-webhook-url';
@@ -37,7 +36,7 @@ export function webhookRows(webhooks: readonly Webhook[], question: Question): W
 
 function webhookPages(queryClient: QueryClient, question: Question): FetchPage<WebhookRow> {
   return async () => {
-    const items = webhookRows(await queryClient.fetchQuery(webhookListOptions()), question);
+    const items = webhookRows(await queryClient.fetchQuery(listWebhooksOptions()), question);
     return { items, totalCount: items.length };
   };
 }
@@ -54,7 +53,7 @@ export function countedWebhookPages(queryClient: QueryClient, question: Question
 
 export function webhookRowsOptions(queryClient: QueryClient, question: Question) {
   return cursorListOptions({
-    key: [...webhookKeys.list, 'rows', question],
+    key: [...listWebhooksOptions().queryKey, 'rows', question],
     fetchPage: webhookPages(queryClient, question),
   });
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { getProfileImportOptions } from '@/api/operations.gen';
 import type { ProfileImport } from '@/api/models';
 import { isImporting, watchImport } from '@/jobs/import-poller';
 import { useImportJobs } from '@/jobs/import-store';
 import { fullName } from '@/lib/words';
-import { importOptions } from '@/queries/imports';
 import { providerOptions } from '@/queries/providers';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonRows } from '@/ui/route-states';
@@ -19,7 +19,7 @@ import classes from './-watch.module.css';
 
 export const Route = createFileRoute('/_app/imports/$importId')({
   loader: ({ context: { queryClient }, params }) =>
-    void queryClient.prefetchQuery(importOptions(params.importId)),
+    void queryClient.prefetchQuery(getProfileImportOptions({ importId: params.importId })),
   component: ImportPage,
 });
 
@@ -35,7 +35,7 @@ function useFollowing(found: ProfileImport | undefined, name: string | undefined
 /** One import: how it stands, what was asked by, and what the source says beside what we hold. */
 function ImportPage() {
   const { importId } = Route.useParams();
-  const { data: found, error, refetch } = useQuery(importOptions(importId));
+  const { data: found, error, refetch } = useQuery(getProfileImportOptions({ importId }));
   const providerId = found?.providerId;
   const provider = useQuery({ ...providerOptions(providerId ?? ''), enabled: providerId !== undefined });
   const name = provider.data && fullName(provider.data);

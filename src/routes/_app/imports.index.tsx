@@ -3,7 +3,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
-import { widestPage } from '@/queries/filters';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -50,7 +49,7 @@ function Imports() {
         list={importList}
         columns={importColumns}
         query={query}
-        walk={namedImportPages(queryClient, ask, widestPage)}
+        walk={namedImportPages(queryClient, ask)}
         rowId={importId}
         rowLink={importPage}
         empty={{

@@ -3,11 +3,11 @@ import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import * as z from 'zod/mini';
+import { listProviderNotesOptions } from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { searchParams } from '@/lib/search-params';
 import { providerLicensesOptions } from '@/queries/licenses';
-import { noteListOptions } from '@/queries/notes';
 import { providerOptions } from '@/queries/providers';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
@@ -81,7 +81,7 @@ function ProviderFile() {
   // Every call needs the id, and any field of an answer may be missing.
   const provider = { ...record, id: providerId };
   const licenses = useQuery({ ...providerLicensesOptions(providerId), select: inOrder });
-  const notes = useQuery(noteListOptions(providerId));
+  const notes = useQuery(listProviderNotesOptions({ providerId }));
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
   const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });

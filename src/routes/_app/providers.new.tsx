@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
+import { listProviderTypesOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { FormShell } from '@/form/form-shell';
 import { fullName } from '@/lib/words';
-import { providerTypesOptions } from '@/queries/definitions';
 import { useCreateProvider } from '@/queries/providers-changes';
 import { notify } from '@/ui/notify';
 import { PageHeader } from '@/ui/page-header';
@@ -14,7 +14,7 @@ import { ProviderFields } from './-provider-fields';
 import { blankProvider, providerRequest, providerSchema } from './-provider-form-values';
 
 export const Route = createFileRoute('/_app/providers/new')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(providerTypesOptions()),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(listProviderTypesOptions()),
   component: NewProvider,
 });
 

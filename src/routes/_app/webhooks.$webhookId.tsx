@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { getWebhookOptions } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
-import { webhookOptions } from '@/queries/webhooks';
 import { lazyPart } from '@/ui/lazy-part';
 import { mayReadWebhooks, WebhookPage } from './-webhook-access';
 import { WebhookDeliveries } from './-webhook-deliveries';
@@ -16,7 +16,7 @@ const WebhookDialogs = lazyPart(async () => (await import('./-webhook-dialogs'))
 
 export const Route = createFileRoute('/_app/webhooks/$webhookId')({
   loader: async ({ context: { queryClient }, params: { webhookId } }) => {
-    if (mayReadWebhooks()) await queryClient.ensureQueryData(webhookOptions(webhookId));
+    if (mayReadWebhooks()) await queryClient.ensureQueryData(getWebhookOptions({ webhookId }));
   },
   component: () => (
     <WebhookPage title="Webhook">
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_app/webhooks/$webhookId')({
 function OneWebhook() {
   const { webhookId } = Route.useParams();
   const navigate = Route.useNavigate();
-  const { data } = useSuspenseQuery(webhookOptions(webhookId));
+  const { data } = useSuspenseQuery(getWebhookOptions({ webhookId }));
   const webhook = { ...data, id: webhookId };
   const [kind, setKind] = useState<WebhookAction['kind']>();
   return (

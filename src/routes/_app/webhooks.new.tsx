@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { listWebhooksOptions } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
-import { webhookListOptions } from '@/queries/webhooks';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
 import { PageHeader } from '@/ui/page-header';
@@ -13,7 +13,7 @@ import classes from './-webhooks.module.css';
 
 export const Route = createFileRoute('/_app/webhooks/new')({
   loader: ({ context }) => {
-    if (mayReadWebhooks()) void context.queryClient.prefetchQuery(webhookListOptions());
+    if (mayReadWebhooks()) void context.queryClient.prefetchQuery(listWebhooksOptions());
   },
   component: () => (
     <WebhookPage title="New webhook">

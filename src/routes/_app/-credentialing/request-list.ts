@@ -1,6 +1,6 @@
+import { listCredentialingRequestOwnersOptions } from '@/api/operations.gen';
 import type { BaseUser } from '@/api/models';
 import { userWords } from '@/lib/words';
-import { ownersOptions } from '@/queries/request-owners';
 import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from '../-provider-list';
@@ -21,7 +21,12 @@ function ownerChoices(owners: readonly BaseUser[]) {
 }
 
 export const ownerFilter = (label: string) =>
-  remoteChoices(label, ownersOptions, ownerChoices, (id) => names.get(id) ?? id);
+  remoteChoices(
+    label,
+    () => listCredentialingRequestOwnersOptions(),
+    ownerChoices,
+    (id) => names.get(id) ?? id,
+  );
 
 export const statusFilter = (label: string) => choices(label, requestStatuses, inWords);
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { listFacilityTaxonomiesAllOptions } from '@/api/operations.gen';
 import type { FacilityTaxonomy } from '@/api/models';
 import { textOf } from '@/lib/words';
-import { facilityTaxonomiesOptions } from '@/queries/facility-definitions';
 
 const choicesOf = (taxonomies: readonly FacilityTaxonomy[]) =>
   taxonomies
@@ -11,11 +11,17 @@ const choicesOf = (taxonomies: readonly FacilityTaxonomy[]) =>
     .toSorted((a, b) => a.label.localeCompare(b.label));
 
 /** The code set to choose from, by name; its codes are searched too. */
-export const taxonomyChoicesOptions = () => ({ ...facilityTaxonomiesOptions(), select: choicesOf });
+export const taxonomyChoicesOptions = () => ({
+  ...listFacilityTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' }),
+  select: choicesOf,
+});
 
 /** Names of taxonomies by id; a specialty itself carries the id alone. Until they are known, `Specialty`. */
 export function useTaxonomyNames(enabled = true) {
-  const { data } = useQuery({ ...facilityTaxonomiesOptions(), enabled });
+  const { data } = useQuery({
+    ...listFacilityTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' }),
+    enabled,
+  });
   return (taxonomyId: string | undefined) => {
     const found = data?.find(({ id }) => id === taxonomyId);
     return textOf(found?.name) || textOf(found?.code) || 'Specialty';
@@ -24,6 +30,6 @@ export function useTaxonomyNames(enabled = true) {
 
 /** The code of a taxonomy. */
 export function useTaxonomyCode(taxonomyId: string | undefined): string | undefined {
-  const { data } = useQuery(facilityTaxonomiesOptions());
+  const { data } = useQuery(listFacilityTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' }));
   return data?.find(({ id }) => id === taxonomyId)?.code;
 }

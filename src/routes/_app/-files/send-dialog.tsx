@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useRequestCrmDocument } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { TextField, WordsField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
@@ -8,7 +9,6 @@ import { FormShell } from '@/form/form-shell';
 import { optionalText } from '@/form/schemas';
 import { fileName } from '@/lib/file-name';
 import { count } from '@/lib/words';
-import { useSendDocument } from '@/queries/integrations';
 import { notify } from '@/ui/notify';
 
 const schema = z.object({
@@ -25,13 +25,13 @@ export function SendDialog({ path, onClose }: { path: string; onClose: () => voi
     defaultValues: { relatedIds: [], pathOnClient: '' } as Values,
     mode: 'onTouched',
   });
-  const send = useSendDocument();
+  const send = useRequestCrmDocument();
   return (
     <FormDialog title={`Send ${fileName(path)} to the CRM`} onClose={onClose} width={520}>
       <FormShell
         form={form}
         onSubmit={({ relatedIds, pathOnClient }) =>
-          send.mutateAsync({ document: path, relatedIds, ...(pathOnClient && { pathOnClient }) })
+          send.mutateAsync({ body: { document: path, relatedIds, ...(pathOnClient && { pathOnClient }) } })
         }
         onSaved={() => {
           const records = count(form.getValues('relatedIds').length, 'record');

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { listProfileImportsInfiniteOptions } from '@/api/operations.gen';
 import type { ProfileImport } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { importSourceName } from '@/lib/import-words';
-import { importListOptions } from '@/queries/imports';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
 import { InlineError } from '@/ui/states';
@@ -54,7 +54,10 @@ export function ImportFacts({ found }: { found: ProfileImport }) {
 /** The provider's other imports, the latest first. */
 export function OtherImports({ found: { id, providerId } }: { found: ProfileImport }) {
   const filters = { providerId, sortedBy: 'Started', sortDirection: 'Desc' } as const;
-  const list = useInfiniteQuery({ ...importListOptions(filters), enabled: Boolean(providerId) });
+  const list = useInfiniteQuery({
+    ...listProfileImportsInfiniteOptions(filters),
+    enabled: Boolean(providerId),
+  });
   const others = itemsOf(list.data, (one) => one.id).filter((one) => one.id !== id);
   if (!providerId) return null;
   return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { listImportSourcesAllOptions } from '@/api/operations.gen';
 import type { ProfileImport } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { isImporting } from '@/jobs/import-poller';
 import { importSourceName } from '@/lib/import-words';
-import { importSourcesOptions } from '@/queries/import-sources';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
@@ -24,7 +24,7 @@ interface ImportHeaderProps {
 /** The head of an import's page; what the source allows decides whether it can be imported again. */
 export function ImportHeader({ found, name }: ImportHeaderProps) {
   const { providerId, source, status } = found;
-  const sources = useQuery(importSourcesOptions());
+  const sources = useQuery(listImportSourcesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
   const blocked = useWriteBlocked('Providers');
   const [again, setAgain] = useState(false);
   const isOnce = sources.data?.find((one) => one.source === source)?.supportsReimport === false;

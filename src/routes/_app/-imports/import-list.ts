@@ -1,6 +1,6 @@
+import { listImportSourcesAllOptions } from '@/api/operations.gen';
 import type { ProfileImportSource } from '@/api/models';
 import { importSourceName } from '@/lib/import-words';
-import { importSourcesOptions } from '@/queries/import-sources';
 import { boolean, choice, remote, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 
@@ -16,7 +16,11 @@ export const importList = defineList({
   many: 'imports',
   filters: {
     status: choice('Status', ['Completed', 'Failed', 'Pending', 'Working']),
-    source: remote('Source', importSourcesOptions, toOptions),
+    source: remote(
+      'Source',
+      () => listImportSourcesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }),
+      toOptions,
+    ),
     latest: boolean('Latest of each provider', 'only', 'and earlier ones'),
     providerId: text('Provider id'),
   },

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listProfileImportsInfiniteOptions, listProfileImportsPages } from '@/api/operations.gen';
 import type { ImportSource, ProfileImport, ProfileImportFilters } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
 import { personName } from '@/lib/words';
-import { importListOptions, importPages } from '@/queries/imports';
 import { providerOptions } from '@/queries/providers';
 import type { importList } from './import-list';
 
@@ -20,7 +20,8 @@ const filtersOf = ({ source, ...rest }: ImportQuestion): ProfileImportFilters =>
   source: source as ImportSource | undefined,
 });
 
-export const importQueryOptions = (question: ImportQuestion) => importListOptions(filtersOf(question));
+export const importQueryOptions = (question: ImportQuestion) =>
+  listProfileImportsInfiniteOptions(filtersOf(question));
 
 /** How many names are asked for at a time. */
 const atOnce = 6;
@@ -29,12 +30,8 @@ const atOnce = 6;
  * The pages for the export, with the providers' names: imports carry ids only. A name that cannot be read is left
  * out, and the row stays.
  */
-export function namedImportPages(
-  queryClient: QueryClient,
-  question: ImportQuestion,
-  count: number,
-): FetchPage<ImportRow> {
-  const fetchPage = importPages(filtersOf(question), count);
+export function namedImportPages(queryClient: QueryClient, question: ImportQuestion): FetchPage<ImportRow> {
+  const fetchPage = listProfileImportsPages(filtersOf(question));
   return async (cursor, signal) => {
     const { items = [], ...page } = await fetchPage(cursor, signal);
     const ids = [...new Set(items.flatMap(({ providerId }) => providerId ?? []))];

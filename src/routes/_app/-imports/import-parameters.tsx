@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ProfileImportSource } from '@/api/models';
-import { importParametersOptions } from '@/queries/imports';
+import { listImportParametersOptions } from '@/api/operations.gen';
+import type { ImportSource, ProfileImportSource } from '@/api/models';
 import { LookupParameters, missingTypes } from '../-lookup-parameters';
 import classes from '../-watch.module.css';
 import { whereFilledIn } from './missing-parameters';
@@ -9,7 +9,8 @@ import { whereFilledIn } from './missing-parameters';
 /** What an import would be asked by, and which required kinds the provider's file does not hold. */
 export function useImportParameters(source: ProfileImportSource | undefined, providerId: string | undefined) {
   const query = useQuery({
-    ...importParametersOptions(source?.source ?? '', providerId ?? ''),
+    ...listImportParametersOptions({ source: source?.source as ImportSource, providerId: providerId ?? '' }),
+    staleTime: 0,
     enabled: Boolean(source?.source && providerId),
   });
   return { ...query, missing: missingTypes(source?.requiredParameterTypes, query.data) };

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { listProfileImportsInfiniteOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { importSourceName } from '@/lib/import-words';
-import { importListOptions } from '@/queries/imports';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
@@ -47,7 +47,7 @@ export function ProviderImports({ provider: { id: providerId } }: { provider: Pr
 
 function List({ providerId }: { providerId: string }) {
   const byStart = { sortedBy: 'Started', sortDirection: 'Desc' } as const;
-  const list = useInfiniteQuery(importListOptions({ providerId, ...byStart }));
+  const list = useInfiniteQuery(listProfileImportsInfiniteOptions({ providerId, ...byStart }));
   const imports = itemsOf(list.data, ({ id }) => id);
   const retry = () => void list.refetch();
   if (list.isPending) return <SkeletonRows rows={4} />;

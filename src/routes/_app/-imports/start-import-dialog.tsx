@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import {
+  listImportSourcesAllOptions,
+  listProfileImportsOptions,
+  useCreateProfileImport,
+} from '@/api/operations.gen';
 import type { ImportSource, ProfileImportSource } from '@/api/models';
 import { watchImport } from '@/jobs/import-poller';
 import { importSourceName } from '@/lib/import-words';
 import { fullName } from '@/lib/words';
-import { importSourcesOptions } from '@/queries/import-sources';
-import { completedImportOptions, useStartImport } from '@/queries/imports';
 import { providerOptions } from '@/queries/providers';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -33,20 +36,22 @@ export function StartImportDialog(props: StartImportDialogProps) {
   const [pickedName, setPickedName] = useState<string>();
   const [chosen, setChosen] = useState(props.source ?? '');
   const [tried, setTried] = useState(false);
-  const sources = useQuery(importSourcesOptions());
+  const sources = useQuery(listImportSourcesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
   const source = sources.data?.find((one) => one.source === chosen);
   const provider = useQuery({ ...providerOptions(providerId ?? ''), enabled: providerId !== undefined });
   const name = provider.data ? fullName(provider.data) : (pickedName ?? 'This provider');
   const parameters = useImportParameters(source, providerId);
   const earlier = useOnlyOnce(source, providerId);
-  const start = useStartImport();
+  const start = useCreateProfileImport();
   const doubtful = parameters.missing.length > 0 || Boolean(earlier);
 
   async function send() {
     setTried(true);
     if (!providerId || !source?.source || start.isPending) return;
     try {
-      const started = await start.mutateAsync({ providerId, source: source.source as ImportSource });
+      const started = await start.mutateAsync({
+        body: { providerId, source: source.source as ImportSource },
+      });
       watchImport(started, name);
       onClose();
       if (started.id) void navigate({ to: '/imports/$importId', params: { importId: started.id } });
@@ -135,10 +140,19 @@ export function StartImportDialog(props: StartImportDialogProps) {
 /** The completed import of a source that is asked once only: it would be refused. */
 function useOnlyOnce(source: ProfileImportSource | undefined, providerId: string | undefined) {
   const { data } = useQuery({
-    ...completedImportOptions(source?.source ?? '', providerId ?? ''),
+    ...listProfileImportsOptions({
+      source: source?.source as ImportSource,
+      providerId,
+      status: 'Completed',
+      sortedBy: 'Completed',
+      sortDirection: 'Desc',
+      count: 1,
+    }),
+    staleTime: 0,
+    select: ({ items }) => items?.[0],
     enabled: Boolean(source?.source && source.supportsReimport === false && providerId),
   });
-  return data ?? undefined;
+  return data;
 }
 
 function choicesOf(sources: readonly ProfileImportSource[] | undefined, chosen: string) {

@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { listTaxonomiesAllOptions, listTaxonomyGroupsAllOptions } from '@/api/operations.gen';
 import type { Field } from '@/info/definition';
 import { providerCollections } from '@/info/provider';
 import { textOf } from '@/lib/words';
-import { taxonomiesOptions, taxonomyGroupsOptions } from '@/queries/definitions';
 import { infoOptions } from '@/queries/info';
 import { allLicenseTypesOptions } from '@/queries/license-types';
 import { providerLicensesOptions } from '@/queries/licenses';
@@ -31,8 +31,11 @@ export function useComparison(profile: unknown, providerId: string) {
   const info = useQuery({ ...infoOptions(owner), ...anew });
   const licenses = useQuery({ ...providerLicensesOptions(providerId), ...anew });
   const isRegistry = isFields(profile) && profile['type'] === 'Npi';
-  const taxonomies = useQuery({ ...taxonomiesOptions(), enabled: isRegistry });
-  const groups = useQuery(taxonomyGroupsOptions());
+  const taxonomies = useQuery({
+    ...listTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' }),
+    enabled: isRegistry,
+  });
+  const groups = useQuery(listTaxonomyGroupsAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
   const hasTypes = isFields(profile) && JSON.stringify(profile['licenses'] ?? '').includes('licenseTypeId');
   const types = useQuery({ ...allLicenseTypesOptions(), enabled: hasTypes });
   const definitions = useMemo(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { listProviderTypesOptions, listTaxonomyGroupsAllOptions } from '@/api/operations.gen';
 import { countries, taxonomies } from '@/info/lookups';
-import { providerTypesOptions, taxonomyGroupsOptions } from '@/queries/definitions';
 import { allLicenseTypesOptions } from '@/queries/license-types';
 import { isFields, type IdNames } from './profile-text';
 
@@ -8,8 +8,11 @@ import { isFields, type IdNames } from './profile-text';
 export function useIdNames(profile: unknown): IdNames {
   const keys = keysOf(profile);
   const types = useQuery({ ...allLicenseTypesOptions(), enabled: keys.has('licenseTypeId') });
-  const groups = useQuery({ ...taxonomyGroupsOptions(), enabled: keys.has('nuccGroupId') });
-  const providers = useQuery({ ...providerTypesOptions(), enabled: keys.has('providerTypeId') });
+  const groups = useQuery({
+    ...listTaxonomyGroupsAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }),
+    enabled: keys.has('nuccGroupId'),
+  });
+  const providers = useQuery({ ...listProviderTypesOptions(), enabled: keys.has('providerTypeId') });
   const hasTaxonomies = keys.has('taxonomyId') || keys.has('taxonomyIds');
   const codes = useQuery({ ...taxonomies.options(), enabled: hasTaxonomies });
   const places = useQuery({ ...countries.options(), enabled: keys.has('countryId') });

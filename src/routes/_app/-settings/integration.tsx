@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { listOAuthCredentialsOptions } from '@/api/operations.gen';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
 import { config } from '@/config';
-import { oauthListOptions } from '@/queries/oauth';
 import { CopyButton } from '@/ui/copy-button';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
@@ -16,7 +16,7 @@ import { SecretDialogs, type SecretAction } from './secret-dialogs';
 /** How programs sign in, and where partners send applicants: for whoever connects the service with other systems. */
 export function IntegrationSettings() {
   const hidden = useReadBlocked('Organization');
-  const { data: clients, error, refetch } = useQuery({ ...oauthListOptions(), enabled: !hidden });
+  const { data: clients, error, refetch } = useQuery({ ...listOAuthCredentialsOptions(), enabled: !hidden });
   const blocked = useWriteBlocked('Organization');
   const [action, setAction] = useState<SecretAction>();
   if (hidden) return null;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useCreateClientSecret } from '@/queries/oauth';
+import { useCreateOAuthClientSecret } from '@/api/operations.gen';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { InlineError } from '@/ui/states';
@@ -14,7 +14,7 @@ interface NewSecretDialogProps {
 
 /** Creates a secret and shows it once. It lives in this dialog only: not in a cache, a draft or the address. */
 export function NewSecretDialog({ clientId, onClose }: NewSecretDialogProps) {
-  const create = useCreateClientSecret();
+  const create = useCreateOAuthClientSecret();
   const [secret, setSecret] = useState<string>();
   const [asking, setAsking] = useState(false);
   // The mutation remembers its answer for as long as it stands: it is let go at once.
@@ -25,7 +25,7 @@ export function NewSecretDialog({ clientId, onClose }: NewSecretDialogProps) {
     if (create.isPending) return;
     setError(undefined);
     try {
-      const { accessToken } = await create.mutateAsync(clientId);
+      const { accessToken } = await create.mutateAsync({ clientId });
       isShown.current = Boolean(accessToken);
       setSecret(accessToken ?? '');
     } catch (failure) {

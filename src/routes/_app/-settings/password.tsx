@@ -1,6 +1,8 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useSession } from '@/api/session';
-import { useChangePassword } from '@/queries/tokens';
+import { changePassword } from '@/api/operations.gen';
+import { signIn, useSession } from '@/api/session';
+import { invalidateAfter } from '@/api/invalidations';
 import { NewPasswordField } from '@/session/new-password-field';
 import { PasswordField } from '@/session/password-field';
 import { passwordRules } from '@/session/password-rules';
@@ -12,6 +14,26 @@ import classes from './settings.module.css';
 import page from '../-settings.module.css';
 
 const blank = { password: '', newPassword: '', repeated: '' };
+
+/**
+ * Changes the user's own password and signs in with it, as every token ends with the old one, that of this session too.
+ * Gives whether the session goes on; where it does not, the next call asks for the password over the page. 403: the
+ * current password is wrong; 400: the new one equals it or breaks a rule (service.md, "Authentication", rule 5).
+ */
+function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async ({ email, ...body }: { email: string; password: string; newPassword: string }) => {
+      await changePassword({ body });
+      return signIn({ email, password: body.newPassword }).then(
+        () => true,
+        () => false,
+      );
+    },
+    onSuccess: () => invalidateAfter(queryClient, 'changePassword'),
+  });
+}
 
 /** Changes the user's own password and goes on with it: the service ends every token when it changes. */
 export function PasswordSettings() {

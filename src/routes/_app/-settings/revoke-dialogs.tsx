@@ -1,8 +1,8 @@
+import { useInvalidateAccessToken, useInvalidateAccessTokens } from '@/api/operations.gen';
 import type { AccessToken } from '@/api/models';
 import { signOut } from '@/api/session';
 import { relativeTime } from '@/lib/dates';
 import { count } from '@/lib/words';
-import { useRevokeOtherTokens, useRevokeToken } from '@/queries/tokens';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 import { holderOf } from './token-row';
@@ -14,7 +14,7 @@ interface RevokeTokenDialogProps {
 
 /** Ends one token. The one of this session ends with a sign-out, as there is nothing to go on with. */
 export function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
-  const revoke = useRevokeToken();
+  const revoke = useInvalidateAccessToken();
   if (token.isCurrent) {
     return (
       <ConfirmDialog
@@ -40,17 +40,20 @@ export function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
       error={revoke.error?.status === 404 ? undefined : revoke.error}
       onClose={onClose}
       onConfirm={() =>
-        revoke.mutate(id, {
-          onSuccess: () => {
-            notify({ tone: 'found', title: 'The token is revoked', message: `${holder} is signed out.` });
-            onClose();
+        revoke.mutate(
+          { tokenId: id },
+          {
+            onSuccess: () => {
+              notify({ tone: 'found', title: 'The token is revoked', message: `${holder} is signed out.` });
+              onClose();
+            },
+            onError: (error) => {
+              if (error.status !== 404) return;
+              notify({ tone: 'none', title: 'The token had ended already' });
+              onClose();
+            },
           },
-          onError: (error) => {
-            if (error.status !== 404) return;
-            notify({ tone: 'none', title: 'The token had ended already' });
-            onClose();
-          },
-        })
+        )
       }
     >
       {holder}, {token.lastUsed ? `last used ${relativeTime(token.lastUsed)}` : 'never used'}. Whoever works
@@ -67,7 +70,7 @@ interface RevokeOthersDialogProps {
 }
 
 export function RevokeOthersDialog({ known, onClose }: RevokeOthersDialogProps) {
-  const revoke = useRevokeOtherTokens();
+  const revoke = useInvalidateAccessTokens();
   return (
     <ConfirmDialog
       title="Revoke all other tokens?"
@@ -77,16 +80,19 @@ export function RevokeOthersDialog({ known, onClose }: RevokeOthersDialogProps) 
       error={revoke.error}
       onClose={onClose}
       onConfirm={() =>
-        revoke.mutate(undefined, {
-          onSuccess: () => {
-            notify({
-              tone: 'found',
-              title: 'All other tokens are revoked',
-              message: 'Only this session goes on.',
-            });
-            onClose();
+        revoke.mutate(
+          { body: { invalidateCurrent: false } },
+          {
+            onSuccess: () => {
+              notify({
+                tone: 'found',
+                title: 'All other tokens are revoked',
+                message: 'Only this session goes on.',
+              });
+              onClose();
+            },
           },
-        })
+        )
       }
     >
       {known === undefined ? 'All your other sessions' : count(known, 'other session')} on other machines and

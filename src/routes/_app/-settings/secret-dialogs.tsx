@@ -1,5 +1,5 @@
+import { useDeleteOAuthClientSecret } from '@/api/operations.gen';
 import { formatDateTime } from '@/lib/dates';
-import { useDeleteClientSecret } from '@/queries/oauth';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 import { NewSecretDialog } from './new-secret-dialog';
@@ -33,7 +33,7 @@ interface DeleteSecretDialogProps {
 }
 
 function DeleteSecretDialog({ action, onClose }: DeleteSecretDialogProps) {
-  const remove = useDeleteClientSecret();
+  const remove = useDeleteOAuthClientSecret();
   const { clientId, clientSecretId, createdAt, last } = action;
   const isGone = remove.error?.status === 404;
   return (

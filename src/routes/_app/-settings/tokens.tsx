@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { listAccessTokensInfiniteOptions } from '@/api/operations.gen';
 import type { AccessToken } from '@/api/models';
 import { itemsOf } from '@/api/paging';
-import { tokenListOptions } from '@/queries/tokens';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
@@ -17,7 +17,8 @@ const idOf = ({ id }: AccessToken) => id;
 /** Where the user is signed in, and with what: each token can be ended, or all but this one. */
 export function TokenSettings() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(tokenListOptions());
+    // A token that was used a moment ago may have been revoked elsewhere since.
+    useInfiniteQuery({ ...listAccessTokensInfiniteOptions(), staleTime: 0 });
   const [asking, setAsking] = useState<AccessToken | 'others'>();
   const tokens = itemsOf(data, idOf);
   const others = tokens.filter(({ isCurrent }) => !isCurrent);

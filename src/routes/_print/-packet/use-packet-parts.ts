@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listEventsAllOptions } from '@/api/operations.gen';
+import { listEventsAllOptions, listProviderNotesOptions } from '@/api/operations.gen';
 import type { CredentialingRequest, DatasetMatch } from '@/api/models';
 import { readAll } from '@/api/paging';
 import { facilityCollections } from '@/info/facility';
@@ -9,7 +9,6 @@ import { widestPage } from '@/queries/filters';
 import { matchKeys } from '@/queries/keys';
 import { providerLicensesOptions } from '@/queries/licenses';
 import { matchPages } from '@/queries/matches';
-import { noteListOptions } from '@/queries/notes';
 import { subjectOf } from '../../_app/-credentialing/held';
 import { inOrder } from '../../_app/-provider-license-facts';
 
@@ -20,7 +19,7 @@ export function usePacketParts(request: CredentialingRequest) {
   const isProvider = subject?.kind === 'provider';
   const owner = { kind: subject?.kind ?? 'provider', id } as const;
   const licenses = useQuery({ ...providerLicensesOptions(id), enabled: isProvider });
-  const notes = useQuery({ ...noteListOptions(id), enabled: isProvider });
+  const notes = useQuery({ ...listProviderNotesOptions({ providerId: id }), enabled: isProvider });
   const info = useInfo(owner, isProvider ? providerCollections : facilityCollections);
   const log = useQuery({
     ...listEventsAllOptions({ entityId: [id], sortedBy: 'Timestamp', sortDirection: 'Desc' }),
