@@ -187,23 +187,21 @@ export function applyWrite(
   const record = inPath(path, variables);
   if (method === 'DELETE') {
     removeDeleted(queryClient, record);
-    return invalidateAfter(queryClient, id, (query) => !isAbout(query, record));
+    return invalidateTags(queryClient, staleAfter(id), (query) => !isAbout(query, record));
   }
   if (recordPath) showMade(queryClient, recordPath, record, answer);
   else if (method !== 'POST') showChanged(queryClient, path, record, answer);
   invalidateAfter(queryClient, id);
 }
 
-/** Invalidates what a write makes stale, as far as `isWanted`. */
-export function invalidateAfter(
-  queryClient: QueryClient,
-  id: WriteOperation,
-  isWanted: (query: Query) => boolean = () => true,
-): void {
-  invalidateTags(queryClient, [...invalidations[id], 'Event log'], isWanted);
+/** Invalidates what a write makes stale. */
+export function invalidateAfter(queryClient: QueryClient, id: WriteOperation): void {
+  invalidateTags(queryClient, staleAfter(id));
 }
 
-/** Invalidates everything that was read under these tags. */
+const staleAfter = (id: WriteOperation): Tag[] => [...invalidations[id], 'Event log'];
+
+/** Invalidates everything that was read under these tags, as far as `isWanted`. */
 export function invalidateTags(
   queryClient: QueryClient,
   tags: readonly Tag[],

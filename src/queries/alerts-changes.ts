@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { omitEmpty } from '@/api/query';
 import { api } from '@/api/client';
 import type { Alert } from '@/api/models';
 import type { CursorPage } from '@/api/paging';
-import { onlySet } from './filters';
 import { alertKeys, eventKeys, providerKeys } from './keys';
 
 interface DismissalCall {
@@ -18,7 +18,7 @@ interface DismissalCall {
  */
 export async function dismissAlert({ alertId, note, leaving = false }: DismissalCall): Promise<Alert> {
   const params = { path: { alertId } };
-  const body = onlySet({ dismissalNote: note });
+  const body = omitEmpty({ dismissalNote: note });
   return (await api().POST('/alerts/{alertId}/dismiss', { params, body, keepalive: leaving })).data;
 }
 

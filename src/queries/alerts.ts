@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
+import { omitEmpty, pageSize } from '@/api/query';
 import { api } from '@/api/client';
 import type { Alert, AlertFilters } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
-import { onlySet, screenPage } from './filters';
 import { alertKeys } from './keys';
 
-/** Fetches the pages of `GET /alerts`; for `walkAll` with `widestPage` as `count`. */
-export function alertPages(filters: AlertFilters, count = screenPage): FetchPage<Alert> {
+/** Fetches the pages of `GET /alerts`; for `walkAll` with `largestPage` as `count`. */
+export function alertPages(filters: AlertFilters, count = pageSize): FetchPage<Alert> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/alerts', { params: { query }, signal })).data;
   };
 }
 
 export function alertListOptions(filters: AlertFilters = {}) {
-  return cursorListOptions({ key: alertKeys.list(onlySet(filters)), fetchPage: alertPages(filters) });
+  return cursorListOptions({ key: alertKeys.list(omitEmpty(filters)), fetchPage: alertPages(filters) });
 }
 
 export function alertOptions(alertId: string) {

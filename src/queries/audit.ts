@@ -1,7 +1,7 @@
+import { largestPage, omitEmpty } from '@/api/query';
 import { api } from '@/api/client';
 import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
-import { onlySet, widestPage } from './filters';
 
 /**
  * Fetches the pages of the requests that ended in a completion (contract.md, "CredentialingRequests"), in an order that
@@ -17,7 +17,7 @@ export function completedRequestPages(
     sortDirection: 'Asc',
   };
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count: widestPage, cursor };
+    const query = { ...omitEmpty(filters), count: largestPage, cursor };
     return (await api().GET('/credentialing-requests', { params: { query }, signal })).data;
   };
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { omitEmpty, pageSize } from '@/api/query';
 import { api } from '@/api/client';
 import type {
   BulkMonitors,
@@ -8,17 +9,16 @@ import type {
   SanctionsMonitoringFilters,
 } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
-import { onlySet, screenPage } from './filters';
 import { coverageKeys } from './keys';
 import { readMonitors } from './monitors';
 
-/** Fetches the pages of `GET /providers/monitoring/sanctions-and-exclusions`; for `walkAll` with `widestPage`. */
+/** Fetches the pages of `GET /providers/monitoring/sanctions-and-exclusions`; for `walkAll` with `largestPage`. */
 export function coveragePages(
   filters: SanctionsMonitoringFilters,
-  count = screenPage,
+  count = pageSize,
 ): FetchPage<ProviderSanctionsMonitoring> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     const params = { query };
     return (await api().GET('/providers/monitoring/sanctions-and-exclusions', { params, signal })).data;
   };
@@ -26,7 +26,7 @@ export function coveragePages(
 
 /** Active providers, each with the datasets about sanctions and exclusions that it is monitored in. */
 export function coverageListOptions(filters: SanctionsMonitoringFilters = {}) {
-  return cursorListOptions({ key: coverageKeys.list(onlySet(filters)), fetchPage: coveragePages(filters) });
+  return cursorListOptions({ key: coverageKeys.list(omitEmpty(filters)), fetchPage: coveragePages(filters) });
 }
 
 /** How many providers are monitored fully, in part and not at all; equal to the totals of the lists of each. */

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { omitEmpty, pageSize } from '@/api/query';
 import { api } from '@/api/client';
 import type {
   CredentialingRequest,
@@ -7,23 +8,22 @@ import type {
   RecredentialingDueFilters,
 } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
-import { onlySet, screenPage } from './filters';
 import { credentialingKeys, eventKeys, webhookLogKeys } from './keys';
 
-/** Fetches the pages of `GET /credentialing-requests`; for `walkAll` with `widestPage` as `count`. */
+/** Fetches the pages of `GET /credentialing-requests`; for `walkAll` with `largestPage` as `count`. */
 export function requestPages(
   filters: CredentialingRequestFilters,
-  count = screenPage,
+  count = pageSize,
 ): FetchPage<CredentialingRequest> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/credentialing-requests', { params: { query }, signal })).data;
   };
 }
 
 export function requestListOptions(filters: CredentialingRequestFilters = {}) {
   return cursorListOptions({
-    key: credentialingKeys.list(onlySet(filters)),
+    key: credentialingKeys.list(omitEmpty(filters)),
     fetchPage: requestPages(filters),
   });
 }
@@ -49,16 +49,16 @@ export function requestAggregationsOptions() {
 /** Fetches the pages of `GET /providers/recredentialing/due`; each provider with the request under way, if any. */
 export function duePages(
   filters: RecredentialingDueFilters,
-  count = screenPage,
+  count = pageSize,
 ): FetchPage<ProviderDueForRecredentialing> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/providers/recredentialing/due', { params: { query }, signal })).data;
   };
 }
 
 export function dueListOptions(filters: RecredentialingDueFilters = {}) {
-  return cursorListOptions({ key: credentialingKeys.due(onlySet(filters)), fetchPage: duePages(filters) });
+  return cursorListOptions({ key: credentialingKeys.due(omitEmpty(filters)), fetchPage: duePages(filters) });
 }
 
 /** What is held about a provider as evidence: entries, current verifications, latest scans, files, profiles. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { omitEmpty } from '@/api/query';
 import { api } from '@/api/client';
 import type { DatasetType } from '@/api/models';
-import { onlySet } from './filters';
 import { datasetKeys } from './keys';
 
 export interface ScanParametersOf {
@@ -15,7 +15,7 @@ export interface ScanParametersOf {
 
 /** What a scan would search by, as far as it is known now: what a provider's file holds may change at any time. */
 export function scanParametersOptions({ datasetType, entity, ...choice }: ScanParametersOf) {
-  const query = onlySet(choice);
+  const query = omitEmpty(choice);
   const type = datasetType as DatasetType;
   return queryOptions({
     queryKey: datasetKeys.parameters({ datasetType, ...entity, ...query }),

@@ -1,22 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
+import { largestPage, omitEmpty, pageSize } from '@/api/query';
 import { api } from '@/api/client';
 import type { Dataset, DatasetFilters, DatasetType } from '@/api/models';
 import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
-import { onlySet, screenPage, widestPage } from './filters';
 import { datasetKeys } from './keys';
 
 const fewMinutes = 300_000;
 
 /** Fetches the pages of `GET /datasets`. */
-export function datasetPages(filters: DatasetFilters, count = screenPage): FetchPage<Dataset> {
+export function datasetPages(filters: DatasetFilters, count = pageSize): FetchPage<Dataset> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/datasets', { params: { query }, signal })).data;
   };
 }
 
 export function datasetListOptions(filters: DatasetFilters = {}) {
-  return cursorListOptions({ key: datasetKeys.list(onlySet(filters)), fetchPage: datasetPages(filters) });
+  return cursorListOptions({ key: datasetKeys.list(omitEmpty(filters)), fetchPage: datasetPages(filters) });
 }
 
 /** Every dataset by name, for choosing one and for telling what each can do. */
@@ -25,7 +25,7 @@ export function allDatasetsOptions() {
     queryKey: datasetKeys.every,
     staleTime: fewMinutes,
     queryFn: async ({ signal }) => {
-      const fetchPage = datasetPages({ sortedBy: 'Name', sortDirection: 'Asc' }, widestPage);
+      const fetchPage = datasetPages({ sortedBy: 'Name', sortDirection: 'Asc' }, largestPage);
       const datasets: Dataset[] = [];
       for await (const items of walkAll({ fetchPage, signal, keyOf: ({ type }) => type })) {
         datasets.push(...items);

@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
+import { largestPage, omitEmpty, pageSize } from '@/api/query';
 import { api } from '@/api/client';
 import type { Facility, FacilityFilters } from '@/api/models';
 import { cursorListOptions, readAll, type FetchPage } from '@/api/paging';
-import { onlySet, screenPage, widestPage } from './filters';
 import { facilityKeys } from './keys';
 
-/** Fetches the pages of `GET /facilities`; for `walkAll` with `widestPage` as `count`. */
-export function facilityPages(filters: FacilityFilters, count = screenPage): FetchPage<Facility> {
+/** Fetches the pages of `GET /facilities`; for `walkAll` with `largestPage` as `count`. */
+export function facilityPages(filters: FacilityFilters, count = pageSize): FetchPage<Facility> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/facilities', { params: { query }, signal })).data;
   };
 }
 
 export function facilityListOptions(filters: FacilityFilters = {}) {
   return cursorListOptions({
-    key: facilityKeys.list(onlySet(filters)),
+    key: facilityKeys.list(omitEmpty(filters)),
     fetchPage: facilityPages(filters),
   });
 }
@@ -28,7 +28,7 @@ export function everyFacilityOptions() {
     queryKey: facilityKeys.every,
     staleTime: fewMinutes,
     queryFn: ({ signal }) =>
-      readAll(facilityPages({ sortedBy: 'Name', sortDirection: 'Asc' }, widestPage), signal),
+      readAll(facilityPages({ sortedBy: 'Name', sortDirection: 'Asc' }, largestPage), signal),
   });
 }
 

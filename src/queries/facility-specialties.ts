@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { largestPage } from '@/api/query';
 import { api } from '@/api/client';
 import type {
   FacilityInfoType,
@@ -7,7 +8,6 @@ import type {
   FacilitySpecialtyRequest,
 } from '@/api/models';
 import { readAll } from '@/api/paging';
-import { widestPage } from './filters';
 import { credentialingKeys, eventKeys, facilityKeys } from './keys';
 
 /** Every specialty of a facility: a facility has a few. */
@@ -16,7 +16,7 @@ export function specialtiesOptions(facilityId: string) {
     queryKey: facilityKeys.specialties(facilityId),
     queryFn: ({ signal }) =>
       readAll<FacilitySpecialty>(async (cursor) => {
-        const query = { count: widestPage, sortedBy: 'TaxonomyId', cursor } as const;
+        const query = { count: largestPage, sortedBy: 'TaxonomyId', cursor } as const;
         const params = { path: { facilityId }, query };
         return (await api().GET('/facilities/{facilityId}/specialties', { params, signal })).data;
       }, signal),

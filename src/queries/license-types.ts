@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { omitEmpty } from '@/api/query';
 import { api } from '@/api/client';
 import type {
   LicenseType,
@@ -7,7 +8,6 @@ import type {
   LicenseTypeStatusFilters,
 } from '@/api/models';
 import { cursorListOptions, readAll, type FetchPage } from '@/api/paging';
-import { onlySet } from './filters';
 import { licenseTypeKeys } from './keys';
 
 const hour = 3_600_000;
@@ -17,7 +17,7 @@ const widest = 1000;
 /** Fetches the pages of `GET /licensetypes`. */
 export function licenseTypePages(filters: LicenseTypeFilters, count = 100): FetchPage<LicenseType> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/licensetypes', { params: { query }, signal })).data;
   };
 }
@@ -38,7 +38,7 @@ export function licenseTypeStatusPages(
   count = 100,
 ): FetchPage<LicenseTypeStatus> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/licensetypes/status', { params: { query }, signal })).data;
   };
 }
@@ -46,7 +46,7 @@ export function licenseTypeStatusPages(
 /** How well the sources work at present. */
 export function licenseTypeStatusListOptions(filters: LicenseTypeStatusFilters = {}) {
   return cursorListOptions({
-    key: licenseTypeKeys.statuses(onlySet(filters)),
+    key: licenseTypeKeys.statuses(omitEmpty(filters)),
     fetchPage: licenseTypeStatusPages(filters),
   });
 }

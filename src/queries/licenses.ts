@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { omitEmpty, pageSize } from '@/api/query';
 import { api } from '@/api/client';
 import type { ProviderLicense, ProviderLicenseFilters } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
-import { onlySet, screenPage } from './filters';
 import {
   alertKeys,
   credentialingKeys,
@@ -33,13 +33,13 @@ export function licenseOptions(providerId: string, licenseId: string) {
   });
 }
 
-/** Fetches the pages of `GET /provider-licenses`; for `walkAll` with `widestPage` as `count`. */
+/** Fetches the pages of `GET /provider-licenses`; for `walkAll` with `largestPage` as `count`. */
 export function providerLicensePages(
   filters: ProviderLicenseFilters,
-  count = screenPage,
+  count = pageSize,
 ): FetchPage<ProviderLicense> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/provider-licenses', { params: { query }, signal })).data;
   };
 }
@@ -47,7 +47,7 @@ export function providerLicensePages(
 /** Licenses of the whole organization, each beside its provider. */
 export function providerLicenseListOptions(filters: ProviderLicenseFilters = {}) {
   return cursorListOptions({
-    key: providerLicenseKeys.list(onlySet(filters)),
+    key: providerLicenseKeys.list(omitEmpty(filters)),
     fetchPage: providerLicensePages(filters),
   });
 }

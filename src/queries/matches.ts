@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
+import { largestPage, omitEmpty, pageSize } from '@/api/query';
 import { api } from '@/api/client';
 import type { DatasetMatch, DatasetMatchFilters, DatasetType } from '@/api/models';
 import { cursorListOptions, readAll, type FetchPage } from '@/api/paging';
-import { onlySet, screenPage, widestPage } from './filters';
 import { matchKeys } from './keys';
 
-/** Fetches the pages of `GET /datasets/matches`; for `walkAll` with `widestPage` as `count`. */
-export function matchPages(filters: DatasetMatchFilters, count = screenPage): FetchPage<DatasetMatch> {
+/** Fetches the pages of `GET /datasets/matches`; for `walkAll` with `largestPage` as `count`. */
+export function matchPages(filters: DatasetMatchFilters, count = pageSize): FetchPage<DatasetMatch> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/datasets/matches', { params: { query }, signal })).data;
   };
 }
 
 /** Without other wishes, matches of the most recent scans that are not rejected (service.md, "Datasets"). */
 export function matchListOptions(filters: DatasetMatchFilters = {}) {
-  return cursorListOptions({ key: matchKeys.list(onlySet(filters)), fetchPage: matchPages(filters) });
+  return cursorListOptions({ key: matchKeys.list(omitEmpty(filters)), fetchPage: matchPages(filters) });
 }
 
 /** How many need a decision and how many are accepted, by dataset; equal to the totals of the lists. */
@@ -44,7 +44,7 @@ export function rejectedMatchesOptions(datasetType: string, entityId: string) {
           includeOldMatches: true,
           userActionResolution: 'Reject',
         },
-        widestPage,
+        largestPage,
       );
       return readAll(fetchPage, signal);
     },

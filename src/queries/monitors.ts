@@ -1,31 +1,31 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { largestPage, omitEmpty, pageSize } from '@/api/query';
 import { api } from '@/api/client';
 import type { Monitor, MonitorFilters, MonitorPatch, MonitorRequest } from '@/api/models';
 import { cursorListOptions, readAll, type FetchPage } from '@/api/paging';
-import { onlySet, screenPage, widestPage } from './filters';
 import { forget } from './forget';
 import { coverageKeys, eventKeys, monitorKeys, providerKeys, providerLicenseKeys, scanKeys } from './keys';
 
-/** Fetches the pages of `GET /monitors`; for `walkAll` with `widestPage` as `count`. */
-export function monitorPages(filters: MonitorFilters, count = screenPage): FetchPage<Monitor> {
+/** Fetches the pages of `GET /monitors`; for `walkAll` with `largestPage` as `count`. */
+export function monitorPages(filters: MonitorFilters, count = pageSize): FetchPage<Monitor> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/monitors', { params: { query }, signal })).data;
   };
 }
 
 export function monitorListOptions(filters: MonitorFilters = {}) {
-  return cursorListOptions({ key: monitorKeys.list(onlySet(filters)), fetchPage: monitorPages(filters) });
+  return cursorListOptions({ key: monitorKeys.list(omitEmpty(filters)), fetchPage: monitorPages(filters) });
 }
 
 /** Every monitor that matches, page after page until none is left. */
 export function readMonitors(filters: MonitorFilters, signal?: AbortSignal): Promise<Monitor[]> {
-  return readAll(monitorPages(filters, widestPage), signal);
+  return readAll(monitorPages(filters, largestPage), signal);
 }
 
 /** All of them at once, for what a page of them cannot tell: the calendar, the runs per day, a provider's own. */
 export function everyMonitorOptions(filters: MonitorFilters = {}) {
-  const set = onlySet(filters);
+  const set = omitEmpty(filters);
   return queryOptions({
     queryKey: monitorKeys.every(set),
     queryFn: ({ signal }) => readMonitors(set, signal),
@@ -87,7 +87,7 @@ interface MonitorEnd {
 
 /** Stops one monitor. For work over many. */
 export async function deleteMonitor({ monitorId, propagateToPrimarySource }: MonitorEnd): Promise<void> {
-  const query = onlySet({ propagateToPrimarySource });
+  const query = omitEmpty({ propagateToPrimarySource });
   await api().DELETE('/monitors/{id}', { params: { path: { id: monitorId }, query } });
 }
 

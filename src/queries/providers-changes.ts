@@ -78,4 +78,5 @@ function makeProvidersStale(queryClient: QueryClient): void {
   ]) {
     void queryClient.invalidateQueries({ queryKey });
   }
+  invalidateTags(queryClient, ['Groups']);
 }

@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
+import { omitEmpty, pageSize } from '@/api/query';
 import { api } from '@/api/client';
 import type { Provider, ProviderFilters } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
-import { onlySet, screenPage } from './filters';
 import { providerKeys } from './keys';
 
-/** Fetches the pages of `GET /providers`; for `walkAll` with `widestPage` as `count`. */
-export function providerPages(filters: ProviderFilters, count = screenPage): FetchPage<Provider> {
+/** Fetches the pages of `GET /providers`; for `walkAll` with `largestPage` as `count`. */
+export function providerPages(filters: ProviderFilters, count = pageSize): FetchPage<Provider> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/providers', { params: { query }, signal })).data;
   };
 }
 
 export function providerListOptions(filters: ProviderFilters = {}) {
   return cursorListOptions({
-    key: providerKeys.list(onlySet(filters)),
+    key: providerKeys.list(omitEmpty(filters)),
     fetchPage: providerPages(filters),
   });
 }

@@ -29,10 +29,10 @@ export function createQueryClient(): QueryClient {
       onSuccess: (answer, variables, _context, { meta }) => {
         if (meta?.written) applyWrite(queryClient, meta.written, variables as object, answer);
       },
-      onError: ({ status }, _variables, _context, { meta }) => {
-        // Somebody else was faster: what is shown is old.
-        if (meta?.written && (status === 404 || status === 409))
-          invalidateAfter(queryClient, meta.written.id);
+      onError: ({ status, kind }, _variables, _context, { meta }) => {
+        // Somebody else was faster, or nobody knows whether it was carried out: what is shown may be old.
+        const mayBeOld = status === 404 || status === 409 || kind === 'network' || kind === 'timeout';
+        if (meta?.written && mayBeOld) invalidateAfter(queryClient, meta.written.id);
       },
     }),
     defaultOptions: {

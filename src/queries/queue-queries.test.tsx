@@ -2,6 +2,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listGroupProvidersInfiniteOptions } from '@/api/operations.gen';
 import { alertAggregationsOptions, alertOptions } from './alerts';
 import { coverageAggregationsOptions, coverageListOptions } from './coverage';
 import { scanParametersOptions } from './dataset-parameters';
@@ -17,6 +18,7 @@ import {
   useDeleteMonitor,
   useUpdateMonitor,
 } from './monitors';
+import { useUpdateProvider } from './providers-changes';
 import { createQueryClient } from './query-client';
 import { newestScanOptions, scanListOptions } from './scans';
 import { useRefreshScan, useStartScan } from './scans-changes';
@@ -155,6 +157,13 @@ describe('What a change makes old is read anew', () => {
     answer = () => new Response(null, { status: 204 });
     expect(await change(useRefreshScan, 's1', keys)).toEqual([true, true]);
     expect(asked.at(-1)).toBe('POST /datasets/scans/s1/refresh');
+  });
+
+  test('a provider who is renamed: groups list their members', async () => {
+    const members = listGroupProvidersInfiniteOptions({ groupId: 'g1' }).queryKey;
+    answer = () => Response.json({ id: 'p1', lastName: 'Ortiz' });
+    const rename = { providerId: 'p1', patch: { lastName: 'Ortiz' } };
+    expect(await change(useUpdateProvider, rename, [members, datasetKeys.list({})])).toEqual([true, false]);
   });
 
   test('a list that was uploaded', async () => {

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { omitEmpty, pageSize } from '@/api/query';
 import { api } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import type { EventLogExport, EventLogExportFilters, ReportInfo } from '@/api/models';
@@ -6,7 +7,6 @@ import type { FetchPage } from '@/api/paging';
 import type { ReportKind } from '@/api/report-kinds';
 import { readCsvFile } from '@/lib/csv-file';
 import { fileBlobOptions } from './files';
-import { onlySet, screenPage } from './filters';
 import { fileKey, reportKeys } from './keys';
 
 /** The reports of a kind, newest first; the list is not paged (service.md, "Reports"). */
@@ -43,10 +43,10 @@ export function csvTableOptions(queryClient: QueryClient, path: string) {
   });
 }
 
-/** Fetches the pages of `GET /files/exports`; for `walkAll` with `widestPage` as `count`. */
-export function exportPages(filters: EventLogExportFilters, count = screenPage): FetchPage<EventLogExport> {
+/** Fetches the pages of `GET /files/exports`; for `walkAll` with `largestPage` as `count`. */
+export function exportPages(filters: EventLogExportFilters, count = pageSize): FetchPage<EventLogExport> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/files/exports', { params: { query }, signal })).data;
   };
 }

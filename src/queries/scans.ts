@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
+import { omitEmpty, pageSize } from '@/api/query';
 import { api } from '@/api/client';
 import type { DatasetScan, DatasetScanFilters, DatasetType } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
-import { onlySet, screenPage } from './filters';
 import { scanKeys } from './keys';
 
-/** Fetches the pages of `GET /datasets/scans`; for `walkAll` with `widestPage` as `count`. */
-export function scanPages(filters: DatasetScanFilters, count = screenPage): FetchPage<DatasetScan> {
+/** Fetches the pages of `GET /datasets/scans`; for `walkAll` with `largestPage` as `count`. */
+export function scanPages(filters: DatasetScanFilters, count = pageSize): FetchPage<DatasetScan> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/datasets/scans', { params: { query }, signal })).data;
   };
 }
 
 /** Without `includeOldScans`, the newest scan of each dataset, entity, parameter set and reference (contract.md). */
 export function scanListOptions(filters: DatasetScanFilters = {}) {
-  return cursorListOptions({ key: scanKeys.list(onlySet(filters)), fetchPage: scanPages(filters) });
+  return cursorListOptions({ key: scanKeys.list(omitEmpty(filters)), fetchPage: scanPages(filters) });
 }
 
 /** A scan with its matches, rejected ones among them. */

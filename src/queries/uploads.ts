@@ -1,28 +1,28 @@
 import { queryOptions } from '@tanstack/react-query';
+import { largestPage, omitEmpty, pageSize } from '@/api/query';
 import { api } from '@/api/client';
 import type { FileFilters, StoredFile } from '@/api/models';
 import { cursorListOptions, readAll, type FetchPage } from '@/api/paging';
-import { onlySet, screenPage, widestPage } from './filters';
 import { uploadKeys } from './keys';
 
-/** Fetches the pages of `GET /files/uploads`; for `walkAll` with `widestPage` as `count`. */
-export function uploadPages(filters: FileFilters, count = screenPage): FetchPage<StoredFile> {
+/** Fetches the pages of `GET /files/uploads`; for `walkAll` with `largestPage` as `count`. */
+export function uploadPages(filters: FileFilters, count = pageSize): FetchPage<StoredFile> {
   return async (cursor, signal) => {
-    const query = { ...onlySet(filters), count, cursor };
+    const query = { ...omitEmpty(filters), count, cursor };
     return (await api().GET('/files/uploads', { params: { query }, signal })).data;
   };
 }
 
 /** The files that were uploaded; those of a provider have `providerFolder(providerId)` as their `prefix`. */
 export function uploadListOptions(filters: FileFilters = {}) {
-  return cursorListOptions({ key: uploadKeys.list(onlySet(filters)), fetchPage: uploadPages(filters) });
+  return cursorListOptions({ key: uploadKeys.list(omitEmpty(filters)), fetchPage: uploadPages(filters) });
 }
 
 /** Every file below a folder, for screens that show files beside what they are evidence of. */
 export function folderOptions(prefix: string) {
   return queryOptions({
     queryKey: uploadKeys.folder(prefix),
-    queryFn: ({ signal }) => readAll(uploadPages({ prefix }, widestPage), signal),
+    queryFn: ({ signal }) => readAll(uploadPages({ prefix }, largestPage), signal),
     retry: false,
   });
 }

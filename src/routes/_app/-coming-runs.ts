@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { largestPage } from '@/api/query';
 import type { Monitor } from '@/api/models';
 import { walkAll } from '@/api/paging';
 import { addDays, instant, localDay } from '@/lib/dates';
-import { widestPage } from '@/queries/filters';
 import { monitorKeys } from '@/queries/keys';
 import { monitorPages } from '@/queries/monitors';
 
@@ -26,7 +26,7 @@ export function comingRunsOptions(from: string) {
     queryFn: async ({ signal }): Promise<ComingRuns> => {
       const end = addDays(from, runHorizon) ?? '';
       const monitors: Monitor[] = [];
-      const fetchPage = monitorPages({ sortedBy: 'NextMonitoringDate', sortDirection: 'Asc' }, widestPage);
+      const fetchPage = monitorPages({ sortedBy: 'NextMonitoringDate', sortDirection: 'Asc' }, largestPage);
       for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) {
         monitors.push(...items);
         const last = dayOf(items.at(-1)?.nextMonitoringDate);

@@ -1,7 +1,7 @@
+import { omitEmpty, pageSize } from '@/api/query';
 import type { ProviderLicense } from '@/api/models';
 import { cursorListOptions, type CursorPage, type FetchPage } from '@/api/paging';
 import { daysUntil } from '@/lib/dates';
-import { onlySet, screenPage } from '@/queries/filters';
 import { providerLicenseKeys } from '@/queries/keys';
 import { providerLicensePages } from '@/queries/licenses';
 import type { licenseList } from './-license-list';
@@ -15,7 +15,7 @@ export const windows = { expired: [-Infinity, -1], 30: [0, 30], 60: [31, 60], 90
  * The pages of the licenses list. The service has no filter by date, only "expires soon" and a sort by expiry;
  * so for a window the licenses of that status are read in order of expiry and no further than the window goes.
  */
-export function licensePages(question: LicenseQuestion, count = screenPage): FetchPage<ProviderLicense> {
+export function licensePages(question: LicenseQuestion, count = pageSize): FetchPage<ProviderLicense> {
   const { expires, ...filters } = question;
   if (expires === undefined) return providerLicensePages(filters, count);
   if (expires === 'expired' && filters.licenseStatus === undefined) {
@@ -29,7 +29,7 @@ export function licensePages(question: LicenseQuestion, count = screenPage): Fet
 
 export function licenseListOptions(question: LicenseQuestion) {
   return cursorListOptions({
-    key: providerLicenseKeys.list(onlySet(question)),
+    key: providerLicenseKeys.list(omitEmpty(question)),
     fetchPage: licensePages(question),
   });
 }

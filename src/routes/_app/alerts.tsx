@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
 import { soon } from '@/lib/soon';
 import { alertAggregationsOptions, alertOptions } from '@/queries/alerts';
-import { widestPage } from '@/queries/filters';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
@@ -91,7 +91,7 @@ function Alerts() {
               list={alertList}
               columns={alertColumns}
               query={query}
-              walk={alertQueuePages(ask, widestPage)}
+              walk={alertQueuePages(ask, largestPage)}
               rowId={alertId}
               rowLink={opened.rowLink}
               opened={alert?.id ?? null}

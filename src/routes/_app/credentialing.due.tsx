@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { largestPage } from '@/api/query';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
 import { dueListOptions, duePages } from '@/queries/credentialing';
-import { widestPage } from '@/queries/filters';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
@@ -50,7 +50,7 @@ function Due() {
         list={dueList}
         columns={dueColumns}
         query={query}
-        walk={duePages(ask, widestPage)}
+        walk={duePages(ask, largestPage)}
         rowId={providerId}
         rowLink={fileOf}
         bulkActions={[{ label: 'Create requests', icon: 'credentialing', blocked, run: setCreating }]}

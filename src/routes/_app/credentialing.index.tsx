@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { largestPage } from '@/api/query';
 import type { CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
 import { requestAggregationsOptions, requestListOptions, requestPages } from '@/queries/credentialing';
-import { widestPage } from '@/queries/filters';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -68,7 +68,7 @@ function Requests() {
         list={requestList}
         columns={requestColumns}
         query={query}
-        walk={requestPages(ask, widestPage)}
+        walk={requestPages(ask, largestPage)}
         rowId={requestId}
         rowLink={requestPage}
         rowActions={rowActions}

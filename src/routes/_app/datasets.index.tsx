@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { largestPage } from '@/api/query';
 import type { Dataset } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { widestPage } from '@/queries/filters';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -33,7 +33,7 @@ function Datasets() {
         list={datasetList}
         columns={datasetColumns}
         query={query}
-        walk={datasetQueryPages(ask, widestPage)}
+        walk={datasetQueryPages(ask, largestPage)}
         rowId={datasetId}
         rowLink={datasetPage}
         selectable={false}

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { largestPage } from '@/api/query';
 import type { EventLogExport } from '@/api/models';
 import { readBlocked, useReadBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { soon } from '@/lib/soon';
-import { widestPage } from '@/queries/filters';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -52,7 +52,7 @@ function Exports() {
         list={exportList}
         columns={exportColumns}
         query={query}
-        walk={exportListPages(ask, widestPage)}
+        walk={exportListPages(ask, largestPage)}
         rowId={exportId}
         selectable={false}
         empty={{

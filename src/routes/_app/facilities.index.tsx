@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { largestPage } from '@/api/query';
 import type { Facility } from '@/api/models';
 import { soon } from '@/lib/soon';
 import { facilityName } from '@/lib/words';
 import { everyFacilityOptions, facilityListOptions, facilityPages } from '@/queries/facilities';
-import { widestPage } from '@/queries/filters';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -54,7 +54,7 @@ function Facilities() {
         list={facilityList}
         columns={columns}
         query={query}
-        walk={facilityPages(ask, widestPage)}
+        walk={facilityPages(ask, largestPage)}
         rowId={facilityId}
         rowLink={pageOf}
         empty={{

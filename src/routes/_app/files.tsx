@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { largestPage } from '@/api/query';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
-import { widestPage } from '@/queries/filters';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -64,7 +64,7 @@ function Files() {
         list={fileList}
         columns={fileColumns}
         query={query}
-        walk={filePages(ask, widestPage)}
+        walk={filePages(ask, largestPage)}
         rowId={filePath}
         rowLink={linkOf}
         rowActions={actions}

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { largestPage } from '@/api/query';
 import type { ProviderLicense } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { widestPage } from '@/queries/filters';
 import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
@@ -52,7 +52,7 @@ function Licenses() {
         list={licenseList}
         columns={licenseColumns}
         query={query}
-        walk={licensePages(ask, widestPage)}
+        walk={licensePages(ask, largestPage)}
         rowId={licenseId}
         rowLink={licensePage}
         rowActions={rowActions}

@@ -1,10 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { widestPage } from '@/queries/filters';
 import { matchAggregationsOptions } from '@/queries/matches';
 import type { Resolution } from '@/review/match-decision';
 import type { Selection } from '@/table/bulk-selection';
@@ -91,7 +91,7 @@ function Matches() {
               list={matchList}
               columns={matchColumns}
               query={query}
-              walk={matchQueuePages(ask, widestPage)}
+              walk={matchQueuePages(ask, largestPage)}
               rowId={matchId}
               rowLink={opened.rowLink}
               opened={match?.id ?? null}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
 import { soon } from '@/lib/soon';
 import { coverageAggregationsOptions, coverageListOptions, coveragePages } from '@/queries/coverage';
-import { widestPage } from '@/queries/filters';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
@@ -74,7 +74,7 @@ function Coverage() {
         list={coverageList}
         columns={coverageColumns}
         query={coverageListOptions(ask)}
-        walk={coveragePages(ask, widestPage)}
+        walk={coveragePages(ask, largestPage)}
         rowId={rowId}
         rowLink={fileOf}
         bulkActions={[{ label: 'Monitor', icon: 'monitor', blocked, run: setCovering }]}

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Monitor } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { widestPage } from '@/queries/filters';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -65,7 +65,7 @@ function Monitors() {
         list={monitorList}
         columns={monitorColumns}
         query={query}
-        walk={monitorQueryPages(ask, widestPage)}
+        walk={monitorQueryPages(ask, largestPage)}
         rowId={monitorId}
         rowLink={watchedPage}
         rowActions={rowActions}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { largestPage } from '@/api/query';
 import type { Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
-import { widestPage } from '@/queries/filters';
 import { providerAggregationsOptions, providerListOptions, providerPages } from '@/queries/providers';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
@@ -56,7 +56,7 @@ function Providers() {
         list={providerList}
         columns={providerColumns}
         query={query}
-        walk={providerPages(ask, widestPage)}
+        walk={providerPages(ask, largestPage)}
         rowId={providerId}
         rowLink={fileOf}
         bulkActions={[

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { largestPage } from '@/api/query';
 import type { ProviderLicense } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { widestPage } from '@/queries/filters';
 import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
@@ -44,7 +44,7 @@ function Reviews() {
         list={reviewList}
         columns={reviewColumns}
         query={query}
-        walk={reviewPages(ask, widestPage)}
+        walk={reviewPages(ask, largestPage)}
         rowId={licenseId}
         rowLink={casePage}
         total={counts?.aggregations?.NeedsReview}

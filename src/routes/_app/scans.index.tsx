@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetScan } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { widestPage } from '@/queries/filters';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -49,7 +49,7 @@ function Scans() {
         list={scanList}
         columns={scanColumns}
         query={query}
-        walk={scanQueryPages(ask, widestPage)}
+        walk={scanQueryPages(ask, largestPage)}
         rowId={scanId}
         rowLink={scanPage}
         rowActions={(scan) => [openEntity(scan, navigate)]}

@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listGroupEnrollmentsPages, listProviderEnrollmentsPages } from '@/api/operations.gen';
+import {
+  listGroupEnrollmentsPages,
+  listProviderEnrollmentsOptions,
+  listProviderEnrollmentsPages,
+} from '@/api/operations.gen';
 import type { EnrollmentFilters, GroupEnrollmentFilters, ProviderEnrollment } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
 import { personName } from '@/lib/words';
@@ -47,3 +51,15 @@ export const namedGroupEnrollmentPages = (
   groupId: string,
   filters: GroupEnrollmentFilters,
 ) => namedPages(queryClient, listGroupEnrollmentsPages({ groupId, ...filters }));
+
+/** How many enrollments match; `total` is undefined where the service gives none. Read anew: it decides what may be deleted. */
+export function enrollmentCountOptions(filters: EnrollmentFilters) {
+  return {
+    ...listProviderEnrollmentsOptions({ ...filters, count: 1 }),
+    staleTime: 0,
+    select: ({ totalCount, items = [] }: { totalCount?: number; items?: unknown[] }) => ({
+      total: totalCount,
+      any: (totalCount ?? items.length) > 0,
+    }),
+  };
+}

@@ -1,7 +1,7 @@
+import { pageSize } from '@/api/query';
 import type { FileFilters, StoredFile } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
 import { addDays, startOfLocalDay } from '@/lib/dates';
-import { screenPage } from '@/queries/filters';
 import { uploadListOptions, uploadPages } from '@/queries/uploads';
 import { date, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
@@ -30,7 +30,7 @@ export type FileQuestion = ReturnType<typeof fileList.ask>;
 
 export const fileListOptions = (question: FileQuestion) => uploadListOptions(filtersOf(question));
 
-export const filePages = (question: FileQuestion, count = screenPage): FetchPage<StoredFile> =>
+export const filePages = (question: FileQuestion, count = pageSize): FetchPage<StoredFile> =>
   uploadPages(filtersOf(question), count);
 
 /** The days of the filter are the reader's own, the first and the last included. */

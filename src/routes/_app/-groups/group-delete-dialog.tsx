@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeleteGroup } from '@/api/operations.gen';
 import type { Group } from '@/api/models';
 import { count } from '@/lib/words';
-import { enrollmentCountOptions } from '../-enrollments/enrollment-count';
+import { enrollmentCountOptions } from '../-enrollments/enrollment-rows';
 import { DeleteDialog } from '../-delete-dialog';
 import { groupName } from './group-words';
 import classes from './groups.module.css';

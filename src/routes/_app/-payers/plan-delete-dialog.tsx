@@ -4,7 +4,7 @@ import { useDeletePayerPlan } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
 import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
-import { enrollmentCountOptions } from '../-enrollments/enrollment-count';
+import { enrollmentCountOptions } from '../-enrollments/enrollment-rows';
 import { DeleteDialog } from '../-delete-dialog';
 import { CannotDialog } from '../-groups/cannot-dialog';
 import { planName } from './plan-words';

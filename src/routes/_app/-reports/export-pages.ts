@@ -1,7 +1,7 @@
+import { pageSize } from '@/api/query';
 import type { EventLogExport, EventLogExportFilters } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { addDays } from '@/lib/dates';
-import { screenPage } from '@/queries/filters';
 import { reportKeys } from '@/queries/keys';
 import { exportPages } from '@/queries/reports';
 import type { exportList } from './export-list';
@@ -13,7 +13,7 @@ type ExportQuestion = ReturnType<typeof exportList.ask>;
  * last included. The service cannot be asked for a span of logs: others are left out of what it gives, and how many
  * there are in all is then not known.
  */
-export function exportListPages(question: ExportQuestion, count = screenPage): FetchPage<EventLogExport> {
+export function exportListPages(question: ExportQuestion, count = pageSize): FetchPage<EventLogExport> {
   const { type, ...others } = question;
   const fetchPage = exportPages(filtersOf(others), count);
   if (!type) return fetchPage;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { largestPage } from '@/api/query';
 import { listEventsAllOptions, listProviderNotesOptions } from '@/api/operations.gen';
 import type { CredentialingRequest, DatasetMatch } from '@/api/models';
 import { readAll } from '@/api/paging';
 import { facilityCollections } from '@/info/facility';
 import { providerCollections } from '@/info/provider';
 import { useInfo } from '@/info/use-info';
-import { widestPage } from '@/queries/filters';
 import { matchKeys } from '@/queries/keys';
 import { providerLicensesOptions } from '@/queries/licenses';
 import { matchPages } from '@/queries/matches';
@@ -30,9 +30,9 @@ export function usePacketParts(request: CredentialingRequest) {
     queryFn: async ({ signal }) => {
       // By default rejected matches are left out (service.md, "Datasets"); here every decision counts.
       const [open, rejected] = await Promise.all([
-        readAll<DatasetMatch>(matchPages({ entityId: id }, widestPage), signal),
+        readAll<DatasetMatch>(matchPages({ entityId: id }, largestPage), signal),
         readAll<DatasetMatch>(
-          matchPages({ entityId: id, userActionResolution: 'Reject' }, widestPage),
+          matchPages({ entityId: id, userActionResolution: 'Reject' }, largestPage),
           signal,
         ),
       ]);
