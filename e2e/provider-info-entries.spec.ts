@@ -16,12 +16,6 @@ interface Story {
 
 const stories: Story[] = [
   {
-    title: 'Specialties',
-    one: 'specialty',
-    typed: { Taxonomy: 'Registered Nurse', Rank: 'Primary' },
-    shown: 'Primary specialty',
-  },
-  {
     title: 'Education',
     one: 'education',
     typed: {
@@ -46,18 +40,6 @@ const stories: Story[] = [
     one: 'liability insurance',
     typed: { Insurer: 'Harbor Mutual', 'Per occurrence': '1,000,000', Expires: '1/1/2040' },
     shown: 'Per occurrence $1,000,000',
-  },
-  {
-    title: 'DEA registrations',
-    one: 'DEA registration',
-    typed: { 'Registration number': 'ab1234563' },
-    shown: 'AB1234563',
-  },
-  {
-    title: 'Addresses',
-    one: 'address',
-    typed: { 'Street and number': '12 Elm St', City: 'Salem', State: 'Oregon', 'ZIP code': '97301' },
-    shown: 'ZIP code 97301',
   },
   {
     title: 'External portal',

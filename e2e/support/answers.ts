@@ -32,7 +32,7 @@ export async function answersOf(page: Page): Promise<Answers> {
       }, address);
       await page.waitForFunction(
         () =>
-          performance.now() - ((globalThis as { heardAt?: number }).heardAt ?? 0) > 150 &&
+          performance.now() - ((globalThis as { heardAt?: number }).heardAt ?? 0) > 60 &&
           !document.querySelector('main [aria-busy="true"]'),
       );
     },

@@ -16,7 +16,13 @@ export async function expectAccessible(page: Page, name: string) {
 
 /** Runs in the page. */
 async function run(options: axe.RunOptions) {
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
+  // What lies under a modal dialog was looked at before the dialog opened. Rows of a list are of one kind.
+  const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+  const context = {
+    include: [dialog ?? document.documentElement],
+    exclude: ['[role="grid"] [role="row"]:nth-child(n + 13)'],
+  };
+  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(context, options);
   return violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     at: nodes.slice(0, 5).map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 160)}`),

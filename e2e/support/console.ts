@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
     await provide(async (account = 'specialist', path) => {
       if (world) await keepSession(page, await service.signIn(account));
       if (path === undefined) return;
-      await page.goto(path);
+      await page.goto(world ? path : `${path}?providers=200`);
       if (!world) await fillSignIn(page, accounts[account]);
       await expect(mainNavigation(page)).toBeVisible();
     });
