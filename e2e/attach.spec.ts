@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
-import { mainLink } from './support/page';
+import { goWithin, mainLink } from './support/page';
 import type { Service } from './support/service';
 
 const attachDialog = (page: Page) => page.getByRole('dialog', { name: /^Attach a license to/ });
@@ -144,7 +144,7 @@ test.describe('A new provider', () => {
     await licenses.click();
     await question.getByRole('button', { name: 'Leave without saving' }).click();
     await expect(heading(page, 'Licenses')).toBeVisible();
-    await page.goto('/providers/new');
+    await goWithin(page, '/providers/new');
     await expect(page.getByLabel('Last name')).toHaveValue('');
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from './support/console';
 import { serviceDay } from './support/days';
 import { addRequest, path, requestsOf } from './support/credentialing';
 import { List } from './support/list';
-import { dialog } from './support/page';
+import { dialog, goWithin } from './support/page';
 
 const column = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
@@ -93,7 +93,7 @@ test('a card of a request that the operator works on offers two moves; one that 
   ]);
   await page.keyboard.press('Escape');
   await colleague.ask('POST', `${path}/${request.id}/events`, { status: 'CancellationRequested' });
-  await page.goto('/credentialing?board=true&currentEventStatus=Cancelled');
+  await goWithin(page, '/credentialing?board=true&currentEventStatus=Cancelled');
   await page
     .getByRole('listitem')
     .getByRole('button', { name: /^Move / })

@@ -1,6 +1,6 @@
 import { expect } from './support/console';
 import { addEvent, addRequest, events, path, readRequest, test } from './support/credentialing';
-import { dialog } from './support/page';
+import { dialog, goWithin } from './support/page';
 
 test('only the statuses of the mode are offered: two while the operator works, all but the first when self managed, none at the end', async ({
   page,
@@ -11,13 +11,13 @@ test('only the statuses of the mode are offered: two while the operator works, a
   const { request: operated } = await addRequest(colleague);
   const { request: own } = await addRequest(colleague, { isSelfManaged: true });
   const offered = dialog(page).getByLabel('What has happened').locator('option');
-  await page.goto(`/credentialing/${operated.id}`);
+  await goWithin(page, `/credentialing/${operated.id}`);
   await addEvent(page).click();
   await expect(offered).toHaveText(['Choose', 'Information submitted', 'Cancellation requested']);
   await page.keyboard.press('Escape');
   await expect(addEvent(page)).toBeFocused();
 
-  await page.goto(`/credentialing/${own.id}`);
+  await goWithin(page, `/credentialing/${own.id}`);
   await addEvent(page).click();
   await expect(offered).toHaveCount(11);
   await expect(offered.filter({ hasText: /^Submitted$/ })).toHaveCount(0);

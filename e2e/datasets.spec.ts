@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { goWithin } from './support/page';
 
 const heading =
   'LASTNAME,FIRSTNAME,MIDNAME,BUSNAME,GENERAL,SPECIALTY,UPIN,NPI,DOB,ADDRESS,CITY,STATE,ZIP,EXCLTYPE,EXCLDATE,REINDATE,WAIVERDATE,WVRSTATE';
@@ -25,7 +26,7 @@ test('every dataset says how fresh it is and what can be done with it', async ({
   await signIn('specialist', '/datasets?tags=Databank');
   const list = new List(page, 'datasets');
   await expect(list.rows('National practitioner databank')).toContainText('Continuous, yearly');
-  await page.goto('/datasets?tags=SanctionsAndExclusions');
+  await goWithin(page, '/datasets?tags=SanctionsAndExclusions');
   await list.open('OIG exclusions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('OIG exclusions');
   await expect(page.getByRole('complementary', { name: 'About this dataset' })).toContainText(
@@ -63,7 +64,7 @@ test('a list in the published layout is checked, shown, uploaded, and found by t
     providerId: id,
   });
   await service.advance({ seconds: 60 });
-  await page.goto(`/scans/${scan.id}`);
+  await goWithin(page, `/scans/${scan.id}`);
   await expect(page.getByRole('heading', { name: '1 match, 1 to decide' })).toBeVisible();
 });
 
@@ -105,9 +106,9 @@ test('bad rows are told by line; they are left out, or the whole file waits unti
   });
   const [kept, leftOut] = await Promise.all(scans);
   await service.advance({ seconds: 60 });
-  await page.goto(`/scans/${kept?.id}`);
+  await goWithin(page, `/scans/${kept?.id}`);
   await expect(page.getByRole('heading', { name: '1 match, 1 to decide' })).toBeVisible();
-  await page.goto(`/scans/${leftOut?.id}`);
+  await goWithin(page, `/scans/${leftOut?.id}`);
   await expect(page.getByText('No record matches')).toBeVisible();
 });
 

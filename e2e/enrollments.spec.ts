@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { mainLink } from './support/page';
+import { goWithin, mainLink } from './support/page';
 import type { Colleague } from './support/records';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -162,7 +162,7 @@ test('the list is filtered by provider, group, plan and day, and the address say
     `groupId=${group.id}&enrollmentStatus=Submitted&networkStatus=None&specialistType=None`,
     `groupId=${group.id}&submissionDate=2026-05-01`,
   ]) {
-    await page.goto(`/enrollments?${query}`);
+    await goWithin(page, `/enrollments?${query}`);
     await list.has(1);
     await expect(list.rows('Quillworth, Ada')).toBeVisible();
   }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { goWithin } from './support/page';
 
 const facilities = (page: Page) => new List(page, 'facilities');
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -108,10 +109,10 @@ test('the list is filtered by name, parent and state of activity, sorted both wa
   await facilities(page).has(2);
   expect(parameters(page)).toEqual({ name: 'zyqvist', parentFacilityId });
 
-  await page.goto(`/facilities?parentFacilityId=${parentFacilityId}&deactivated=true`);
+  await goWithin(page, `/facilities?parentFacilityId=${parentFacilityId}&deactivated=true`);
   await facilities(page).has(1);
   await expect(facilities(page).rows('Zyqvist Alpha')).toContainText('Yes');
-  await page.goto(`/facilities?parentFacilityId=${parentFacilityId}&sortDirection=Desc`);
+  await goWithin(page, `/facilities?parentFacilityId=${parentFacilityId}&sortDirection=Desc`);
   await facilities(page).has(2);
   expect(await facilities(page).walk()).toEqual(['Zyqvist Beta', 'Zyqvist Alpha']);
   await facilities(page).open('Zyqvist Beta');
@@ -232,7 +233,7 @@ test('a facility is changed on a phone', async ({ page, signIn, colleague }) => 
   await signIn('specialist', '/facilities');
   await page.setViewportSize({ width: 320, height: 640 });
   const { id } = await colleague.addFacility('Zyqvist Handheld');
-  await page.goto(`/facilities/${id}`);
+  await goWithin(page, `/facilities/${id}`);
   await page.getByRole('button', { name: 'Edit facility' }).click();
   await text(page.getByRole('dialog'), 'City').fill('Sparks');
   await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();

@@ -1,7 +1,7 @@
 import { expect } from './support/console';
 import { test } from './support/facilities';
 import { List } from './support/list';
-import { dialog, heading } from './support/page';
+import { dialog, goWithin, heading } from './support/page';
 
 interface Of {
   id: string;
@@ -127,21 +127,21 @@ test('wherever a facility is named, its name leads to its page', async ({ page, 
   const name = page.getByRole('region', { name: 'Match', exact: true }).getByRole('heading', { level: 2 });
   await expect(name.getByRole('link')).toHaveAttribute('href', at);
 
-  await page.goto(`/scans/${match?.scan.id}`);
+  await goWithin(page, `/scans/${match?.scan.id}`);
   await expect(page.getByRole('main').getByRole('link', { name: facility.name }).first()).toHaveAttribute(
     'href',
     at,
   );
   await expect(page.getByRole('link', { name: 'Monitors of this facility' })).toBeVisible();
 
-  await page.goto('/scans?entityType=Facility');
+  await goWithin(page, '/scans?entityType=Facility');
   const scans = new List(page, 'scans');
   await scans.rows().first().focus();
   await page.keyboard.press('.');
   await page.getByRole('menuitem', { name: 'Open the facility’s page' }).click();
   await expect(page.getByRole('complementary', { name: 'About the facility' })).toBeVisible();
 
-  await page.goto('/monitors?entityType=Facility');
+  await goWithin(page, '/monitors?entityType=Facility');
   const monitors = new List(page, 'monitors');
   await expect(monitors.rows().first()).not.toContainText('Loading');
   await monitors.rows().first().focus();
@@ -150,7 +150,7 @@ test('wherever a facility is named, its name leads to its page', async ({ page, 
   await expect(page.getByRole('complementary', { name: 'About the facility' })).toBeVisible();
 
   const { id } = await colleague.addFacility('Zyqvist Logged');
-  await page.goto(`/events?entityId=${id}`);
+  await goWithin(page, `/events?entityId=${id}`);
   const events = new List(page, 'events');
   await expect(
     events.rows('added facility Zyqvist Logged').getByRole('link', { name: 'Facility', exact: true }),

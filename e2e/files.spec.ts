@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { goWithin } from './support/page';
 
 interface FileRow {
   path: string;
@@ -205,7 +206,7 @@ test('a file is sent to records of the CRM; a CRM that is not there or does not 
   await expect(page.getByText('diploma.pdf was sent to 2 records in the CRM')).toBeVisible();
   await expect(sending).toBeHidden();
   await expect(opened.getByRole('button', { name: 'Send to CRM' })).toBeFocused();
-  await page.goto('/events');
+  await goWithin(page, '/events');
   const sent = new List(page, 'events').rows().filter({ hasText: 'diploma.pdf to 2 records' });
   await expect(sent).toHaveCount(1);
 });

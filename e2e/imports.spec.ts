@@ -1,7 +1,7 @@
 import { expect } from './support/console';
 import { addAda, changesSent, line, removeEducation, startImport, test } from './support/imports';
 import { List } from './support/list';
-import { filePart, mainLink } from './support/page';
+import { filePart, goWithin, mainLink } from './support/page';
 
 test('an import is started, tells its end wherever one is, and is compared and taken over into the file', async ({
   page,
@@ -129,7 +129,7 @@ test('a source that gives a profile once only says when it did', async ({ page, 
   await page.goto(`/imports/${importId}`);
   await expect(page.getByRole('button', { name: 'Import again' })).toBeDisabled();
   await expect(line(page, 'Person', 'Name')).toContainText('Agrees');
-  await page.goto(`/providers/${providerId}?tab=imports`);
+  await goWithin(page, `/providers/${providerId}?tab=imports`);
   const dialog = await startImport(page);
   await dialog.getByLabel('Source').selectOption('AmericanMedicalAssociationPhysician');
   await expect(dialog.getByText(/gives a profile once only, and did so on/)).toBeVisible();
@@ -146,12 +146,12 @@ test('an alert and the event log lead to the import', async ({ page, importedAda
   await new List(page, 'alerts').open('Quillimport');
   await page.getByRole('link', { name: 'Open the import' }).click();
   await expect(page).toHaveURL(new RegExp(`/imports/${importId}$`));
-  await page.goto(`/providers/${providerId}?tab=alerts`);
+  await goWithin(page, `/providers/${providerId}?tab=alerts`);
   await expect(page.getByRole('link', { name: 'Open import' })).toHaveAttribute(
     'href',
     `/imports/${importId}`,
   );
-  await page.goto('/events?subcategory=ImportCompleted');
+  await goWithin(page, '/events?subcategory=ImportCompleted');
   await new List(page, 'events').rows('Quillimport').getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/imports/${importId}$`));
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/console';
-import { filePart, heading } from './support/page';
+import { filePart, goWithin, heading } from './support/page';
 import { addPerson, test } from './support/provider-file';
 import { bodiesSent } from './support/sent';
 
@@ -236,7 +236,7 @@ test.describe('A provider', () => {
     await expect(heading(page, 'Providers')).toBeVisible();
     await page.goto(`/providers/${id}`);
     await expect(heading(page, 'Not found')).toBeVisible();
-    await page.goto('/licenses?providerName=Lindqvist');
+    await goWithin(page, '/licenses?providerName=Lindqvist');
     await expect(page.getByText(/match this filter$/)).toBeVisible();
     await expect(page.getByText('RN-3300')).toHaveCount(0);
   });
@@ -246,7 +246,7 @@ test('The tab that is open is in sight where not all fit', async ({ page, signIn
   await signIn('specialist', '/settings');
   await page.setViewportSize({ width: 390, height: 844 });
   const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Narrowgate' });
-  await page.goto(`/providers/${id}?tab=files`);
+  await goWithin(page, `/providers/${id}?tab=files`);
   const tabs = page.getByRole('navigation', { name: 'Parts of the file' });
   await expect(tabs.getByRole('link', { name: 'Files' })).toBeInViewport({ ratio: 1 });
   await expect(tabs.getByRole('link', { name: 'Summary' })).not.toBeInViewport();

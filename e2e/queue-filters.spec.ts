@@ -1,5 +1,6 @@
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { goWithin } from './support/page';
 
 /** Every filter of a choice that the queues offer, as it stands in an address that a colleague sends. */
 const addresses: [list: string, path: string][] = [
@@ -41,7 +42,7 @@ test('every filter in an address is taken over, asked of the service, and answer
           [...wanted].every(([key, value]) => searchParams.getAll(key).includes(value))
         );
       });
-      await page.goto(path);
+      await goWithin(page, path);
       await asked;
       await expect(new List(page, name).rows()).not.toHaveCount(0);
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { after, mondayOf, monthAfter, serviceDay, shown } from './support/days';
 import { List } from './support/list';
-import { mainLink } from './support/page';
+import { goWithin, mainLink } from './support/page';
 
 const dates = (page: Page) =>
   page.getByRole('navigation', { name: 'Reports, newest first' }).getByRole('link');
@@ -154,10 +154,10 @@ test('logs of days and months are filtered and downloaded', async ({ page, signI
   const logs = new List(page, 'exports');
   await logs.has(36);
   await expect(logs.rows().first()).toContainText(shown(after(today, -1)));
-  await page.goto('/events/exports?type=MonthlyLog');
+  await goWithin(page, '/events/exports?type=MonthlyLog');
   await logs.has(6);
   await expect(logs.rows().first()).toContainText(shown(monthAfter(today, -1)));
-  await page.goto(`/events/exports?type=DailyChangeLog&from=${day}&to=${next}`);
+  await goWithin(page, `/events/exports?type=DailyChangeLog&from=${day}&to=${next}`);
   await logs.has(2);
   const { name, text } = await download(page, () =>
     logs

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support/console';
 import { List } from './support/list';
-import { heading } from './support/page';
+import { goWithin, heading } from './support/page';
 import { test } from './support/review';
 
 const resolution = 'PATCH /providers/{providerId}/licenses/{licenseId}/verifications/{verificationId}';
@@ -97,11 +97,11 @@ test.describe('a decision', () => {
       originalStatus: 'NeedsReview',
       correctResultIndex: 1,
     });
-    await page.goto(license);
+    await goWithin(page, license);
     const history = page.getByRole('region', { name: /^Verifications/ }).getByRole('listitem');
     await expect(history).toHaveCount(1);
     await expect(history).toContainText(/Found.*was “Needs review”/);
-    await page.goto(`/providers/${first?.providerId}?tab=notes`);
+    await goWithin(page, `/providers/${first?.providerId}?tab=notes`);
     await expect(page.getByRole('region', { name: 'Notes' }).getByRole('article')).toContainText(
       'License MULTI-700 (TX) marked found with result 2 on review. Her middle name, by telephone.',
     );
@@ -159,7 +159,7 @@ test.describe('a decision', () => {
     await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
     expect(writes.resolutions()).toBe(1);
     expect(writes.notes()).toBe(2);
-    await page.goto(`/providers/${first?.providerId}?tab=notes`);
+    await goWithin(page, `/providers/${first?.providerId}?tab=notes`);
     await expect(page.getByRole('region', { name: 'Notes' }).getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'Notes' })).toContainText('Confirmed by telephone');
   });
@@ -182,7 +182,7 @@ test.describe('a decision', () => {
     await expect(reason(page)).toHaveValue('My own reason');
     await alert.getByRole('button', { name: 'Save my reason as a note' }).click();
     await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();
-    await page.goto(`/providers/${first?.providerId}?tab=notes`);
+    await goWithin(page, `/providers/${first?.providerId}?tab=notes`);
     await expect(page.getByRole('region', { name: 'Notes' })).toContainText('My own reason');
     await expect(page.getByRole('region', { name: 'Notes' })).not.toContainText('marked found');
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, password, test } from './support/console';
-import { filePart } from './support/page';
+import { filePart, goWithin } from './support/page';
 import { signOut } from './support/session';
 
 /** What would happen if text of the service were taken for markup or script anywhere. */
@@ -217,7 +217,7 @@ test('No secret gets into an address, and none is left in the browser after sign
     lastName: 'Quill',
     ssn: '912-45-6783',
   });
-  await page.goto(`/providers/${id}`);
+  await goWithin(page, `/providers/${id}`);
   await page.getByRole('button', { name: 'Show the social security number' }).click();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Edit provider' }).click();

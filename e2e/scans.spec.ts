@@ -1,4 +1,5 @@
 import { expect, test } from './support/console';
+import { goWithin } from './support/page';
 
 interface Scan {
   id: string;
@@ -101,11 +102,11 @@ test('a continuous scan of the databank is refreshed; other scans offer no such 
     '/datasets/scans?type=Npdb&status=Active&count=1',
   );
   expect(items).toHaveLength(1);
-  await page.goto(`/scans/${items[0]?.id}`);
+  await goWithin(page, `/scans/${items[0]?.id}`);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('The databank’s latest answer was fetched')).toBeVisible();
   const others = await colleague.ask<{ items: Scan[] }>('GET', '/datasets/scans?type=Sam&count=1');
-  await page.goto(`/scans/${others.items[0]?.id}`);
+  await goWithin(page, `/scans/${others.items[0]?.id}`);
   await expect(page.getByRole('button', { name: 'Scan again' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh' })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accounts, expect, test } from './support/console';
 import { region } from './support/settings';
+import { goWithin } from './support/page';
 
 test.describe('A file of settings', () => {
   const choose = async (page: Page, name: string, text: string) => {
@@ -24,7 +25,7 @@ test.describe('A file of settings', () => {
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('textbox', { name: 'Name of the view' }).fill('Wyoming');
     await page.getByRole('button', { name: 'Save as a view' }).click();
-    await page.goto('/settings');
+    await goWithin(page, '/settings');
     const rows = page.getByRole('group', { name: 'Table rows' });
     await rows.getByRole('radio', { name: 'Compact' }).check();
     await page.getByLabel('Lock after this many minutes without activity').fill('45');

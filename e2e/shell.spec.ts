@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { addRequest } from './support/credentialing';
-import { mainLink, mainNavigation } from './support/page';
+import { goWithin, mainLink, mainNavigation } from './support/page';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
@@ -133,7 +133,7 @@ test.describe('The keyboard', () => {
     await expect(heading(page, 'Providers')).toBeVisible();
     await expect(help(page)).toBeHidden();
 
-    await page.goto('/settings');
+    await goWithin(page, '/settings');
     await page.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
     await page.reload();
     await expect(page.getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked();

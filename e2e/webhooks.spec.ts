@@ -90,6 +90,6 @@ test('those who may only read see everything and change nothing, with the reason
   for (const name of ['Edit', 'Rotate secret', 'Delete']) {
     await expect(page.getByRole('button', { name })).toBeDisabled();
   }
-  await page.goto('/webhooks/new');
+  await goWithin(page, '/webhooks/new');
   await expect(page.getByRole('button', { name: 'Create webhook' })).toBeDisabled();
 });
