@@ -86,7 +86,7 @@ class Teller {
       messageParameters: {
         number: license.licenseNumber,
         provider: this.name,
-        status: outcome(answerKind(license.licenseNumber)),
+        status: outcome(answerKind(license)),
       },
     });
     if (!planned.decision) return;

@@ -37,7 +37,7 @@ export function alertsOf(
   const alerts: AlertRecord[] = [];
   if (license.currentVerificationStatus !== 'Found' || !last) return alerts;
   const expires = instantOf(license.expiryDate ?? '');
-  const hasChanged = license.attempts > 1 && license.licenseNumber.startsWith('CHANGE');
+  const hasChanged = license.attempts > 1 && license.answer === 'CHANGE';
   // Nothing is raised about most for a long time.
   if (expires - 91 * day > epoch && !hasChanged) return alerts;
   const number = license.origin ?? 0;

@@ -1,9 +1,9 @@
 import type { Past } from './plan';
 
-/** How a number begins, up to which share of all licenses, and whether the latest answer waits for a decision. */
+/** What the source answers, up to which share of all licenses, and whether the latest answer waits for a decision. */
 type Share = [kind: string, upTo: number, isOpen?: boolean];
 
-/** What a share of the licenses is made to show, by how their numbers begin. */
+/** What a share of the licenses is made to show. */
 const kinds: Share[] = [
   ['MULTI', 0.0034, true],
   ['NAME', 0.0059, true],
@@ -43,7 +43,7 @@ export function kindAt(drawn: number, isFirst: boolean): Share | typeof ordinary
   return (isFirst ? firstKinds : kinds).find(([, upTo]) => drawn < upTo) ?? ordinary;
 }
 
-/** What a source makes of a license whose number begins like this, before anybody decides. */
+/** What a verification with such an answer ends as, before anybody decides. */
 export function outcome(kind: string | undefined): string {
   if (questionOf(kind)) return 'NeedsReview';
   return kind === 'NONE' ? 'NotFound' : kind === 'FAIL' ? 'Failed' : 'Found';

@@ -12,10 +12,9 @@ const forms: Record<string, readonly string[]> = {
   IL: ['036.', '041.', '209.', '085.', '036.', '051.', '019.', '071.'],
 };
 
-/** A number in the form that the board of this state gives it, or one that asks for an answer. */
-export function numberFor(type: LicenseTypeRecord, kind: string | undefined, random: Draw): string {
+/** A number in the form that the board of this state gives it. */
+export function numberFor(type: LicenseTypeRecord, random: Draw): string {
   const digits = String(10_000 + random.below(989_999));
-  if (kind) return kind + digits;
   const state = type.source.state ?? '';
   const at = professions.findIndex(({ name }) => name === type.name);
   const form = forms[state]?.[at];

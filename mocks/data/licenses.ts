@@ -85,7 +85,7 @@ function one(
   const isLate = drawn < 0 && (isNeeded || kind !== undefined);
   const isAsked = outcome(kind) === 'NeedsReview' && drawn < 92;
   const expiresIn = told?.expiresIn ?? (isLate || isAsked ? 120 + random.below(570) : drawn);
-  const licenseNumber = told?.licenseNumber ?? numberFor(type, kind, random);
+  const licenseNumber = told?.licenseNumber ?? numberFor(type, random);
   const expiryDate = notLeapDay(dateTimeFrom(epoch, expiresIn));
   const question = questionOf(kind);
   const formerName = provider.aliases?.find(({ lastName }) => lastName !== provider.lastName)?.lastName;
@@ -135,6 +135,7 @@ function one(
     createdAt: dateTimeAt(createdAt),
     attempts,
     origin: number,
+    answer: kind,
     currentVerificationId: last?.id,
     currentVerificationStatus: status,
   };

@@ -131,9 +131,9 @@ export function licenseMonitorId(seed: number, number: number): string {
 
 /** It runs on the calendar on which the license was verified before, if it was attached by then. */
 export function licenseMonitor({ seed, epoch }: Origin, license: LicenseRecord): MonitorRecord {
-  const { providerId, licenseNumber, id: licenseId, currentVerificationStatus: status } = license;
+  const { providerId, id: licenseId, currentVerificationStatus: status } = license;
   const number = license.origin ?? 0;
-  const kind = answerKind(licenseNumber);
+  const kind = answerKind(license);
   const isAsked = status !== 'Found' || outcome(kind) !== 'Found';
   const asked = kind === 'CHANGE' ? 'change' : isAsked && status !== 'Pending' ? 'review' : undefined;
   const { interval, next } = watchOf(seed, number, epoch, asked);

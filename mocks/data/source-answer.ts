@@ -24,6 +24,7 @@ export interface Question {
     | 'expiryDate'
     | 'nonVerifiedInfo'
     | 'origin'
+    | 'answer'
     | 'attempts'
   >;
   provider: ProviderRecord;
@@ -46,19 +47,22 @@ export interface SourceAnswer {
 
 const prefixes = ['MULTI', 'NAME', 'TYPE', 'NONE', 'FAIL', 'SLOW', 'DISC', 'CHANGE'] as const;
 
-/** The kind of answer that a license number asks for; letter case does not matter. */
-export function answerKind(licenseNumber: string): (typeof prefixes)[number] | undefined {
+/** The kind of answer that is generated for a license, or that its number asks for; letter case does not matter. */
+export function answerKind({
+  answer,
+  licenseNumber,
+}: Pick<LicenseRecord, 'answer' | 'licenseNumber'>): string | undefined {
   const number = licenseNumber.trim().toUpperCase();
-  return prefixes.find((prefix) => number.startsWith(prefix));
+  return answer ?? prefixes.find((prefix) => number.startsWith(prefix));
 }
 
 /**
- * What the licensing source answers. It follows from the license number's beginning and from what is known about
+ * What the licensing source answers. It follows from the license number and from what is known about
  * license and provider, so that generated history, demo and tests see one and the same world.
  */
 export function answerFromSource(question: Question): SourceAnswer {
   const { license, licenseType, attempt } = question;
-  const kind = answerKind(license.licenseNumber);
+  const kind = answerKind(license);
   const random = draw(`source ${license.id}`, question.seed, attempt);
   const delayMs = kind === 'SLOW' ? 30_000 : 1000 + random.below(3000);
   if (kind === 'NONE') return { status: 'NotFound', results: [], delayMs };

@@ -43,7 +43,7 @@ const people: Told[] = [
       {
         kind: 'MULTI',
         isOpen: true,
-        licenseNumber: 'MULTI20418',
+        licenseNumber: '20418',
         expiresIn: 41,
         issueDate: '2009-07-14T00:00:00Z',
       },
@@ -62,7 +62,7 @@ const people: Told[] = [
     address: ['2210 W Charleston Blvd', 'Las Vegas', '89102'],
     licenses: [
       { licenseNumber: 'APRN-004417', expiresIn: 3 },
-      { kind: 'NAME', isOpen: true, licenseNumber: 'NAME60218', expiresIn: 436 },
+      { kind: 'NAME', isOpen: true, licenseNumber: 'APRN60218', expiresIn: 436 },
       { licenseNumber: 'APRN187420', expiresIn: 690 },
     ],
   },
@@ -75,7 +75,7 @@ const people: Told[] = [
     state: 'NM',
     phone: '(505) 555-0127',
     address: ['900 Lomas Blvd NW', 'Albuquerque', '87102'],
-    licenses: [{ kind: 'CHANGE', licenseNumber: 'CHANGE7731', expiresIn: 588 }],
+    licenses: [{ kind: 'CHANGE', licenseNumber: 'MD2009-7731', expiresIn: 588 }],
   },
   {
     firstName: 'Omar',
@@ -86,7 +86,7 @@ const people: Told[] = [
     state: 'CA',
     phone: '(213) 555-0190',
     address: ['1845 Sunset Blvd', 'Los Angeles', '90026'],
-    licenses: [{ kind: 'TYPE', isOpen: true, licenseNumber: 'TYPE33107', expiresIn: 6 }],
+    licenses: [{ kind: 'TYPE', isOpen: true, licenseNumber: 'PA33107', expiresIn: 6 }],
   },
 ];
 

@@ -58,6 +58,8 @@ export interface LicenseRecord {
   createdAt: string;
   /** Which generated license this is; absent for one that was attached later. */
   origin?: number | undefined;
+  /** What its source answers to a generated license; to one that was attached it follows from the number. */
+  answer?: string | undefined;
   /** How many verifications were executed so far; what a source answers may depend on it. */
   attempts: number;
   currentVerificationId?: string | undefined;
