@@ -13,7 +13,6 @@ const allowed = {
   'src/config': ['src/lib', 'src/config-schema'],
   'src/config-schema': ['src/lib'],
   'src/api': ['src/lib', 'src/config', 'types:src/ui'],
-  'src/queries': ['src/api', 'src/lib', 'src/config'],
   'src/ui': ['src/lib', 'src/config', 'src/api/errors'],
   ...Object.fromEntries(
     pieces.map((piece) => [
@@ -24,11 +23,22 @@ const allowed = {
   // Verifications hold flexible data, so what compares verifications knows its shapes.
   'src/diff': ['src/flexible-data', 'src/ui', 'src/lib', 'src/config', 'src/api/errors', 'types:src/api'],
   // A collection knows what its fields may be: taxonomies, countries, schools.
-  'src/info': ['src/form', 'src/queries', 'src/ui', 'src/lib', 'src/config', 'src/api'],
-  'src/jobs': ['src/queries', 'src/ui', 'src/lib', 'src/config', 'src/api'],
-  'src/session': ['src/queries', 'src/api', 'src/ui', 'src/lib', 'src/config', 'src/form'],
+  'src/info': ['src/form', 'src/ui', 'src/lib', 'src/config', 'src/api'],
+  'src/jobs': ['src/ui', 'src/lib', 'src/config', 'src/api'],
+  'src/session': ['src/api', 'src/ui', 'src/lib', 'src/config', 'src/form'],
+  'src/features': [
+    'src/jobs',
+    'src/session',
+    ...pieces.map((piece) => `src/${piece}`),
+    'src/diff',
+    'src/info',
+    'src/ui',
+    'src/lib',
+    'src/config',
+    'src/api',
+  ],
   'src/routes': [
-    'src/queries',
+    'src/features',
     'src/jobs',
     'src/session',
     'src/ui',

@@ -2,14 +2,22 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { applyWrite, invalidateAfter } from './invalidations';
 import {
+  type WriteOperation,
   createGroup,
   deleteGroup,
   getGroupOptions,
+  listAlertsInfiniteOptions,
+  listDatasetMatchesInfiniteOptions,
+  listDatasetScansInfiniteOptions,
+  listDatasetsInfiniteOptions,
   listEventsInfiniteOptions,
   listGroupProvidersInfiniteOptions,
   listGroupsOptions,
+  listLicenseTypesAllOptions,
+  listMonitorsInfiniteOptions,
   listPayersOptions,
   listProviderEnrollmentsInfiniteOptions,
+  listProviderNotesOptions,
   updateGroup,
 } from './operations.gen';
 
@@ -81,7 +89,33 @@ describe('A write that succeeded', () => {
   });
 });
 
+describe('Who reads what a write changes', () => {
+  const watched = {
+    monitors: listMonitorsInfiniteOptions().queryKey,
+    scans: listDatasetScansInfiniteOptions().queryKey,
+    matches: listDatasetMatchesInfiniteOptions().queryKey,
+    alerts: listAlertsInfiniteOptions().queryKey,
+    'notes of a provider': listProviderNotesOptions({ providerId: 'p1' }).queryKey,
+    datasets: listDatasetsInfiniteOptions().queryKey,
+    'license types': listLicenseTypesAllOptions().queryKey,
+  };
+  const writes: [WriteOperation, fresh: (keyof typeof watched)[]][] = [
+    ['createMonitor', ['matches', 'alerts', 'notes of a provider', 'datasets', 'license types']],
+    [
+      'createDatasetScan',
+      ['monitors', 'matches', 'alerts', 'notes of a provider', 'datasets', 'license types'],
+    ],
+    ['refreshDatasetScan', ['alerts', 'notes of a provider', 'datasets', 'license types']],
+    ['resolveDatasetMatch', ['monitors', 'alerts', 'notes of a provider', 'datasets', 'license types']],
+    ['dismissAlert', ['monitors', 'scans', 'matches', 'datasets', 'license types']],
+    ['uploadDataset', ['monitors', 'scans', 'matches', 'alerts', 'notes of a provider', 'license types']],
+  ];
+  test.each(writes)('%s', (id, fresh) => {
+    expect(freshAfter(watched, () => void invalidateAfter(queryClient, id))).toEqual(fresh);
+  });
+});
+
 test('Work over many records invalidates once, by the name of its write', () => {
-  const fresh = freshAfter(keys, () => invalidateAfter(queryClient, 'updateGroupProviders'));
+  const fresh = freshAfter(keys, () => void invalidateAfter(queryClient, 'updateGroupProviders'));
   expect(fresh).toEqual(['enrollments', 'payers']);
 });

@@ -6,8 +6,8 @@ import { inPath, type WrittenTo } from './query';
 const parameters = ['Datasets', 'Profile imports'] as const;
 const providerInfo = ['Provider info', 'Providers', 'Credentialing', ...parameters] as const;
 const license = ['Licenses', 'Providers', 'Credentialing', ...parameters] as const;
-const monitor = ['Monitoring', 'Providers', 'Licenses', 'Datasets'] as const;
-const facility = ['Facilities', 'Datasets', 'Credentialing'] as const;
+const monitor = ['Monitoring', 'Providers', 'Licenses', 'Scans'] as const;
+const facility = ['Facilities', 'Scans', 'Matches', 'Credentialing'] as const;
 const facilityInfo = ['Facilities', 'Credentialing', ...parameters] as const;
 
 /**
@@ -45,7 +45,8 @@ const invalidations = {
     'Enrollments',
     'Monitoring',
     'Credentialing',
-    'Datasets',
+    'Scans',
+    'Matches',
   ],
   createProviderNote: ['Notes'],
   replaceProviderNote: ['Notes'],
@@ -102,9 +103,10 @@ const invalidations = {
   resolveLicenseVerification: [...license, 'Alerts', 'Notes'],
   // A scan that ended, or a decision, shows in credentialing data; a new record of a dataset in nothing before a scan.
   uploadDataset: ['Datasets'],
-  createDatasetScan: ['Datasets', 'Credentialing'],
-  refreshDatasetScan: ['Datasets', 'Credentialing'],
-  resolveDatasetMatch: ['Datasets', 'Credentialing'],
+  createDatasetScan: ['Scans', 'Credentialing'],
+  // An answer makes the matches before it old, moves the monitor behind it on, and is told to webhooks.
+  refreshDatasetScan: ['Scans', 'Matches', 'Monitoring', 'Webhooks', 'Credentialing'],
+  resolveDatasetMatch: ['Matches', 'Scans', 'Credentialing'],
   // Lists and counts of providers filter by who is monitored; a monitor of NPDB begins a scan.
   createMonitor: monitor,
   createSanctionsMonitors: monitor,
@@ -187,27 +189,32 @@ export function applyWrite(
   const record = inPath(path, variables);
   if (method === 'DELETE') {
     removeDeleted(queryClient, record);
-    return invalidateTags(queryClient, staleAfter(id), (query) => !isAbout(query, record));
+    void invalidateAfter(queryClient, id, (query) => !isAbout(query, record));
+    return;
   }
   if (recordPath) showMade(queryClient, recordPath, record, answer);
   else if (method !== 'POST') showChanged(queryClient, path, record, answer);
-  invalidateAfter(queryClient, id);
+  void invalidateAfter(queryClient, id);
 }
 
-/** Invalidates what a write makes stale. */
-export function invalidateAfter(queryClient: QueryClient, id: WriteOperation): void {
-  invalidateTags(queryClient, staleAfter(id));
+/** Invalidates what a write makes stale, as far as `isWanted`; settles once what is on screen is read anew. */
+export function invalidateAfter(
+  queryClient: QueryClient,
+  id: WriteOperation,
+  isWanted?: (query: Query) => boolean,
+): Promise<void> {
+  return invalidateTags(queryClient, staleAfter(id), isWanted);
 }
 
 const staleAfter = (id: WriteOperation): Tag[] => [...invalidations[id], 'Event log'];
 
-/** Invalidates everything that was read under these tags, as far as `isWanted`. */
+/** Invalidates everything that was read under these tags, as far as `isWanted`; settles as `invalidateAfter` does. */
 export function invalidateTags(
   queryClient: QueryClient,
   tags: readonly Tag[],
   isWanted: (query: Query) => boolean = () => true,
-): void {
-  void queryClient.invalidateQueries({ predicate: (query) => isOneOf(tags, query) && isWanted(query) });
+): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: (query) => isOneOf(tags, query) && isWanted(query) });
 }
 
 function isOneOf(tags: readonly Tag[], { queryKey: [path] }: Query): boolean {

@@ -18,8 +18,11 @@ export type Tag =
   | 'Reports'
   | 'Integrations'
   | 'Notes'
+  | 'License types'
   | 'Licenses'
   | 'Datasets'
+  | 'Scans'
+  | 'Matches'
   | 'Monitoring'
   | 'Alerts'
   | 'Webhooks'
@@ -167,8 +170,8 @@ export const tagOfPath: Record<string, Tag | undefined> = {
   '/providertypes': 'Providers',
   '/providers/{providerId}/notes': 'Notes',
   '/providers/{providerId}/notes/{noteId}': 'Notes',
-  '/licensetypes': 'Licenses',
-  '/licensetypes/status': 'Licenses',
+  '/licensetypes': 'License types',
+  '/licensetypes/status': 'License types',
   '/provider-licenses': 'Licenses',
   '/provider-licenses/aggregations': 'Licenses',
   '/providers/{providerId}/licenses': 'Licenses',
@@ -180,10 +183,10 @@ export const tagOfPath: Record<string, Tag | undefined> = {
   '/datasets/{datasetType}': 'Datasets',
   '/datasets/{datasetType}/parameters/providers/{providerId}': 'Datasets',
   '/datasets/{datasetType}/parameters/facilities/{facilityId}': 'Datasets',
-  '/datasets/scans': 'Datasets',
-  '/datasets/scans/{scanId}': 'Datasets',
-  '/datasets/matches': 'Datasets',
-  '/datasets/matches/aggregations': 'Datasets',
+  '/datasets/scans': 'Scans',
+  '/datasets/scans/{scanId}': 'Scans',
+  '/datasets/matches': 'Matches',
+  '/datasets/matches/aggregations': 'Matches',
   '/datasets/clearinghouse/schoolCodes': 'Datasets',
   '/monitors': 'Monitoring',
   '/monitors/{id}': 'Monitoring',

@@ -2,8 +2,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '@/queries/query-client';
+import { createQueryClient } from './query-client';
 import {
+  dismissAlert,
   getWebhookOptions,
   listGroupProvidersInfiniteOptions,
   listGroupProvidersPages,
@@ -112,6 +113,17 @@ describe('A write', () => {
       'PATCH /webhooks/w1 {"secret":null}',
       'DELETE /webhooks/w1',
     ]);
+  });
+
+  test('outlives its page where that is asked for', async () => {
+    const kept: unknown[] = [];
+    answer = (request) => {
+      kept.push(request.keepalive);
+      return Response.json({ id: 'a1' });
+    };
+    await dismissAlert({ alertId: 'a1', body: {} });
+    await dismissAlert({ alertId: 'a1', body: {} }, { keepalive: true });
+    expect(kept.map(Boolean)).toEqual([false, true]);
   });
 
   test('keeps nothing of what was sent, which may hold a secret', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '@/queries/query-client';
+import { createQueryClient } from '@/api/query-client';
 import { ApiError } from './errors';
 import { asGivenUp, retryDelay, shouldRetry } from './retry';
 

@@ -1,6 +1,6 @@
 import { Suspense, useId, useState, type ReactNode } from 'react';
+import { type InfoOwner, useDeleteEntry } from '@/info/info-queries';
 import { localDay } from '@/lib/dates';
-import { useDeleteEntry, type InfoOwner } from '@/queries/info';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Icon } from '@/ui/icons';

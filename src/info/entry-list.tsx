@@ -1,5 +1,5 @@
+import type { InfoOwner } from '@/info/info-queries';
 import { localDay } from '@/lib/dates';
-import type { InfoOwner } from '@/queries/info';
 import type { Collection, Entry } from './definition';
 import { EntryRow } from './entry-row';
 import classes from './info.module.css';

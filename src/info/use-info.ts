@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { collectionOptions, infoOptions, type InfoOwner } from '@/queries/info';
+import { collectionOptions, infoOptions, type InfoOwner } from '@/info/info-queries';
 import type { Collection, Entry } from './definition';
 import { entriesIn } from './entries';
 

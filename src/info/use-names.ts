@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { InfoOwner } from '@/queries/info';
+import type { InfoOwner } from '@/info/info-queries';
 import type { Collection, Entry, Field } from './definition';
 import type { Names } from './facts';
 import { valueAt } from './paths';

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getProfileImportOptions } from '@/api/operations.gen';
 import { invalidateTags } from '@/api/invalidations';
-import { alertKeys } from '@/queries/keys';
 import { notify } from '@/ui/notify';
 import { importNotices } from './import-notices';
 import { startImportPolling } from './import-poller';
@@ -19,8 +18,7 @@ export function useImportPolling(): void {
       look: (importId) => queryClient.fetchQuery({ ...getProfileImportOptions({ importId }), staleTime: 0 }),
       onEnd: (ended) => {
         // The import itself, the alert that it raises, and what webhooks are told.
-        invalidateTags(queryClient, ['Profile imports', 'Alerts', 'Webhooks', 'Event log']);
-        void queryClient.invalidateQueries({ queryKey: alertKeys.all });
+        void invalidateTags(queryClient, ['Profile imports', 'Alerts', 'Webhooks', 'Event log']);
         for (const notice of importNotices(tellable(ended, importStore.jobs()))) notify(notice);
       },
     });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { scanOptions } from '@/queries/scans';
-import { makeScanResultsStale } from '@/queries/scans-changes';
+import { invalidateAfter } from '@/api/invalidations';
+import { getDatasetScanOptions } from '@/api/operations.gen';
 import { notify } from '@/ui/notify';
 import { scanNotices } from './scan-notices';
 import { startScanPolling } from './scan-poller';
@@ -15,9 +15,9 @@ export function useScanPolling(): void {
     scanStore.restore();
     return startScanPolling({
       // What it shows goes to the scan's own page too.
-      look: (scanId) => queryClient.fetchQuery({ ...scanOptions(scanId), staleTime: 0 }),
+      look: (scanId) => queryClient.fetchQuery({ ...getDatasetScanOptions({ scanId }), staleTime: 0 }),
       onEnd: (ended) => {
-        makeScanResultsStale(queryClient);
+        void invalidateAfter(queryClient, 'refreshDatasetScan');
         for (const notice of scanNotices(tellable(ended, scanStore.jobs()))) notify(notice);
       },
     });

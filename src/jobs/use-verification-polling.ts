@@ -1,7 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { License } from '@/api/models';
-import { licenseOptions, makeVerificationResultStale, providerLicensesOptions } from '@/queries/licenses';
+import { invalidateAfter } from '@/api/invalidations';
+import { getLicenseOptions, listLicensesOptions } from '@/api/operations.gen';
 import { notify } from '@/ui/notify';
 import { tellable } from './tellable';
 import { endNotices } from './verification-notices';
@@ -30,9 +31,12 @@ async function lookAtLicenses(
   licenseIds: readonly string[],
 ): Promise<License[]> {
   const [licenseId] = licenseIds;
-  const list = providerLicensesOptions(providerId);
+  const list = listLicensesOptions({ providerId });
   if (licenseIds.length === 1 && licenseId) {
-    const license = await queryClient.fetchQuery({ ...licenseOptions(providerId, licenseId), staleTime: 0 });
+    const license = await queryClient.fetchQuery({
+      ...getLicenseOptions({ providerId, licenseId }),
+      staleTime: 0,
+    });
     queryClient.setQueryData(list.queryKey, (licenses) =>
       licenses?.map((other) => (other.id === licenseId ? license : other)),
     );
@@ -40,19 +44,14 @@ async function lookAtLicenses(
   }
   const licenses = await queryClient.fetchQuery({ ...list, staleTime: 0 });
   for (const license of licenses) {
-    if (license.id) queryClient.setQueryData(licenseOptions(providerId, license.id).queryKey, license);
+    if (license.id)
+      queryClient.setQueryData(getLicenseOptions({ providerId, licenseId: license.id }).queryKey, license);
   }
   return licenses;
 }
 
 function end(queryClient: QueryClient, ended: readonly VerificationJob[]): void {
-  for (const providerId of new Set(ended.map((job) => job.providerId))) {
-    const own = ended.filter((job) => job.providerId === providerId);
-    makeVerificationResultStale(
-      queryClient,
-      providerId,
-      own.filter((job) => job.state === 'ended').map((job) => job.licenseId),
-    );
-  }
+  // A result shows in the same as a decision about one.
+  void invalidateAfter(queryClient, 'resolveLicenseVerification');
   for (const notice of endNotices(tellable(ended, verificationStore.jobs()))) notify(notice);
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import {
+  aggregateAlertsOptions,
+  aggregateDatasetMatchesOptions,
+  aggregateProviderLicensesOptions,
+} from '@/api/operations.gen';
 import { type Area, readBlocked } from '@/api/permissions';
 import { currentUser, useSession } from '@/api/session';
-import { alertAggregationsOptions } from '@/queries/alerts';
-import { providerLicenseAggregationsOptions } from '@/queries/licenses';
-import { matchAggregationsOptions } from '@/queries/matches';
 import { usePinnedViews } from '@/table/view-store';
 import { useIdle } from '@/ui/idle';
 import { NavCount, type NavEntry, type NavGroup } from '@/ui/navigation';
@@ -95,19 +97,19 @@ function useCounts() {
 }
 
 function ReviewCount() {
-  const { data } = useQuery({ ...providerLicenseAggregationsOptions(), ...useCounts() });
+  const { data } = useQuery({ ...aggregateProviderLicensesOptions(), ...useCounts() });
   const waiting = data?.aggregations?.['NeedsReview'];
   return waiting === undefined ? null : <NavCount value={waiting} meaning="to review" />;
 }
 
 function MatchCount() {
-  const { data } = useQuery({ ...matchAggregationsOptions(), ...useCounts() });
+  const { data } = useQuery({ ...aggregateDatasetMatchesOptions(), ...useCounts() });
   const waiting = data?.userActionNeeded?.total;
   return waiting === undefined ? null : <NavCount value={waiting} meaning="to decide" />;
 }
 
 function AlertCount() {
-  const { data } = useQuery({ ...alertAggregationsOptions(), ...useCounts() });
+  const { data } = useQuery({ ...aggregateAlertsOptions(), ...useCounts() });
   const active = data?.active;
   return active === undefined ? null : <NavCount value={active} meaning="active" />;
 }

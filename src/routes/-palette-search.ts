@@ -1,13 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { CredentialingRequest, Facility, Provider, ProviderLicense } from '@/api/models';
+import {
+  listCredentialingRequestsPages,
+  listFacilitiesPages,
+  listProviderLicensesPages,
+  listProvidersPages,
+} from '@/api/operations.gen';
 import type { FetchPage } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
 import { relativeTime } from '@/lib/dates';
 import { facilityName, fullName, spellOut } from '@/lib/words';
-import { requestPages } from '@/queries/credentialing';
-import { facilityPages } from '@/queries/facilities';
-import { providerLicensePages } from '@/queries/licenses';
-import { providerPages } from '@/queries/providers';
 import type { IconName } from '@/ui/icons';
 import { useGroupHits } from './-palette-groups';
 import { statusWords } from './_app/-credentialing/request-statuses';
@@ -70,24 +72,34 @@ export function useRecordSearch(text: string) {
   const facilitiesOpen = useReadBlocked('Facilities') === undefined;
   const requestsOpen = useReadBlocked('Credentialing') === undefined;
 
-  const providers = useFound('providers', text, isSought, providerPages(providerFilters(text), most));
+  const providers = useFound(
+    'providers',
+    text,
+    isSought,
+    listProvidersPages({ ...providerFilters(text), count: most }),
+  );
   const licenses = useFound(
     'licenses',
     text,
     isName,
-    providerLicensePages({ providerName: text, sortedBy: 'ProviderLastName', sortDirection: 'Asc' }, most),
+    listProviderLicensesPages({
+      providerName: text,
+      sortedBy: 'ProviderLastName',
+      sortDirection: 'Asc',
+      count: most,
+    }),
   );
   const facilities = useFound(
     'facilities',
     text,
     enabled && facilitiesOpen,
-    facilityPages({ name: text, sortedBy: 'Name', sortDirection: 'Asc' }, most),
+    listFacilitiesPages({ name: text, sortedBy: 'Name', sortDirection: 'Asc', count: most }),
   );
   const requests = useFound(
     'requests',
     text,
     isSought && requestsOpen,
-    requestPages(requestFilters(text), most),
+    listCredentialingRequestsPages({ ...requestFilters(text), count: most }),
   );
   const groupHits = useGroupHits(text, enabled);
 

@@ -4,9 +4,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { applyConfig } from '@/config';
-import { createQueryClient } from '@/queries/query-client';
 import { setSetting } from '@/ui/settings';
 import { SessionGuards } from './guards';
 

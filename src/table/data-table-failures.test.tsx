@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi, type Api } from '@/api/client';
+import { createQueryClient } from '@/api/query-client';
 import { correlationId, faults } from '@/api/testing';
 import { SessionStore } from '@/api/session-store';
-import { createQueryClient } from '@/queries/query-client';
 import { layOutTables, row, serve, show, type Person, type Serve } from './testing';
 
 let api: Api;

@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '@/api/errors';
 
-/** How a file is fetched with the token by its path or id: `fileBlobOptions` of `@/queries/files`. */
+/** How a file is fetched with the token by its path or id: `fileBlobOptions` of `@/features/files/blob`. */
 export type FileQuery = (
   pathOrId: string,
 ) => UseQueryOptions<Blob, ApiError, Blob, readonly ['files', string]>;

@@ -1,24 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listFacilityTaxonomiesAllOptions } from '@/api/operations.gen';
+import {
+  listFacilitiesAllOptions,
+  listFacilitySpecialtiesAllOptions,
+  listFacilityTaxonomiesAllOptions,
+} from '@/api/operations.gen';
 import type { Facility } from '@/api/models';
 import { facilityName, textOf } from '@/lib/words';
-import { everyFacilityOptions } from '@/queries/facilities';
-import { specialtiesOptions } from '@/queries/facility-specialties';
-import { facilityKeys } from '@/queries/keys';
 import type { Facts, Field, Lookup, LookupChoice } from '../definition';
 
 /** The specialties that an entry may name: those of its facility and of all facilities below it. */
 const specialties: Lookup = {
   options: ({ id }) => ({
     // Under the specialties of the facility, so that a change of those is seen here.
-    queryKey: [...facilityKeys.specialties(id), 'choices'],
+    queryKey: ['/facilities/{facilityId}/specialties', { facilityId: id }, 'choices'],
     queryFn: ({ client }) => readSpecialties(client, id),
   }),
 };
 
+const byName = { sortedBy: 'Name', sortDirection: 'Asc' } as const;
+
 async function readSpecialties(client: QueryClient, facilityId: string): Promise<LookupChoice[]> {
   const [facilities, taxonomies] = await Promise.all([
-    client.fetchQuery(everyFacilityOptions()),
+    client.fetchQuery({ ...listFacilitiesAllOptions(byName), staleTime: 300_000 }),
     client.fetchQuery(listFacilityTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' })),
   ]);
   const names = new Map(taxonomies.map(({ id, name, code }) => [id, textOf(name) || textOf(code)]));
@@ -26,7 +29,10 @@ async function readSpecialties(client: QueryClient, facilityId: string): Promise
   const found = await Promise.all(
     [own, ...below(facilities, facilityId)].map(async (facility) => ({
       facility,
-      held: await client.fetchQuery({ ...specialtiesOptions(facility.id ?? ''), staleTime: 30_000 }),
+      held: await client.fetchQuery({
+        ...listFacilitySpecialtiesAllOptions({ facilityId: facility.id ?? '', sortedBy: 'TaxonomyId' }),
+        staleTime: 30_000,
+      }),
     })),
   );
   return found.flatMap(({ facility, held }) =>

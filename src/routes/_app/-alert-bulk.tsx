@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
+import { invalidateAfter } from '@/api/invalidations';
 import type { Alert } from '@/api/models';
+import { dismissAlert } from '@/api/operations.gen';
+import { omitEmpty } from '@/api/query';
 import { startBulk, type BulkTask } from '@/jobs/bulk';
-import { alertWords } from '@/jobs/dismissals';
+import { alertWords } from '@/features/alerts/dismissals';
 import { hold } from '@/jobs/held-work';
 import { count } from '@/lib/words';
-import { dismissAlert, makeAlertsStale } from '@/queries/alerts-changes';
 import type { Selection } from '@/table/bulk-selection';
 import { announce } from '@/ui/announce';
 import { AlertNoteDialog } from './-alert-note-dialog';
@@ -36,10 +38,10 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
       async run({ id, dismissalTimestamp }) {
         if (dismissalTimestamp) return 'Was dismissed before';
         if (!id) throw new ApiError({ kind: 'not-json', title: 'The alert has no id' });
-        await dismissAlert({ alertId: id, note: dismissalNote });
+        await dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote }) });
         return 'Dismissed';
       },
-      onRest: () => makeAlertsStale(queryClient),
+      onRest: () => void invalidateAfter(queryClient, 'dismissAlert'),
     };
     hold({
       id: `dismiss-many-${Date.now()}`,

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { isApiError } from '@/api/errors';
+import { diffLicenseVerificationOptions } from '@/api/operations.gen';
 import { compareVerifications } from '@/diff/lines';
 import { SentenceList } from '@/diff/sentence-list';
 import { sentences } from '@/diff/sentences';
-import { verificationDiffOptions } from '@/queries/verifications';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { laterOf } from './-changes-data';
@@ -19,7 +19,7 @@ interface AlertChangeProps {
 /** What changed in a license, in sentences, and the way to the two verifications. */
 export function AlertChange({ providerId, licenseId, verificationId }: AlertChangeProps) {
   const { data, error, isPending, refetch } = useQuery({
-    ...verificationDiffOptions(providerId, licenseId, verificationId),
+    ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId }),
     retry: (failures, cause) => !isGone(cause) && failures < 2,
   });
   const told = useMemo(() => {

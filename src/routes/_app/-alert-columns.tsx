@@ -1,5 +1,5 @@
 import type { Alert } from '@/api/models';
-import { useDismissal } from '@/jobs/dismissals';
+import { useDismissal } from '@/features/alerts/dismissals';
 import { fillTemplate, personName, spellOut } from '@/lib/words';
 import { columns, timeColumn } from '@/table/columns';
 import { Dash } from '@/ui/dash';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AlertAggregations } from '@/api/models';
+import { aggregateAlertsOptions } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
-import { alertAggregationsOptions } from '@/queries/alerts';
 import { CountLinks } from '@/ui/count-links';
 import { alertTypes, type AlertQuestion } from './-alert-list';
 
@@ -11,7 +11,7 @@ export const alertCount = (counts: AlertAggregations | undefined, type: (typeof 
 
 /** The alerts by type and state. Each count is a link to exactly that many rows. */
 export function AlertCounts({ question }: { question: AlertQuestion }) {
-  const { data, error, refetch } = useQuery(alertAggregationsOptions());
+  const { data, error, refetch } = useQuery(aggregateAlertsOptions());
   const { sortedBy: _by, sortDirection: _direction, ...filters } = question;
   const types = alertTypes.map((type) => ({
     label: spellOut(type),

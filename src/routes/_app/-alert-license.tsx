@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { getLicenseOptions } from '@/api/operations.gen';
 import { relativeDays } from '@/lib/dates';
-import { licenseOptions } from '@/queries/licenses';
 import { Dash } from '@/ui/dash';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
@@ -17,7 +17,7 @@ interface AlertLicenseProps {
 
 /** The license behind an alert as it is now: an alert tells what was so when it was raised. */
 export function AlertLicense({ providerId, licenseId }: AlertLicenseProps) {
-  const { data, error, isPending, refetch } = useQuery(licenseOptions(providerId, licenseId));
+  const { data, error, isPending, refetch } = useQuery(getLicenseOptions({ providerId, licenseId }));
   const verification = data?.currentVerification;
   const expires = data && licenseExpiry(data)?.value;
   return (

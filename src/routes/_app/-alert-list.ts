@@ -1,5 +1,5 @@
 import type { Alert, AlertFilters } from '@/api/models';
-import { alertListOptions, alertPages } from '@/queries/alerts';
+import { listAlertsInfiniteOptions, listAlertsPages } from '@/api/operations.gen';
 import { boolean, choice, choices, integer, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 
@@ -38,9 +38,9 @@ export type AlertQuestion = ReturnType<typeof alertList.ask>;
 /** Unless a state is asked for, what is active: the queue. */
 const filtersOf = (question: AlertQuestion): AlertFilters => ({ status: 'Active', ...question });
 
-export const alertQueueOptions = (question: AlertQuestion) => alertListOptions(filtersOf(question));
+export const alertQueueOptions = (question: AlertQuestion) => listAlertsInfiniteOptions(filtersOf(question));
 
 export const alertQueuePages = (question: AlertQuestion, count: number) =>
-  alertPages(filtersOf(question), count);
+  listAlertsPages({ ...filtersOf(question), count });
 
 export const alertId = ({ id }: Alert) => id;

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
-import { noteDraft, undoDismissal, useDismissal } from '@/jobs/dismissals';
+import { noteDraft, undoDismissal, useDismissal } from '@/features/alerts/dismissals';
 import { readStored, writeStored } from '@/lib/storage';
 import { fillTemplate, fullName, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LicenseTypeStatus, Provider } from '@/api/models';
+import { listLicenseTypeStatusesInfiniteOptions } from '@/api/operations.gen';
 import type { LicenseTypeChoice } from '@/form/license-type-choices';
 import { formatDuration } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
-import { licenseTypeStatusListOptions } from '@/queries/license-types';
 import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import classes from './-attach-license.module.css';
@@ -16,7 +16,7 @@ interface AttachLicenseSourceProps {
 /** What to know of a source before it is asked: whether it works, what it costs, what it needs of the provider. */
 export function AttachLicenseSource({ choice, provider }: AttachLicenseSourceProps) {
   const { data } = useInfiniteQuery({
-    ...licenseTypeStatusListOptions({ licenseTypeId: choice.typeId }),
+    ...listLicenseTypeStatusesInfiniteOptions({ licenseTypeId: choice.typeId }),
     retry: false,
     staleTime: 60_000,
   });

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isApiError } from '@/api/errors';
 import type { LicenseVerification } from '@/api/models';
+import {
+  diffLicenseVerificationOptions,
+  getLicenseVerificationOptions,
+  listLicenseVerificationsOptions,
+} from '@/api/operations.gen';
 import { applyDelta } from '@/diff/apply';
 import { createDelta } from '@/diff/create-delta';
 import { DeltaError } from '@/diff/delta';
-import {
-  verificationDiffOptions,
-  verificationListOptions,
-  verificationOptions,
-} from '@/queries/verifications';
 import { newestFirst } from './-license-data';
 
 interface Asked {
@@ -21,10 +21,10 @@ interface Asked {
 
 /** The verification of an id: from the list where it is in it, else asked for alone. */
 function useVerification({ providerId, licenseId }: Asked, id: string | undefined, wanted: boolean) {
-  const history = useQuery(verificationListOptions(providerId, licenseId));
+  const history = useQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
   const listed = history.data?.find((one) => one.id === id);
   const alone = useQuery({
-    ...verificationOptions(providerId, licenseId, id ?? ''),
+    ...getLicenseVerificationOptions({ providerId, licenseId, verificationId: id ?? '' }),
     enabled: wanted && id !== undefined && listed === undefined && !history.isPending,
   });
   return { data: listed ?? alone.data, error: listed ? null : alone.error, refetch: alone.refetch };
@@ -70,11 +70,11 @@ export function laterOf(
  */
 export function useChanges(asked: Asked) {
   const { providerId, licenseId, earlier } = asked;
-  const history = useQuery(verificationListOptions(providerId, licenseId));
+  const history = useQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
   const list = useMemo(() => newestFirst(history.data), [history.data]);
   const laterId = asked.verification ?? list[0]?.id;
   const byService = useQuery({
-    ...verificationDiffOptions(providerId, licenseId, laterId ?? ''),
+    ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId: laterId ?? '' }),
     enabled: laterId !== undefined && earlier === undefined,
     retry: (failures, error) => !isNoEarlier(error) && failures < 2,
   });

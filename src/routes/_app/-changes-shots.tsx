@@ -1,7 +1,7 @@
 import type { LicenseVerification } from '@/api/models';
 import { screenshotsOf } from '@/diff/comparable';
+import { fileBlobOptions } from '@/features/files/blob';
 import { formatDate, instant, localDay } from '@/lib/dates';
-import { fileBlobOptions } from '@/queries/files';
 import { EvidenceImages } from '@/ui/evidence-image';
 import classes from './-changes.module.css';
 

@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { largestPage } from '@/api/query';
+import { listMonitorsPages } from '@/api/operations.gen';
 import type { Monitor } from '@/api/models';
 import { walkAll } from '@/api/paging';
 import { addDays, instant, localDay } from '@/lib/dates';
-import { monitorKeys } from '@/queries/keys';
-import { monitorPages } from '@/queries/monitors';
 
 /** How far ahead runs are counted, in days. */
 export const runHorizon = 90;
@@ -21,12 +19,12 @@ export interface ComingRuns {
 /** The monitors by when they run next, read until one runs beyond the horizon. `from` is a day, `YYYY-MM-DD`. */
 export function comingRunsOptions(from: string) {
   return queryOptions({
-    queryKey: [...monitorKeys.all, 'coming', from],
+    queryKey: ['/monitors', 'coming', from],
     staleTime: 60_000,
     queryFn: async ({ signal }): Promise<ComingRuns> => {
       const end = addDays(from, runHorizon) ?? '';
       const monitors: Monitor[] = [];
-      const fetchPage = monitorPages({ sortedBy: 'NextMonitoringDate', sortDirection: 'Asc' }, largestPage);
+      const fetchPage = listMonitorsPages({ sortedBy: 'NextMonitoringDate', sortDirection: 'Asc' });
       for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) {
         monitors.push(...items);
         const last = dayOf(items.at(-1)?.nextMonitoringDate);

@@ -1,13 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { invalidateAfter } from '@/api/invalidations';
 import type { BulkMonitorsRequest } from '@/api/models';
+import {
+  coverageCallLimit,
+  coverageCalls,
+  type CoverageOutcome,
+  coverProviders,
+} from '@/features/monitors/coverage';
+import { allDatasetsOptions } from '@/features/scans/datasets';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, personName, spellOut } from '@/lib/words';
-import { coverageCallLimit, coverageCalls, coverProviders, type CoverageOutcome } from '@/queries/coverage';
-import { allDatasetsOptions } from '@/queries/datasets';
-import { makeMonitorsStale } from '@/queries/monitors';
 import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/mantine';
@@ -188,7 +193,7 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
         monitor?.id,
       ]),
     }),
-    onRest: () => makeMonitorsStale(queryClient),
+    onRest: () => void invalidateAfter(queryClient, 'createSanctionsMonitors'),
   };
   return (
     <BulkDialog task={task} onClose={onClose}>

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
+import { allDatasetsOptions } from '@/features/scans/datasets';
 import { calendarDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { personName, spellOut } from '@/lib/words';
-import { allDatasetsOptions } from '@/queries/datasets';
 import { byDate, columns } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Dataset } from '@/api/models';
+import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
 import { formatNumber, spellOut } from '@/lib/words';
-import { matchAggregationsOptions } from '@/queries/matches';
 import { columns, timeColumn } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
@@ -61,7 +61,7 @@ export const datasetColumns = columns<Dataset>()([
 ]);
 
 function ToDecide({ type, spoken = false }: { type: string | undefined; spoken?: boolean }) {
-  const { data } = useQuery({ ...matchAggregationsOptions(), retry: false });
+  const { data } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const counts = data?.userActionNeeded?.aggregations;
   if (!type || !counts) return spoken ? null : <Dash />;
   const waiting = counts[type] ?? 0;

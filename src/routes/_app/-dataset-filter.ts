@@ -1,6 +1,6 @@
 import type { Dataset } from '@/api/models';
+import { allDatasetsOptions } from '@/features/scans/datasets';
 import { datasetName } from '@/lib/dataset-names';
-import { allDatasetsOptions } from '@/queries/datasets';
 import { openChoices } from '@/table/filters';
 
 const toOptions = (datasets: readonly Dataset[]) =>

@@ -1,5 +1,5 @@
 import type { Dataset } from '@/api/models';
-import { datasetListOptions, datasetPages } from '@/queries/datasets';
+import { listDatasetsInfiniteOptions, listDatasetsPages } from '@/api/operations.gen';
 import { choices, openChoices } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 
@@ -29,8 +29,9 @@ export const datasetList = defineList({
 
 type DatasetQuestion = ReturnType<typeof datasetList.ask>;
 
-export const datasetQueryOptions = (question: DatasetQuestion) => datasetListOptions(question);
+export const datasetQueryOptions = (question: DatasetQuestion) => listDatasetsInfiniteOptions(question);
 
-export const datasetQueryPages = (question: DatasetQuestion, count: number) => datasetPages(question, count);
+export const datasetQueryPages = (question: DatasetQuestion, count: number) =>
+  listDatasetsPages({ ...question, count });
 
 export const datasetId = ({ type }: Dataset) => type;

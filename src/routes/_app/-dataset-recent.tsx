@@ -1,10 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DatasetMatchFilters, DatasetScanFilters } from '@/api/models';
+import {
+  aggregateDatasetMatchesOptions,
+  listDatasetMatchesInfiniteOptions,
+  listDatasetScansInfiniteOptions,
+} from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
-import { matchAggregationsOptions, matchListOptions } from '@/queries/matches';
-import { scanListOptions } from '@/queries/scans';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
@@ -26,8 +29,8 @@ export function DatasetRecent({ datasetType }: { datasetType: string }) {
 
 function Waiting({ datasetType }: { datasetType: string }) {
   const filters = { types: [datasetType], userActionNeeded: true } as DatasetMatchFilters;
-  const list = useInfiniteQuery(matchListOptions(filters));
-  const { data: counts } = useQuery({ ...matchAggregationsOptions(), retry: false });
+  const list = useInfiniteQuery(listDatasetMatchesInfiniteOptions(filters));
+  const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const matches = itemsOf(list.data, ({ id }) => id).slice(0, shown);
   const total = counts?.userActionNeeded?.aggregations?.[datasetType] ?? matches.length;
   const accepted = counts?.accepted?.aggregations?.[datasetType];
@@ -78,7 +81,7 @@ function Waiting({ datasetType }: { datasetType: string }) {
 
 function Latest({ datasetType }: { datasetType: string }) {
   const filters = { type: [datasetType], sortedBy: 'Started', sortDirection: 'Desc' } as DatasetScanFilters;
-  const list = useInfiniteQuery(scanListOptions(filters));
+  const list = useInfiniteQuery(listDatasetScansInfiniteOptions(filters));
   const scans = itemsOf(list.data, ({ id }) => id).slice(0, shown);
   return (
     <section aria-label="Latest scans">

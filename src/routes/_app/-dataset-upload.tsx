@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Dataset } from '@/api/models';
+import { type UploadPhase, uploadProblems, useUploadDataset } from '@/features/scans/dataset-upload';
 import { checkCsvFile } from '@/lib/csv-file';
 import type { CsvReport } from '@/lib/csv-check';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber } from '@/lib/words';
-import { uploadProblems, useUploadDataset, type UploadPhase } from '@/queries/dataset-upload';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

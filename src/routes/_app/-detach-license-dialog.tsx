@@ -1,6 +1,6 @@
 import type { License, Provider } from '@/api/models';
+import { useDetachLicense } from '@/api/operations.gen';
 import { fullName } from '@/lib/words';
-import { useDetachLicense } from '@/queries/licenses-changes';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 import { Mono } from '@/ui/text';

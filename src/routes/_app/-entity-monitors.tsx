@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
+import { listMonitorsAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Monitor } from '@/api/models';
+import { allDatasetsOptions } from '@/features/scans/datasets';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
-import { allDatasetsOptions } from '@/queries/datasets';
-import { everyMonitorOptions } from '@/queries/monitors';
 import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
@@ -30,7 +30,7 @@ interface EntityMonitorsProps {
 
 /** What is watched of a provider or facility, and which sanctions and exclusions datasets are not. */
 export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
-  const { data, error, refetch } = useQuery(everyMonitorOptions({ entityIds: [entityId(entity.ref)] }));
+  const { data, error, refetch } = useQuery(listMonitorsAllOptions({ entityIds: [entityId(entity.ref)] }));
   const blocked = useWriteBlocked('Monitors');
   const { rowActions, task, close } = useMonitorActions();
   const [creating, setCreating] = useState<{ datasetType?: string }>();

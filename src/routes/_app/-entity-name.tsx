@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { getFacilityOptions } from '@/api/operations.gen';
+import { namedProviderOptions } from '@/features/providers/name-query';
 import { facilityName, fullName } from '@/lib/words';
-import { facilityOptions } from '@/queries/facilities';
-import { namedProviderOptions } from '@/queries/providers';
 import { entityPage, entityRef, type EntityIds, type EntityRef } from './-entity';
 
 /** A name that leads to the page of whom it names; plain text where the record names nobody. */
@@ -23,7 +23,7 @@ export function useEntityName(ref: EntityRef | undefined) {
     enabled: providerId !== undefined,
   });
   const facility = useQuery({
-    ...facilityOptions(facilityId ?? ''),
+    ...getFacilityOptions({ facilityId: facilityId ?? '' }),
     enabled: facilityId !== undefined,
     staleTime: fewMinutes,
   });
@@ -37,7 +37,7 @@ export function useEntityName(ref: EntityRef | undefined) {
 
 /** The name of a facility where a record carries its id only: rows that are seen ask for theirs. */
 export function FacilityName({ facilityId }: { facilityId: string }) {
-  const { data, isPending } = useQuery({ ...facilityOptions(facilityId), staleTime: fewMinutes });
+  const { data, isPending } = useQuery({ ...getFacilityOptions({ facilityId }), staleTime: fewMinutes });
   if (data) return <bdi>{facilityName(data)}</bdi>;
   return isPending ? <span className="mute">Loading</span> : 'Facility';
 }

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
 import { textOf } from '@/lib/words';
-import { matchListOptions } from '@/queries/matches';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
@@ -38,13 +38,13 @@ export function EntityScreening({ entity }: { entity: Entity }) {
       <Matches
         title="Accepted"
         empty={`No record was accepted as being about this ${entity.one}.`}
-        query={matchListOptions({ ...about, userActionResolution: 'Accept' })}
+        query={listDatasetMatchesInfiniteOptions({ ...about, userActionResolution: 'Accept' })}
         filter={{ userActionResolution: 'Accept' }}
       />
       <Matches
         title="Rejected"
         empty="No record was rejected."
-        query={matchListOptions({ ...about, userActionResolution: 'Reject' })}
+        query={listDatasetMatchesInfiniteOptions({ ...about, userActionResolution: 'Reject' })}
         filter={{ userActionResolution: 'Reject' }}
       />
       <section className={classes.part} aria-labelledby="scans-title">
@@ -74,7 +74,7 @@ export function EntityScreening({ entity }: { entity: Entity }) {
 interface MatchesProps {
   title: string;
   empty: string;
-  query: ReturnType<typeof matchListOptions>;
+  query: ReturnType<typeof listDatasetMatchesInfiniteOptions>;
   /** Under which filters the match stands in the queue. */
   filter?: Pick<DatasetMatchFilters, 'userActionResolution'>;
 }

@@ -1,6 +1,6 @@
 import type { Facility } from '@/api/models';
+import { listFacilitiesInfiniteOptions } from '@/api/operations.gen';
 import { facilityName } from '@/lib/words';
-import { facilityListOptions } from '@/queries/facilities';
 import { RecordPicker } from './-record-picker';
 import classes from './-watch.module.css';
 
@@ -14,7 +14,7 @@ interface FacilityPickerProps {
 }
 
 const find = (name: string) =>
-  facilityListOptions({ name, deactivated: false, sortedBy: 'Name', sortDirection: 'Asc' });
+  listFacilitiesInfiniteOptions({ name, deactivated: false, sortedBy: 'Name', sortDirection: 'Asc' });
 
 const show = (facility: Facility) => (
   <>

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { describeError } from '@/api/errors';
 import type { LicensePatch, ProviderLicense } from '@/api/models';
+import { useUpdateLicense, useVerifyLicense } from '@/api/operations.gen';
 import { personName } from '@/lib/words';
 import { watchVerification } from '@/jobs/verification-poller';
-import { useUpdateLicense, useVerifyLicense } from '@/queries/licenses-changes';
 import type { MenuItem } from '@/table/menu';
 import { notify } from '@/ui/notify';
 
@@ -35,7 +35,7 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
       }
     };
     const patch = (change: LicensePatch, done: string) => () =>
-      void attempt(() => update({ providerId, licenseId, patch: change }), done);
+      void attempt(() => update({ licenseId, body: change }), done);
 
     return [
       {

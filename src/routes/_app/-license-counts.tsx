@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { formatNumber, spellOut } from '@/lib/words';
-import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import { InlineError } from '@/ui/states';
 import { licenseStatuses } from './-license-list';
 import { windows, type LicenseQuestion } from './-license-pages';
@@ -25,7 +25,7 @@ const expiries = [
 
 /** The organization's licenses by status and by when they expire. Each count is a link to exactly that many rows. */
 export function LicenseCounts({ question, ready }: LicenseCountsProps) {
-  const counts = useQuery(providerLicenseAggregationsOptions());
+  const counts = useQuery(aggregateProviderLicensesOptions());
   const expiring = useQuery({ ...expiringOptions(), enabled: ready });
   const byStatus = counts.data?.aggregations ?? {};
   const known = licenseStatuses.filter((status) => status !== 'All' && byStatus[status] !== undefined);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { License, LicenseVerification, Provider } from '@/api/models';
+import { getLicenseVerificationOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
 import { instant } from '@/lib/dates';
 import { fullName } from '@/lib/words';
-import { verificationListOptions, verificationOptions } from '@/queries/verifications';
 import type { Crumb } from '@/ui/crumbs';
 
 /** Verifications, the newest first; those without a time last. */
@@ -43,12 +43,12 @@ export function useShownVerification(
   verificationId: string | undefined,
 ) {
   const licenseId = license.id ?? '';
-  const history = useQuery(verificationListOptions(providerId, licenseId));
+  const history = useQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
   const current = license.currentVerification;
   const wanted = verificationId !== undefined && verificationId !== current?.id ? verificationId : undefined;
   const listed = wanted ? history.data?.find((one) => one.id === wanted) : undefined;
   const alone = useQuery({
-    ...verificationOptions(providerId, licenseId, wanted ?? ''),
+    ...getLicenseVerificationOptions({ providerId, licenseId, verificationId: wanted ?? '' }),
     enabled: wanted !== undefined && listed === undefined && !history.isPending,
   });
   return {

@@ -1,10 +1,10 @@
+import { useUpdateLicense } from '@/api/operations.gen';
 import { NativeSelect } from '@/ui/mantine';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { License, LicensePatch } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
-import { useUpdateLicense } from '@/queries/licenses-changes';
 import { announce } from '@/ui/announce';
 import { Dash } from '@/ui/dash';
 import { InlineError } from '@/ui/states';
@@ -15,17 +15,16 @@ const approvals = { Pending: 'Not decided yet', Yes: 'Approved', No: 'Not approv
 const restrictions = { None: 'Nothing stated', Unrestricted: 'Unrestricted', Restricted: 'Restricted' };
 
 interface LicenseHeldProps {
-  providerId: string;
   license: License & { id: string };
 }
 
 /** What the organization itself holds and decides about a license; changed in place. */
-export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
+export function LicenseHeld({ license }: LicenseHeldProps) {
   const { nonVerifiedInfo: held, prescriptiveAuthority, collaboratingProviderId } = license;
   const update = useUpdateLicense();
   const blocked = useWriteBlocked('Licenses');
   const change = (patch: LicensePatch, done: string) =>
-    update.mutate({ providerId, licenseId: license.id, patch }, { onSuccess: () => announce(done) });
+    update.mutate({ licenseId: license.id, body: patch }, { onSuccess: () => announce(done) });
   return (
     <section aria-labelledby="held-heading">
       <h2 id="held-heading">What we hold</h2>

@@ -1,6 +1,6 @@
 import type { LicenseType, UsState } from '@/api/models';
+import { allLicenseTypesOptions } from '@/features/licenses/license-types';
 import { usStates } from '@/lib/states';
-import { allLicenseTypesOptions } from '@/queries/license-types';
 import { boolean, choice, choices, remote, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from './-provider-list';

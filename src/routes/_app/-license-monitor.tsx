@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { listMonitorsAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
-import { everyMonitorOptions } from '@/queries/monitors';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { InlineError } from '@/ui/states';
@@ -15,7 +15,7 @@ const MonitorDialog = lazyPart(async () => (await import('./-monitor-dialog')).M
 
 /** The monitor of a license, as the service knows it: there is at most one. */
 export function useLicenseMonitor(licenseId: string) {
-  const query = useQuery(everyMonitorOptions({ type: 'License', licenseIds: [licenseId] }));
+  const query = useQuery(listMonitorsAllOptions({ type: 'License', licenseIds: [licenseId] }));
   return { ...query, monitor: query.data?.[0] };
 }
 

@@ -1,9 +1,8 @@
+import { listProviderLicensesPages } from '@/api/operations.gen';
 import { omitEmpty, pageSize } from '@/api/query';
 import type { ProviderLicense } from '@/api/models';
 import { cursorListOptions, type CursorPage, type FetchPage } from '@/api/paging';
 import { daysUntil } from '@/lib/dates';
-import { providerLicenseKeys } from '@/queries/keys';
-import { providerLicensePages } from '@/queries/licenses';
 import type { licenseList } from './-license-list';
 
 export type LicenseQuestion = ReturnType<typeof licenseList.ask>;
@@ -17,19 +16,24 @@ export const windows = { expired: [-Infinity, -1], 30: [0, 30], 60: [31, 60], 90
  */
 export function licensePages(question: LicenseQuestion, count = pageSize): FetchPage<ProviderLicense> {
   const { expires, ...filters } = question;
-  if (expires === undefined) return providerLicensePages(filters, count);
+  if (expires === undefined) return listProviderLicensesPages({ ...filters, count });
   if (expires === 'expired' && filters.licenseStatus === undefined) {
-    return providerLicensePages({ ...filters, licenseStatus: 'Expired' }, count);
+    return listProviderLicensesPages({ ...filters, licenseStatus: 'Expired', count });
   }
   const licenseStatus = filters.licenseStatus ?? 'ExpiresSoon';
   const [from, to] = windows[expires];
   const order = filters.sortedBy === 'LicenseExpirationDate' ? filters.sortDirection : undefined;
-  return within(providerLicensePages({ ...filters, licenseStatus }, Math.max(count, 100)), from, to, order);
+  return within(
+    listProviderLicensesPages({ ...filters, licenseStatus, count: Math.max(count, 100) }),
+    from,
+    to,
+    order,
+  );
 }
 
 export function licenseListOptions(question: LicenseQuestion) {
   return cursorListOptions({
-    key: providerLicenseKeys.list(omitEmpty(question)),
+    key: ['/provider-licenses', omitEmpty(question)],
     fetchPage: licensePages(question),
   });
 }

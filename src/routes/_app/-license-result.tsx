@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { LicenseVerificationResult } from '@/api/models';
+import { fileBlobOptions } from '@/features/files/blob';
 import { disciplinarySummary } from '@/flexible-data/describe';
 import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
 import { isEmptyData, summarise } from '@/flexible-data/summarise';
 import { count, spellOut, textOf } from '@/lib/words';
-import { fileBlobOptions } from '@/queries/files';
 import { AttachmentList } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { EvidenceImages } from '@/ui/evidence-image';

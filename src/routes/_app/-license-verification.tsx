@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { License, LicenseVerification } from '@/api/models';
+import { fileBlobOptions } from '@/features/files/blob';
 import { formatDuration } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { externalUrl } from '@/lib/links';
 import { count, fillTemplate, spellOut, textOf } from '@/lib/words';
-import { fileBlobOptions } from '@/queries/files';
 import { FileButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { Icon } from '@/ui/icons';

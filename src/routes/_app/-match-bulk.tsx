@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
+import { invalidateAfter } from '@/api/invalidations';
 import type { DatasetMatch } from '@/api/models';
+import { resolveDatasetMatch } from '@/api/operations.gen';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import type { BulkTask } from '@/jobs/bulk';
 import { count } from '@/lib/words';
-import { decideMatch, makeMatchesStale } from '@/queries/matches-changes';
 import { emptyMatchDraft, matchNote, missingFromMatch, type Resolution } from '@/review/match-decision';
 import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
@@ -43,10 +44,13 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
       async run(match) {
         if (match.obsoleteTimestamp) return 'Left as it is: a newer scan replaced it';
         if (!match.id) throw new ApiError({ kind: 'not-json', title: 'The match has no id' });
-        await decideMatch(match.id, { userActionResolution: resolution, userActionResolutionNote: note });
+        await resolveDatasetMatch({
+          matchId: match.id,
+          body: { userActionResolution: resolution, userActionResolutionNote: note },
+        });
         return resolution === 'Accept' ? 'Accepted' : 'Rejected';
       },
-      onRest: () => makeMatchesStale(queryClient),
+      onRest: () => void invalidateAfter(queryClient, 'resolveDatasetMatch'),
     };
     return (
       <BulkDialog task={task} onClose={onClose}>

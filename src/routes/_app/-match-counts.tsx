@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { matchAggregationsOptions } from '@/queries/matches';
+import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
 import { CountLinks } from '@/ui/count-links';
 import type { MatchQuestion } from './-match-list';
 
 /** The queue and what was decided, with a number where the service counts. */
 export function MatchCounts({ question }: { question: MatchQuestion }) {
-  const { data, error, refetch } = useQuery(matchAggregationsOptions());
+  const { data, error, refetch } = useQuery(aggregateDatasetMatchesOptions());
   const { sortedBy: _by, sortDirection: _direction, ...filters } = question;
   return (
     <CountLinks

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { getProviderOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
-import { providerOptions } from '@/queries/providers';
 import type { BarHandle } from '@/review/bar-parts';
 import { MatchBar } from '@/review/match-bar';
 import {
@@ -44,7 +44,10 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
   const { name, providerId } = entity;
   const blocked = useWriteBlocked('Datasets');
   const reasons = useSetting('matchReasons');
-  const provider = useQuery({ ...providerOptions(providerId ?? ''), enabled: Boolean(providerId) });
+  const provider = useQuery({
+    ...getProviderOptions({ providerId: providerId ?? '' }),
+    enabled: Boolean(providerId),
+  });
   const rejections = useEarlierRejections(match);
   const [draft, setDraft] = useState(() => readMatchDraft(id));
   const [problem, setProblem] = useState<string>();

@@ -1,5 +1,5 @@
 import type { DatasetMatch, DatasetMatchFilters, DatasetType } from '@/api/models';
-import { matchListOptions, matchPages } from '@/queries/matches';
+import { listDatasetMatchesInfiniteOptions, listDatasetMatchesPages } from '@/api/operations.gen';
 import { boolean, choice, choices, integer, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { datasetFilter } from './-dataset-filter';
@@ -48,7 +48,8 @@ function filtersOf({ types, ...rest }: MatchQuestion): DatasetMatchFilters {
   return { ...rest, types: types as DatasetType[] | undefined, ...(waiting && { userActionNeeded: true }) };
 }
 
-export const matchQueueOptions = (question: MatchQuestion) => matchListOptions(filtersOf(question));
+export const matchQueueOptions = (question: MatchQuestion) =>
+  listDatasetMatchesInfiniteOptions(filtersOf(question));
 
 export const matchQueuePages = (question: MatchQuestion, count?: number) =>
-  matchPages(filtersOf(question), count);
+  listDatasetMatchesPages({ ...filtersOf(question), count });

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { getProviderOptions, listMonitorsAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
-import { everyMonitorOptions } from '@/queries/monitors';
-import { providerOptions } from '@/queries/providers';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { LinkButton } from '@/ui/link-button';
@@ -24,8 +23,8 @@ export function MatchNextSteps({ match, providerId }: MatchNextStepsProps) {
   const monitorBlocked = useWriteBlocked('Monitors');
   const editBlocked = useWriteBlocked('Providers');
   const datasetType = match.scan?.type;
-  const { data: provider } = useQuery(providerOptions(providerId));
-  const { data: monitors } = useQuery(everyMonitorOptions({ providerIds: [providerId] }));
+  const { data: provider } = useQuery(getProviderOptions({ providerId }));
+  const { data: monitors } = useQuery(listMonitorsAllOptions({ providerIds: [providerId] }));
   const isMonitored = monitors?.some(
     (monitor) => monitor.type === 'Dataset' && monitor.datasetType === datasetType,
   );

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isApiError } from '@/api/errors';
-import { newestScanOptions } from '@/queries/scans';
+import type { DatasetType } from '@/api/models';
+import { listDatasetScansOptions } from '@/api/operations.gen';
 import { InlineError } from '@/ui/states';
 import { entityOf } from './-scan-words';
 import type { FailedDecision } from './-use-match-triage';
@@ -21,8 +22,16 @@ function Replaced({ failed: { match } }: { failed: FailedDecision }) {
   const { id } = entityOf(match);
   const type = match.scan?.type;
   const newest = useQuery({
-    ...newestScanOptions(type ?? '', id ?? ''),
+    ...listDatasetScansOptions({
+      type: type && [type as DatasetType],
+      entityId: id,
+      sortedBy: 'Started',
+      sortDirection: 'Desc',
+      count: 1,
+    }),
+    select: ({ items }) => items?.[0],
     enabled: Boolean(type && id),
+    staleTime: 0,
     retry: false,
   });
   return (

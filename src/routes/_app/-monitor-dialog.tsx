@@ -3,12 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { isApiError } from '@/api/errors';
 import type { DatasetType, Monitor, MonitoringInterval, MonitorRequest } from '@/api/models';
+import { listLicensesOptions, useCreateMonitor, useUpdateMonitor } from '@/api/operations.gen';
+import { allDatasetsOptions } from '@/features/scans/datasets';
 import { watchVerification } from '@/jobs/verification-poller';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
-import { allDatasetsOptions } from '@/queries/datasets';
-import { providerLicensesOptions } from '@/queries/licenses';
-import { useCreateMonitor, useUpdateMonitor } from '@/queries/monitors';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/mantine';
 import { Choice } from '@/ui/choice';
@@ -71,7 +70,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
   const known = useEntityName(entity);
   const datasets = useQuery(allDatasetsOptions());
   const licenses = useQuery({
-    ...providerLicensesOptions(providerId ?? ''),
+    ...listLicensesOptions({ providerId: providerId ?? '' }),
     enabled: kind === 'License' && providerId !== undefined,
   });
   const create = useCreateMonitor();
@@ -110,7 +109,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
     };
     try {
       if (monitor) {
-        await update.mutateAsync({ monitorId: monitor.id, patch: when });
+        await update.mutateAsync({ id: monitor.id, body: when });
         notify({ tone: 'found', title: 'Monitor changed' });
       } else {
         const body: MonitorRequest = {
@@ -120,7 +119,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
           ...when,
           ...(runNow && { triggerImmediateVerification: true }),
         };
-        await create.mutateAsync(body);
+        await create.mutateAsync({ body });
         if (runNow && kind === 'License' && providerId) watchVerification(providerId, licenseId, {});
         notify({
           tone: 'found',

@@ -1,5 +1,5 @@
 import type { DatasetType, Monitor, MonitorFilters } from '@/api/models';
-import { monitorListOptions, monitorPages } from '@/queries/monitors';
+import { listMonitorsInfiniteOptions, listMonitorsPages } from '@/api/operations.gen';
 import type { monitorList } from './-monitor-list';
 
 type MonitorQuestion = ReturnType<typeof monitorList.ask>;
@@ -10,9 +10,10 @@ const filtersOf = ({ datasetTypes, ...rest }: MonitorQuestion): MonitorFilters =
   datasetTypes: datasetTypes as DatasetType[] | undefined,
 });
 
-export const monitorQueryOptions = (question: MonitorQuestion) => monitorListOptions(filtersOf(question));
+export const monitorQueryOptions = (question: MonitorQuestion) =>
+  listMonitorsInfiniteOptions(filtersOf(question));
 
 export const monitorQueryPages = (question: MonitorQuestion, count: number) =>
-  monitorPages(filtersOf(question), count);
+  listMonitorsPages({ ...filtersOf(question), count });
 
 export const monitorId = ({ id }: Monitor) => id;

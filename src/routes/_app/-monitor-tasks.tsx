@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useDeleteMonitor } from '@/queries/monitors';
+import { useDeleteMonitor } from '@/api/operations.gen';
 import { Checkbox } from '@/ui/mantine';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { lazyPart } from '@/ui/lazy-part';
@@ -40,12 +40,7 @@ function StopMonitor({ monitor, onClose }: { monitor: MonitorTask['monitor']; on
       onClose={onClose}
       onConfirm={() =>
         stop.mutate(
-          {
-            monitorId: monitor.id,
-            providerId: monitor.providerId,
-            facilityId: monitor.facilityId,
-            ...(isContinuous && { propagateToPrimarySource: propagate }),
-          },
+          { id: monitor.id, ...(isContinuous && { propagateToPrimarySource: propagate }) },
           {
             onSuccess: () => {
               notify({ tone: 'none', title: 'Monitoring stopped', message: `${what}, ${name}` });

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DatasetMonitor, LicenseMonitor, Monitor } from '@/api/models';
+import { getLicenseOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
 import { personName } from '@/lib/words';
-import { licenseOptions } from '@/queries/licenses';
 import { Dash } from '@/ui/dash';
 import { Mono } from '@/ui/text';
 import { FacilityName } from './-entity-name';
@@ -42,7 +42,7 @@ export function MonitoredName({ monitor }: { monitor: Monitor }) {
 export function Watched({ monitor }: { monitor: Monitor }) {
   const license = asLicense(monitor);
   const { data } = useQuery({
-    ...licenseOptions(license?.providerId ?? '', license?.licenseId ?? ''),
+    ...getLicenseOptions({ providerId: license?.providerId ?? '', licenseId: license?.licenseId ?? '' }),
     enabled: Boolean(license?.providerId && license.licenseId),
     staleTime: 300_000,
   });

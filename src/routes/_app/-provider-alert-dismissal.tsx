@@ -2,7 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
-import { alertWords, dismissLater, noteDraft, undoDismissal, useDismissal } from '@/jobs/dismissals';
+import {
+  alertWords,
+  dismissLater,
+  noteDraft,
+  undoDismissal,
+  useDismissal,
+} from '@/features/alerts/dismissals';
 import { readStored, writeStored } from '@/lib/storage';
 import { textOf } from '@/lib/words';
 import { announce } from '@/ui/announce';

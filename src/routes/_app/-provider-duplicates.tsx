@@ -3,10 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import type { Provider, ProviderFilters } from '@/api/models';
+import { listProvidersInfiniteOptions } from '@/api/operations.gen';
 import { formatDate } from '@/lib/dates';
 import { isValidNpi } from '@/lib/npi';
 import { count, personName } from '@/lib/words';
-import { providerListOptions } from '@/queries/providers';
 import { Icon } from '@/ui/icons';
 import classes from './-provider-duplicates.module.css';
 
@@ -36,7 +36,7 @@ export function ProviderDuplicates() {
 
 function useFirst(filters: ProviderFilters | undefined): Provider[] {
   const { data } = useInfiniteQuery({
-    ...providerListOptions(filters),
+    ...listProvidersInfiniteOptions(filters),
     enabled: Boolean(filters),
     retry: false,
   });

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
+import { useUpdateProvider } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Provider } from '@/api/models';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { fullName } from '@/lib/words';
-import { useUpdateProvider } from '@/queries/providers-changes';
 import { notify } from '@/ui/notify';
 import { ProviderFields } from './-provider-fields';
 import {
@@ -37,7 +37,7 @@ export function ProviderEditDialog({ provider, onClose }: ProviderEditDialogProp
         form={form}
         onSubmit={async (values) => {
           const patch = providerPatch(values, form.getValues(), before);
-          return Object.keys(patch).length > 0 ? update.mutateAsync({ providerId, patch }) : undefined;
+          return Object.keys(patch).length > 0 ? update.mutateAsync({ providerId, body: patch }) : undefined;
         }}
         onSaved={(saved) => {
           if (saved) notify({ tone: 'found', title: `${fullName(saved)} was saved` });

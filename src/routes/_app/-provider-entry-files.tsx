@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
+import { listFilesAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { isApiError } from '@/api/errors';
 import type { StoredFile } from '@/api/models';
+import { fileBlobOptions } from '@/features/files/blob';
+import { useDeleteUpload, useUploadFile } from '@/features/files/uploads';
 import { fileName } from '@/lib/file-name';
 import { freePath, joinPath, providerFolder } from '@/lib/file-path';
-import { fileBlobOptions } from '@/queries/files';
-import { folderOptions } from '@/queries/uploads';
-import { useDeleteUpload, useUploadFile } from '@/queries/uploads-changes';
 import { announce } from '@/ui/announce';
 import { FileButton } from '@/ui/attachment-list';
 import { Button } from '@/ui/button';
@@ -20,7 +20,10 @@ const folderOf = (providerId: string, collection: string, entryId: string) =>
   `${providerFolder(providerId)}info/${collection}/${entryId}/`;
 
 /** Every file that is evidence of an entry of a provider's info; asked for once for the whole file. */
-export const entryFileOptions = (providerId: string) => folderOptions(`${providerFolder(providerId)}info/`);
+export const entryFileOptions = (providerId: string) => ({
+  ...listFilesAllOptions({ prefix: `${providerFolder(providerId)}info/` }),
+  retry: false,
+});
 
 /** Files by the folder of the entry that they are evidence of, those in folders below it too. */
 export function byFolder(files: readonly StoredFile[] = []): ReadonlyMap<string, StoredFile[]> {

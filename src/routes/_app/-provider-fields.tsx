@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { listProviderTypesOptions, listTaxonomyGroupsAllOptions } from '@/api/operations.gen';
+import {
+  aggregateProvidersOptions,
+  listProviderTypesOptions,
+  listTaxonomyGroupsAllOptions,
+} from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { DateField } from '@/form/date-field';
 import {
@@ -19,7 +23,6 @@ import classes from '@/form/form.module.css';
 import { ListField } from '@/form/list-field';
 import { SsnField } from '@/form/ssn-field';
 import { spellOut } from '@/lib/words';
-import { providerAggregationsOptions } from '@/queries/providers';
 import { Fold } from '@/ui/fold';
 import type { ProviderValues } from './-provider-form-values';
 
@@ -55,7 +58,7 @@ const blankAddress = { type: 'Work', addressLine1: '', addressLine2: '', city: '
 export function ProviderFields({ provider }: { provider?: Provider }) {
   const types = useQuery(listProviderTypesOptions());
   const named = namedChoices(types.data, provider?.providerType);
-  const counts = useQuery({ ...providerAggregationsOptions(), retry: false });
+  const counts = useQuery({ ...aggregateProvidersOptions(), retry: false });
   const statuses = statusesIn(counts.data?.aggregations);
   return (
     <>

@@ -1,9 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { listImportParametersOptions, listImportSourcesAllOptions } from '@/api/operations.gen';
-import type { ImportSource, Provider } from '@/api/models';
+import type { DatasetType, ImportSource, Provider } from '@/api/models';
+import {
+  listImportParametersOptions,
+  listImportSourcesAllOptions,
+  listProviderScanParametersOptions,
+} from '@/api/operations.gen';
+import { allDatasetsOptions } from '@/features/scans/datasets';
 import { count, spellOut } from '@/lib/words';
-import { scanParametersOptions } from '@/queries/dataset-parameters';
-import { allDatasetsOptions } from '@/queries/datasets';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import type { ProviderDialog } from './-provider-header';
@@ -100,7 +103,7 @@ function useAsked(providerId: string) {
   );
   const ofScans = useQueries({
     queries: scans.map(({ type }) => ({
-      ...scanParametersOptions({ datasetType: type, entity: { providerId } }),
+      ...listProviderScanParametersOptions({ datasetType: type as DatasetType, providerId }),
       staleTime: keptMs,
     })),
   });

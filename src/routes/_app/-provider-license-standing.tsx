@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useUpdateLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, LicensePatch, Provider } from '@/api/models';
 import { changedValues } from '@/form/drafts';
@@ -8,7 +9,6 @@ import { ShortSelectField, SwitchField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import formClasses from '@/form/form.module.css';
-import { useUpdateLicense } from '@/queries/licenses-changes';
 import { notify } from '@/ui/notify';
 
 const schema = z.object({
@@ -56,7 +56,7 @@ export function ProviderLicenseStanding({ provider, license, onClose }: Provider
           const patch = changedValues(values, form.formState.defaultValues ?? {}) as LicensePatch | undefined;
           if (!patch) return;
           const ids = { providerId: provider.id ?? license.providerId ?? '', licenseId: license.id ?? '' };
-          await update.mutateAsync({ ...ids, patch });
+          await update.mutateAsync({ licenseId: ids.licenseId, body: patch });
           notify({ tone: 'found', title: `Standing of ${number} was saved` });
         }}
         onSaved={onClose}

@@ -1,6 +1,5 @@
-import { listProviderTypesOptions } from '@/api/operations.gen';
+import { aggregateProvidersOptions, listProviderTypesOptions } from '@/api/operations.gen';
 import type { ProviderAggregations, ProviderType } from '@/api/models';
-import { providerAggregationsOptions } from '@/queries/providers';
 import { boolean, choice, date, integer, openChoices, options, remote, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 
@@ -30,7 +29,7 @@ const statusesInUse = ({ aggregations }: ProviderAggregations) => {
 
 /** The credentialing status of providers, also as a filter of other lists. */
 export const credentialingFilter = (label: string) =>
-  openChoices(label, usualStatuses, () => providerAggregationsOptions(), statusesInUse);
+  openChoices(label, usualStatuses, () => aggregateProvidersOptions(), statusesInUse);
 
 /** Every filter and sort of `GET /providers` (contract.md, "Providers"). */
 export const providerList = defineList({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { namedProviderOptions } from '@/features/providers/name-query';
 import { personName } from '@/lib/words';
-import { namedProviderOptions } from '@/queries/providers';
 import { Dash } from '@/ui/dash';
 
 interface ProviderNameProps {

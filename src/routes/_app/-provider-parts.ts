@@ -1,4 +1,4 @@
-import { alertListOptions } from '@/queries/alerts';
+import { listAlertsInfiniteOptions } from '@/api/operations.gen';
 
 // What the route knows before its screen is loaded: kept apart, so that other pages do not load the screen's parts.
 
@@ -22,5 +22,5 @@ export type ProviderTab = (typeof providerTabs)[number]['id'];
 
 /** All alerts of a provider, the newest first. */
 export function providerAlertOptions(providerId: string) {
-  return alertListOptions({ providerId, sortedBy: 'Timestamp', sortDirection: 'Desc' });
+  return listAlertsInfiniteOptions({ providerId, sortedBy: 'Timestamp', sortDirection: 'Desc' });
 }

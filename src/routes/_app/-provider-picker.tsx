@@ -1,6 +1,6 @@
 import type { Provider, ProviderFilters } from '@/api/models';
+import { listProvidersInfiniteOptions } from '@/api/operations.gen';
 import { personName } from '@/lib/words';
-import { providerListOptions } from '@/queries/providers';
 import type { CursorList } from '@/table/use-pages';
 import { Mono } from '@/ui/text';
 import { RecordPicker } from './-record-picker';
@@ -29,7 +29,7 @@ const show = (provider: Provider) => (
 );
 
 /** Finds one provider by name or NPI. */
-export function ProviderPicker({ list = providerListOptions, ...props }: ProviderPickerProps) {
+export function ProviderPicker({ list = listProvidersInfiniteOptions, ...props }: ProviderPickerProps) {
   return (
     <RecordPicker
       label="Provider"

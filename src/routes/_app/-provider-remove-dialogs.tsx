@@ -1,9 +1,9 @@
+import { useDeleteProvider, useUpdateProvider } from '@/api/operations.gen';
 import { Checkbox } from '@/ui/mantine';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Provider } from '@/api/models';
 import { count, fullName } from '@/lib/words';
-import { useDeleteProvider, useUpdateProvider } from '@/queries/providers-changes';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 import { DeactivateDialog } from './-deactivate-dialog';
@@ -25,7 +25,7 @@ export function ProviderDeactivateDialog({ provider, onClose }: DialogProps) {
       deactivated={deactivated}
       update={update}
       onConfirm={(after) => {
-        if (providerId) update.mutate({ providerId, patch: { deactivated: !deactivated } }, after);
+        if (providerId) update.mutate({ providerId, body: { deactivated: !deactivated } }, after);
       }}
       onClose={onClose}
       kept="The file stays as it is: licenses, verifications, notes and alerts are kept and can be read. Lists and counts that leave deactivated providers out no longer show it."

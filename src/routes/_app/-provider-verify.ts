@@ -1,8 +1,8 @@
 import type { License, Provider } from '@/api/models';
 import { describeError } from '@/api/errors';
+import { useVerifyLicense, useVerifyLicenses } from '@/api/operations.gen';
 import { watchVerifications } from '@/jobs/verification-poller';
 import { personName } from '@/lib/words';
-import { useVerifyLicense, useVerifyLicenses } from '@/queries/licenses-changes';
 import { announce } from '@/ui/announce';
 import { notify } from '@/ui/notify';
 
@@ -17,7 +17,7 @@ export function useStartVerification(provider: Provider) {
     const [first] = known;
     if (!providerId || !first || one.isPending || several.isPending) return false;
     if (known.length === 1) await one.mutateAsync({ providerId, licenseId: first.id });
-    else await several.mutateAsync({ providerId, licenseIds: known.map(({ id }) => id) });
+    else await several.mutateAsync({ providerId, body: known.map(({ id }) => id) });
     follow(provider, known);
     announce(known.length === 1 ? 'Verification started' : `${known.length} verifications started`);
     return true;

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { listProviderNotesOptions } from '@/api/operations.gen';
+import { listLicenseVerificationsOptions, listProviderNotesOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, LicenseVerification, Provider } from '@/api/models';
 import { count, fullName } from '@/lib/words';
-import { verificationListOptions } from '@/queries/verifications';
 import { chooseResult, decide, type Decision } from '@/review/decision';
 import type { BarHandle } from '@/review/bar-parts';
 import { DecisionBar } from '@/review/decision-bar';
@@ -52,7 +51,9 @@ export function ReviewCase({ ids, license, provider, verification, search, quest
   const position = useReviewPass(question, ids.licenseId);
   const openCase = useOpenCase(search);
   usePrefetchedCases(position);
-  const history = useQuery(verificationListOptions(ids.providerId, ids.licenseId));
+  const history = useQuery(
+    listLicenseVerificationsOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
+  );
   const notes = useQuery(listProviderNotesOptions({ providerId: ids.providerId }));
 
   const goOn = () => {

@@ -1,10 +1,10 @@
 import type { LicenseVerification, LicenseVerificationResult } from '@/api/models';
+import { fileBlobOptions } from '@/features/files/blob';
 import { disciplinarySummary } from '@/flexible-data/describe';
 import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
 import { isEmptyData, summarise } from '@/flexible-data/summarise';
 import { formatDate } from '@/lib/dates';
 import { count } from '@/lib/words';
-import { fileBlobOptions } from '@/queries/files';
 import type { EvidenceRow } from '@/review/evidence-grid';
 import type { Comparison } from '@/review/marks';
 import { AttachmentList } from '@/ui/attachment-list';

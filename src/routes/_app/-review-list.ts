@@ -1,4 +1,4 @@
-import { providerLicenseListOptions, providerLicensePages } from '@/queries/licenses';
+import { listProviderLicensesInfiniteOptions, listProviderLicensesPages } from '@/api/operations.gen';
 import { defineList } from '@/table/list-spec';
 import { licenseList } from './-license-list';
 
@@ -26,7 +26,7 @@ export type ReviewQuestion = ReturnType<typeof reviewList.ask>;
 const onlyReviews = (question: ReviewQuestion) => ({ ...question, licenseStatus: 'NeedsReview' as const });
 
 export const reviewListOptions = (question: ReviewQuestion) =>
-  providerLicenseListOptions(onlyReviews(question));
+  listProviderLicensesInfiniteOptions(onlyReviews(question));
 
 export const reviewPages = (question: ReviewQuestion, count?: number) =>
-  providerLicensePages(onlyReviews(question), count);
+  listProviderLicensesPages({ ...onlyReviews(question), count });

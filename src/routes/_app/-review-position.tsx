@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { prefetchCase } from '@/queries/prefetch-case';
+import { prefetchCase } from './-prefetch-case';
 import { ActionIcon } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import type { reviewList } from './-review-list';

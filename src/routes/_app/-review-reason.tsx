@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { licenseOptions } from '@/queries/licenses';
+import { getLicenseOptions } from '@/api/operations.gen';
 import { Dash } from '@/ui/dash';
 import { Icon } from '@/ui/icons';
 import { shortReasons } from './-review-words';
@@ -37,7 +37,7 @@ async function inTurn<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T
 
 /** The license as everywhere else, but read in turn. */
 function inTurnOptions(providerId: string, licenseId: string) {
-  const options = licenseOptions(providerId, licenseId);
+  const options = getLicenseOptions({ providerId, licenseId });
   const { queryFn } = options;
   if (typeof queryFn !== 'function') return options;
   return {

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getLicenseOptions } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
 import { formatDateTime } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
-import { licenseOptions } from '@/queries/licenses';
 import { hasReason, type Draft } from '@/review/decision';
 import type { DecidedBy, Stage } from '@/review/decision-flow';
 import { Button } from '@/ui/button';
@@ -55,7 +55,9 @@ type OvertakenProps = Omit<ReviewTroubleProps, 'stage' | 'onWithoutNote'>;
 
 /** Somebody was faster: who, when and what, as far as the event log says. */
 function Overtaken({ ids, verificationId, draft, onSaveNote, onGoOn }: OvertakenProps) {
-  const { data: license } = useQuery(licenseOptions(ids.providerId, ids.licenseId));
+  const { data: license } = useQuery(
+    getLicenseOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
+  );
   const events = useInfiniteQuery({
     ...licenseEventOptions(ids.licenseId),
     retry: false,

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DatasetScan, DatasetScanFilters } from '@/api/models';
+import { listDatasetScansInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { instant } from '@/lib/dates';
-import { scanListOptions } from '@/queries/scans';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
@@ -27,7 +27,10 @@ export function ScanHistory({ scan, entityId }: ScanHistoryProps) {
     sortedBy: 'Started',
     sortDirection: 'Desc',
   };
-  const list = useInfiniteQuery({ ...scanListOptions(filters), enabled: Boolean(type && entityId) });
+  const list = useInfiniteQuery({
+    ...listDatasetScansInfiniteOptions(filters),
+    enabled: Boolean(type && entityId),
+  });
   const others = itemsOf(list.data, (one) => one.id).filter((one) => one.id !== id);
   const began = instant(scan.started) ?? 0;
   const newer = others.find((one) => one.status !== 'Failed' && (instant(one.started) ?? 0) > began);

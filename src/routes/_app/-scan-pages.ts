@@ -1,5 +1,5 @@
 import type { DatasetScan, DatasetScanFilters, DatasetType } from '@/api/models';
-import { scanListOptions, scanPages } from '@/queries/scans';
+import { listDatasetScansInfiniteOptions, listDatasetScansPages } from '@/api/operations.gen';
 import type { scanList } from './-scan-list';
 
 type ScanQuestion = ReturnType<typeof scanList.ask>;
@@ -10,9 +10,10 @@ const filtersOf = ({ type, ...rest }: ScanQuestion): DatasetScanFilters => ({
   type: type as DatasetType[] | undefined,
 });
 
-export const scanQueryOptions = (question: ScanQuestion) => scanListOptions(filtersOf(question));
+export const scanQueryOptions = (question: ScanQuestion) =>
+  listDatasetScansInfiniteOptions(filtersOf(question));
 
 export const scanQueryPages = (question: ScanQuestion, count: number) =>
-  scanPages(filtersOf(question), count);
+  listDatasetScansPages({ ...filtersOf(question), count });
 
 export const scanId = ({ id }: DatasetScan) => id;

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ParameterSet } from '@/api/models';
+import { type ScanParametersOf, useScanParameters } from '@/features/scans/parameters';
 import { spellOut } from '@/lib/words';
-import { scanParametersOptions, type ScanParametersOf } from '@/queries/dataset-parameters';
 import { entityPage, type EntityRef } from './-entity';
 import { LookupParameters, missingTypes } from './-lookup-parameters';
 import classes from './-watch.module.css';
@@ -13,7 +12,7 @@ export function useMissingParameters(
   set: ParameterSet | undefined,
   enabled: boolean,
 ) {
-  const query = useQuery({ ...scanParametersOptions(question), enabled });
+  const query = useScanParameters(question, enabled);
   const required: readonly string[] = set?.requiredParameterTypes ?? [];
   const others = missingTypes(set?.supportedParameterTypes, query.data).filter(
     (type) => !required.includes(type),

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { LicenseType, LicenseTypeStatus, LicenseTypeStatusFilters } from '@/api/models';
+import { listLicenseTypeStatusesPages } from '@/api/operations.gen';
 import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
-import { licenseTypeKeys } from '@/queries/keys';
-import { allLicenseTypesOptions, licenseTypeStatusPages } from '@/queries/license-types';
+import { allLicenseTypesOptions } from '@/features/licenses/license-types';
 
 /** A license type at its source, with what the list of types says about the same source. */
 export interface SourceRow {
@@ -77,7 +77,12 @@ async function fetchRows(
   // The statuses alone are worth showing, so a failing list of types only leaves its columns empty.
   const types = queryClient.ensureQueryData(allLicenseTypesOptions()).catch(() => []);
   const statuses: LicenseTypeStatus[] = [];
-  const fetchPage = licenseTypeStatusPages({ sortedBy: 'State', sortDirection: 'Asc', ...filters }, widest);
+  const fetchPage = listLicenseTypeStatusesPages({
+    sortedBy: 'State',
+    sortDirection: 'Asc',
+    ...filters,
+    count: widest,
+  });
   for await (const items of walkAll({ fetchPage, signal })) statuses.push(...items);
   return sourceRows(statuses, await types);
 }
@@ -98,7 +103,7 @@ export function sourcePages(
 
 export function sourceListOptions(queryClient: QueryClient, filters: LicenseTypeStatusFilters) {
   return cursorListOptions({
-    key: [...licenseTypeKeys.all, 'source-rows', filters],
+    key: ['/licensetypes/status', 'source-rows', filters],
     fetchPage: sourcePages(queryClient, filters),
   });
 }
@@ -114,7 +119,7 @@ export interface SourceTrouble {
 /** Sources with trouble, each once however many license types it serves, worst first; and how many there are. */
 export function sourceTroubleOptions(queryClient: QueryClient) {
   return queryOptions({
-    queryKey: [...licenseTypeKeys.all, 'source-trouble'],
+    queryKey: ['/licensetypes/status', 'source-trouble'],
     staleTime: 300_000,
     queryFn: async ({ signal }) => groupBySource(await fetchRows(queryClient, {}, signal)),
   });

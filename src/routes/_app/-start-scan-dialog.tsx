@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '@/api/errors';
 import type { Dataset, DatasetScanRequest, DatasetType } from '@/api/models';
+import { useCreateDatasetScan } from '@/api/operations.gen';
+import { allDatasetsOptions } from '@/features/scans/datasets';
 import { watchScan } from '@/jobs/scan-poller';
 import { datasetName } from '@/lib/dataset-names';
 import { fullName } from '@/lib/words';
-import { allDatasetsOptions } from '@/queries/datasets';
-import { useStartScan } from '@/queries/scans-changes';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { NativeSelect } from '@/ui/native-select';
@@ -53,7 +53,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
   };
   const cannot = dataset && scanBlocked(dataset, isFacility);
   const parameters = useMissingParameters(question, set, Boolean(entity && dataset && !cannot));
-  const start = useStartScan();
+  const start = useCreateDatasetScan();
 
   async function send() {
     setTried(true);
@@ -68,7 +68,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
       ...(Object.keys(options).length > 0 && { options }),
     };
     try {
-      const scan = await start.mutateAsync(body);
+      const scan = await start.mutateAsync({ body });
       watchScan(scan, { entityName: name });
       onClose();
       if (scan.id) void navigate({ to: '/scans/$scanId', params: { scanId: scan.id } });

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ProviderLicense } from '@/api/models';
+import { listProviderLicensesPages } from '@/api/operations.gen';
 import { walkAll } from '@/api/paging';
-import { providerLicenseKeys } from '@/queries/keys';
-import { providerLicensePages } from '@/queries/licenses';
 import { daysUntil } from '@/lib/dates';
 
 export interface Expiring {
@@ -21,10 +20,14 @@ const mostPages = 8;
 /** The service has no counts by date, so the licenses it lists as expiring soon are walked, up to a bound. */
 export function expiringOptions() {
   return queryOptions({
-    queryKey: [...providerLicenseKeys.all, 'expiring'],
+    queryKey: ['/provider-licenses', 'expiring'],
     staleTime: 300_000,
     queryFn: async ({ signal }): Promise<Expiring> => {
-      const fetchPage = providerLicensePages({ licenseStatus: 'ExpiresSoon', ...byExpiry }, rowsAPage);
+      const fetchPage = listProviderLicensesPages({
+        licenseStatus: 'ExpiresSoon',
+        ...byExpiry,
+        count: rowsAPage,
+      });
       const rows: ProviderLicense[] = [];
       let pages = 0;
       for await (const items of walkAll({ fetchPage, signal })) {

@@ -1,15 +1,20 @@
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { listProfileImportsOptions, listProfileImportsPages } from '@/api/operations.gen';
+import {
+  aggregateAlertsOptions,
+  aggregateCredentialingRequestsOptions,
+  aggregateDatasetMatchesOptions,
+  listAlertsPages,
+  listCredentialingRequestsPages,
+  listDatasetMatchesPages,
+  listDatasetScansPages,
+  listProfileImportsPages,
+  listProviderLicensesPages,
+  listProvidersDueForRecredentialingPages,
+} from '@/api/operations.gen';
 import type { ProviderLicense, ProviderLicenseFilters } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { addDays, localDay } from '@/lib/dates';
 import { capitalized, spellOut } from '@/lib/words';
-import { alertAggregationsOptions, alertPages } from '@/queries/alerts';
-import { duePages, requestAggregationsOptions, requestPages } from '@/queries/credentialing';
-import { alertKeys, credentialingKeys, matchKeys, providerLicenseKeys, scanKeys } from '@/queries/keys';
-import { providerLicensePages } from '@/queries/licenses';
-import { matchAggregationsOptions, matchPages } from '@/queries/matches';
-import { scanPages } from '@/queries/scans';
 import { statusWords, waitingStatuses } from './-credentialing/request-statuses';
 
 /** A part of a queue with a list of its own. */
@@ -48,10 +53,13 @@ function licenseQueue(licenseStatus: LicenseStatus, words: Pick<QueueEntry, 'tit
     ...words,
     to: licenseStatus === 'NeedsReview' ? '/reviews' : '/licenses',
     search: licenseStatus === 'NeedsReview' ? {} : { licenseStatus },
-    queryKey: [...providerLicenseKeys.all, 'queue', licenseStatus],
+    queryKey: ['/provider-licenses', 'queue', licenseStatus],
     async read(signal) {
       const byExpiry = { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' } as const;
-      const page = await providerLicensePages({ licenseStatus, ...byExpiry }, 1)(undefined, signal);
+      const page = await listProviderLicensesPages({ licenseStatus, ...byExpiry, count: 1 })(
+        undefined,
+        signal,
+      );
       return { total: page.totalCount, first: page.items?.[0] };
     },
   };
@@ -64,12 +72,15 @@ const matchQueue: QueueEntry = {
   text: 'Records of sanctions, exclusions and registries that may be about somebody of yours',
   to: '/matches',
   search: {},
-  queryKey: [...matchKeys.all, 'queue'],
+  queryKey: ['/datasets/matches', 'queue'],
   async read(signal, queryClient) {
     const [counted, high] = await Promise.all([
       // The navigation asks the same at the same time: one call serves both.
-      queryClient.fetchQuery({ ...matchAggregationsOptions(), retry: false, staleTime: 0 }),
-      matchPages({ userActionNeeded: true, matchRelevance: ['High'] }, 1)(undefined, signal),
+      queryClient.fetchQuery({ ...aggregateDatasetMatchesOptions(), retry: false, staleTime: 0 }),
+      listDatasetMatchesPages({ userActionNeeded: true, matchRelevance: ['High'], count: 1 })(
+        undefined,
+        signal,
+      ),
     ]);
     const { total, aggregations = {} } = counted.userActionNeeded ?? {};
     const counts = Object.entries(aggregations).toSorted(([, one], [, other]) => other - one);
@@ -88,12 +99,12 @@ const alertQueue: QueueEntry = {
   text: 'Changed licenses, licenses that expire or have expired, finished imports',
   to: '/alerts',
   search: {},
-  queryKey: [...alertKeys.all, 'queue'],
+  queryKey: ['/alerts', 'queue'],
   async read(signal, queryClient) {
     const byAge = { status: 'Active', sortedBy: 'Timestamp', sortDirection: 'Asc' } as const;
     const [counted, oldest] = await Promise.all([
-      queryClient.fetchQuery({ ...alertAggregationsOptions(), retry: false, staleTime: 0 }),
-      alertPages(byAge, 1)(undefined, signal),
+      queryClient.fetchQuery({ ...aggregateAlertsOptions(), retry: false, staleTime: 0 }),
+      listAlertsPages({ ...byAge, count: 1 })(undefined, signal),
     ]);
     const { active, dismissed: _, ...byType } = counted;
     return {
@@ -112,12 +123,14 @@ const failedScans: QueueEntry = {
   text: 'A required parameter was missing, or the source did not answer',
   to: '/scans',
   search: { status: ['Failed'] },
-  queryKey: [...scanKeys.all, 'queue'],
+  queryKey: ['/datasets/scans', 'queue'],
   async read(signal) {
-    const page = await scanPages({ status: ['Failed'], sortedBy: 'Started', sortDirection: 'Asc' }, 1)(
-      undefined,
-      signal,
-    );
+    const page = await listDatasetScansPages({
+      status: ['Failed'],
+      sortedBy: 'Started',
+      sortDirection: 'Asc',
+      count: 1,
+    })(undefined, signal);
     return { total: page.totalCount, oldest: page.items?.[0]?.started };
   },
 };
@@ -128,7 +141,7 @@ const failedImports: QueueEntry = {
   text: 'The source had no profile, or did not answer in a way that can be read',
   to: '/imports',
   search: { status: 'Failed', latest: true },
-  queryKey: [...listProfileImportsOptions().queryKey, 'queue'],
+  queryKey: ['/providers/profiles/import', 'queue'],
   async read(signal) {
     const byStart = { sortedBy: 'Started', sortDirection: 'Asc' } as const;
     const page = await listProfileImportsPages({ status: 'Failed', latest: true, ...byStart, count: 1 })(
@@ -144,12 +157,15 @@ const waitingRequests: QueueEntry = {
   text: 'The operator asked once, twice or three times for what is missing',
   to: '/credentialing',
   search: { currentEventStatus: waitingStatuses },
-  queryKey: credentialingKeys.queue('waiting'),
+  queryKey: ['/credentialing-requests', 'queue'],
   async read(signal, queryClient) {
     const byAge = { sortedBy: 'CurrentEventDate', sortDirection: 'Asc' } as const;
     const [page, { aggregations }] = await Promise.all([
-      requestPages({ currentEventStatus: [...waitingStatuses], ...byAge }, 1)(undefined, signal),
-      queryClient.fetchQuery({ ...requestAggregationsOptions(), retry: false, staleTime: 0 }),
+      listCredentialingRequestsPages({ currentEventStatus: [...waitingStatuses], ...byAge, count: 1 })(
+        undefined,
+        signal,
+      ),
+      queryClient.fetchQuery({ ...aggregateCredentialingRequestsOptions(), retry: false, staleTime: 0 }),
     ]);
     return {
       total: page.totalCount,
@@ -177,10 +193,12 @@ const recredentialingDue: QueueEntry = {
   get search() {
     return dueWithin(daysAhead);
   },
-  queryKey: credentialingKeys.queue('due'),
+  queryKey: ['/providers/recredentialing/due', 'queue'],
   async read(signal) {
     const [all, overdue] = await Promise.all(
-      [daysAhead, -1].map((days) => duePages(dueWithin(days), 1)(undefined, signal)),
+      [daysAhead, -1].map((days) =>
+        listProvidersDueForRecredentialingPages({ ...dueWithin(days), count: 1 })(undefined, signal),
+      ),
     );
     const amount = overdue?.totalCount;
     return {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '@/api/errors';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { now, serviceTime } from '@/lib/clock';
 import {
   daysUntil,
@@ -13,7 +14,6 @@ import {
   relativeTime,
 } from '@/lib/dates';
 import { formatNumber, fullName } from '@/lib/words';
-import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
@@ -63,7 +63,7 @@ interface QueueRowProps {
 
 function QueueRow({ queue, current, seen, onPoint }: QueueRowProps) {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(queueOptions(queue));
-  const { data: counts } = useQuery({ ...providerLicenseAggregationsOptions(), retry: false });
+  const { data: counts } = useQuery({ ...aggregateProviderLicensesOptions(), retry: false });
   const status = queue.to === '/reviews' ? 'NeedsReview' : queue.search['licenseStatus'];
   const total =
     data?.total ?? (data && typeof status === 'string' ? counts?.aggregations?.[status] : undefined);

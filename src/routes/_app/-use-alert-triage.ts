@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Alert } from '@/api/models';
-import { alertWords, dismissLater } from '@/jobs/dismissals';
+import { diffLicenseVerificationOptions, getLicenseOptions } from '@/api/operations.gen';
+import { alertWords, dismissLater } from '@/features/alerts/dismissals';
 import { sendHeld, takeBack, useHeldWork } from '@/jobs/held-work';
-import { licenseOptions } from '@/queries/licenses';
-import { verificationDiffOptions } from '@/queries/verifications';
 import { announce } from '@/ui/announce';
 import { alertLicenseId } from './-provider-settle';
 
@@ -55,10 +54,10 @@ function usePrefetched(next: Alert | undefined): void {
     const fresh = { staleTime: 30_000 };
     if (type === 'LicenseChanged' && entityType === 'Verification' && entityId)
       void queryClient.prefetchQuery({
-        ...verificationDiffOptions(providerId, licenseId, entityId),
+        ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId: entityId }),
         ...fresh,
         retry: false,
       });
-    void queryClient.prefetchQuery({ ...licenseOptions(providerId, licenseId), ...fresh });
+    void queryClient.prefetchQuery({ ...getLicenseOptions({ providerId, licenseId }), ...fresh });
   }, [queryClient, providerId, licenseId, type, entityType, entityId]);
 }

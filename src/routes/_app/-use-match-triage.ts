@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DatasetMatch } from '@/api/models';
+import { getProviderOptions } from '@/api/operations.gen';
+import { decided } from '@/features/matches/cache';
+import { useDecideMatch } from '@/features/matches/decide';
+import { rejectedMatchesOptions } from '@/features/matches/rejected';
 import { datasetName } from '@/lib/dataset-names';
-import { decided } from '@/queries/match-cache';
-import { rejectedMatchesOptions } from '@/queries/matches';
-import { useDecideMatch } from '@/queries/matches-changes';
-import { providerOptions } from '@/queries/providers';
 import { keepMatchDraft, matchNote, type MatchDraft, type Resolution } from '@/review/match-decision';
 import { announce } from '@/ui/announce';
 import { entityOf } from './-scan-words';
@@ -96,7 +96,8 @@ function usePrefetched(next: DatasetMatch | undefined): void {
   const { id, providerId } = next ? entityOf(next) : {};
   const type = next?.scan?.type;
   useEffect(() => {
-    if (providerId) void queryClient.prefetchQuery({ ...providerOptions(providerId), staleTime: 30_000 });
+    if (providerId)
+      void queryClient.prefetchQuery({ ...getProviderOptions({ providerId }), staleTime: 30_000 });
     if (id && type)
       void queryClient.prefetchQuery({ ...rejectedMatchesOptions(type, id), staleTime: 30_000 });
   }, [queryClient, id, providerId, type]);

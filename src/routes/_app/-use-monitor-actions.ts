@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '@/api/errors';
 import type { Monitor } from '@/api/models';
+import { useUpdateMonitor } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { watchVerification } from '@/jobs/verification-poller';
-import { useUpdateMonitor } from '@/queries/monitors';
 import type { MenuItem } from '@/table/menu';
 import { notify } from '@/ui/notify';
 import { entityId, entityRef } from './-entity';
@@ -25,7 +25,7 @@ export function useMonitorActions() {
 
   async function runNow(monitor: Monitor & { id: string }) {
     try {
-      await update({ monitorId: monitor.id, patch: { triggerImmediateVerification: true } });
+      await update({ id: monitor.id, body: { triggerImmediateVerification: true } });
       const { providerId } = monitor;
       const ref = entityRef(monitor);
       const licenseId = asLicense(monitor)?.licenseId;

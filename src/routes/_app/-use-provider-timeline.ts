@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
-import { listProviderNotesOptions } from '@/api/operations.gen';
+import { listLicenseVerificationsOptions, listProviderNotesOptions } from '@/api/operations.gen';
 import type { License, Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { fullName } from '@/lib/words';
-import { verificationListOptions } from '@/queries/verifications';
 import { providerAlertOptions } from './-provider-parts';
 import { providerEventOptions } from './-provider-note-authors';
 import { complete, mergeTimeline, type Moment } from './-provider-timeline';
@@ -27,7 +26,7 @@ export function useProviderTimeline(
   const { id: providerId } = provider;
   const licenseIds = licenses.flatMap((license) => license.id ?? []);
   const verifications = useQueries({
-    queries: licenseIds.map((licenseId) => verificationListOptions(providerId, licenseId)),
+    queries: licenseIds.map((licenseId) => listLicenseVerificationsOptions({ providerId, licenseId })),
   });
   const notes = useQuery(listProviderNotesOptions({ providerId }));
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useCreateProviderNote } from '@/api/operations.gen';
+import { useCreateProviderNote, useResolveLicenseVerification } from '@/api/operations.gen';
 import { isApiError } from '@/api/errors';
 import type { License, LicenseVerification } from '@/api/models';
-import { useResolveVerification } from '@/queries/verifications';
 import { missingFrom, resolutionOf, type Draft, type DraftProblem } from '@/review/decision';
 import { advance, isBusy, start, type DecidedBy, type FlowEvent, type Stage } from '@/review/decision-flow';
 import { notify } from '@/ui/notify';
@@ -32,7 +31,7 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
   // A second key press in the same frame comes before the stage is rendered.
   const current = useRef(stage);
   const isHere = useRef(true);
-  const resolve = useResolveVerification();
+  const resolve = useResolveLicenseVerification();
   const createNote = useCreateProviderNote();
 
   useEffect(() => {
@@ -94,7 +93,7 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
     if (missing || !step({ type: 'send' })) return;
     try {
       const verificationId = verification.id ?? '';
-      await resolve.mutateAsync({ ...ids, verificationId, resolution: resolutionOf(draft, results) });
+      await resolve.mutateAsync({ ...ids, verificationId, body: resolutionOf(draft, results) });
     } catch (error) {
       setProblem(refusedField(error, ['$.status', '$.correctResultIndex'], 'decision'));
       const isConflict = isApiError(error) && error.status === 409;

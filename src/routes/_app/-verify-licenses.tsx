@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
+import { invalidateAfter } from '@/api/invalidations';
 import type { ProviderLicense } from '@/api/models';
+import { verifyLicense } from '@/api/operations.gen';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { formatNumber, personName } from '@/lib/words';
-import { makeEveryLicenseStale, verifyLicense } from '@/queries/licenses-changes';
 import type { Selection } from '@/table/bulk-selection';
 
 interface VerifyLicensesProps {
@@ -31,7 +32,7 @@ export function VerifyLicenses({ selection, onClose }: VerifyLicensesProps) {
       await verifyLicense({ providerId, licenseId: license.id });
       return 'Verification started';
     },
-    onRest: () => makeEveryLicenseStale(queryClient),
+    onRest: () => void invalidateAfter(queryClient, 'verifyLicense'),
   };
   return (
     <BulkDialog task={task} onClose={onClose}>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidateAfter } from '@/api/invalidations';
 import type { Provider } from '@/api/models';
+import { listLicensesOptions, verifyLicenses } from '@/api/operations.gen';
 import { count, formatNumber, personName } from '@/lib/words';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
-import { providerLicensesOptions } from '@/queries/licenses';
-import { makeEveryLicenseStale, verifyLicenses } from '@/queries/licenses-changes';
 import type { Selection } from '@/table/bulk-selection';
 
 interface VerifyProvidersProps {
@@ -24,13 +24,16 @@ export function VerifyProviders({ selection, onClose }: VerifyProvidersProps) {
     collect: selection.collect,
     label: personName,
     async run({ id = '' }) {
-      const licenses = await queryClient.fetchQuery({ ...providerLicensesOptions(id), staleTime: 0 });
+      const licenses = await queryClient.fetchQuery({
+        ...listLicensesOptions({ providerId: id }),
+        staleTime: 0,
+      });
       const ids = licenses.flatMap((license) => license.id ?? []);
       if (ids.length === 0) return 'No licenses attached';
-      await verifyLicenses(id, ids);
+      await verifyLicenses({ providerId: id, body: ids });
       return `${count(ids.length, 'verification')} started`;
     },
-    onRest: () => makeEveryLicenseStale(queryClient),
+    onRest: () => void invalidateAfter(queryClient, 'verifyLicense'),
   };
   return (
     <BulkDialog task={task} onClose={onClose}>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { aggregateAlertsOptions, getAlertOptions } from '@/api/operations.gen';
 import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { alertAggregationsOptions, alertOptions } from '@/queries/alerts';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
@@ -46,7 +46,7 @@ function Alerts() {
   const { ask } = useListSearch(alertList);
   const query = alertQueueOptions(ask);
   const blocked = useWriteBlocked('Alerts');
-  const { data: counts } = useQuery(alertAggregationsOptions());
+  const { data: counts } = useQuery(aggregateAlertsOptions());
   const opened = useOpened({
     list: alertList,
     query,
@@ -58,7 +58,7 @@ function Alerts() {
   const { asked, at, rows, goTo } = opened;
   // An alert that a link leads to need not be among those that are listed.
   const alone = useQuery({
-    ...alertOptions(asked ?? ''),
+    ...getAlertOptions({ alertId: asked ?? '' }),
     enabled: asked !== undefined && opened.row === undefined && !opened.loading,
   });
   const alert = opened.row ?? (asked === undefined ? undefined : alone.data);

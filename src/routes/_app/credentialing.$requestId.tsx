@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { requestOptions } from '@/queries/credentialing';
+import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { lazyPart } from '@/ui/lazy-part';
 import { ChecklistSection } from './-credentialing/checklist-section';
 import { RequestEvents } from './-credentialing/request-events';
@@ -16,14 +16,14 @@ const RequestEditDialog = lazyPart(
 
 export const Route = createFileRoute('/_app/credentialing/$requestId')({
   loader: ({ context: { queryClient }, params }) =>
-    queryClient.ensureQueryData(requestOptions(params.requestId)),
+    queryClient.ensureQueryData(getCredentialingRequestOptions({ requestId: params.requestId })),
   component: RequestPage,
 });
 
 /** One request: whom it is about, what was verified and how long that counts, and what has happened. */
 function RequestPage() {
   const { requestId } = Route.useParams();
-  const { data } = useSuspenseQuery(requestOptions(requestId));
+  const { data } = useSuspenseQuery(getCredentialingRequestOptions({ requestId }));
   const request = { ...data, id: requestId };
   const [dialog, setDialog] = useState<RequestDialog>();
   const close = () => setDialog(undefined);

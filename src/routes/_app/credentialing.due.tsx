@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { largestPage } from '@/api/query';
+import {
+  listProvidersDueForRecredentialingInfiniteOptions,
+  listProvidersDueForRecredentialingPages,
+} from '@/api/operations.gen';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
-import { dueListOptions, duePages } from '@/queries/credentialing';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
@@ -21,7 +23,10 @@ export const Route = createFileRoute('/_app/credentialing/due')({
   validateSearch: dueList.validateSearch,
   loaderDeps: ({ search }) => dueList.ask(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(dueListOptions(deps)), cause),
+    soon(
+      context.queryClient.prefetchInfiniteQuery(listProvidersDueForRecredentialingInfiniteOptions(deps)),
+      cause,
+    ),
   component: Due,
 });
 
@@ -35,7 +40,7 @@ const fileOf = ({ id }: ProviderDueForRecredentialing) => ({
 /** Who has to be credentialed anew, and whether a request for it is under way. */
 function Due() {
   const { ask } = useListSearch(dueList);
-  const query = dueListOptions(ask);
+  const query = listProvidersDueForRecredentialingInfiniteOptions(ask);
   const blocked = useWriteBlocked('Credentialing');
   const [creating, setCreating] = useState<Selection<ProviderDueForRecredentialing>>();
   return (
@@ -50,7 +55,7 @@ function Due() {
         list={dueList}
         columns={dueColumns}
         query={query}
-        walk={duePages(ask, largestPage)}
+        walk={listProvidersDueForRecredentialingPages(ask)}
         rowId={providerId}
         rowLink={fileOf}
         bulkActions={[{ label: 'Create requests', icon: 'credentialing', blocked, run: setCreating }]}

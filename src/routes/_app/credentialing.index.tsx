@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { largestPage } from '@/api/query';
+import {
+  aggregateCredentialingRequestsOptions,
+  listCredentialingRequestsInfiniteOptions,
+  listCredentialingRequestsPages,
+} from '@/api/operations.gen';
 import type { CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
-import { requestAggregationsOptions, requestListOptions, requestPages } from '@/queries/credentialing';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -29,7 +32,7 @@ export const Route = createFileRoute('/_app/credentialing/')({
   }),
   loaderDeps: ({ search }) => requestList.ask(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(requestListOptions(deps)), cause),
+    soon(context.queryClient.prefetchInfiniteQuery(listCredentialingRequestsInfiniteOptions(deps)), cause),
   component: Requests,
 });
 
@@ -46,8 +49,8 @@ function Requests() {
   const navigate = Route.useNavigate();
   const blocked = useWriteBlocked('Credentialing');
   const { rowActions, dialog } = useMoves();
-  const total = useQuery({ ...requestAggregationsOptions(), retry: false }).data?.total;
-  const query = requestListOptions(ask);
+  const total = useQuery({ ...aggregateCredentialingRequestsOptions(), retry: false }).data?.total;
+  const query = listCredentialingRequestsInfiniteOptions(ask);
   useShortcuts('Credentialing', [
     {
       keys: 'n',
@@ -68,7 +71,7 @@ function Requests() {
         list={requestList}
         columns={requestColumns}
         query={query}
-        walk={requestPages(ask, largestPage)}
+        walk={listCredentialingRequestsPages(ask)}
         rowId={requestId}
         rowLink={requestPage}
         rowActions={rowActions}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import type { DatasetType } from '@/api/models';
+import { getDatasetOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
-import { datasetOptions } from '@/queries/datasets';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
@@ -23,7 +24,7 @@ const UploadDialog = lazyPart(async () => (await import('./-dataset-upload')).Up
 
 export const Route = createFileRoute('/_app/datasets/$datasetType')({
   loader: ({ context: { queryClient }, params }) =>
-    void queryClient.prefetchQuery(datasetOptions(params.datasetType)),
+    void queryClient.prefetchQuery(getDatasetOptions({ datasetType: params.datasetType as DatasetType })),
   component: DatasetPage,
 });
 
@@ -32,7 +33,11 @@ const crumbs = [{ label: 'Datasets', to: '/datasets' }];
 /** One dataset: how fresh it is, what can be done with it, what was found in it, what its records are made of. */
 function DatasetPage() {
   const { datasetType } = Route.useParams();
-  const { data: dataset, error, refetch } = useQuery(datasetOptions(datasetType));
+  const {
+    data: dataset,
+    error,
+    refetch,
+  } = useQuery(getDatasetOptions({ datasetType: datasetType as DatasetType }));
   const blocked = useWriteBlocked('Datasets');
   const [open, setOpen] = useState<'scan' | 'upload'>();
   const close = () => setOpen(undefined);

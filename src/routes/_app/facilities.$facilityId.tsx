@@ -3,11 +3,13 @@ import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import * as z from 'zod/mini';
+import {
+  getFacilityOptions,
+  listFacilitySpecialtiesAllOptions,
+  listMonitorsAllOptions,
+} from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { searchParams } from '@/lib/search-params';
-import { everyMonitorOptions } from '@/queries/monitors';
-import { facilityOptions } from '@/queries/facilities';
-import { specialtiesOptions } from '@/queries/facility-specialties';
 import { lazyPart } from '@/ui/lazy-part';
 import { waitingMatchOptions } from './-entity-parts';
 import { FacilityFacts } from './-facilities/facility-facts';
@@ -32,10 +34,10 @@ export const Route = createFileRoute('/_app/facilities/$facilityId')({
     }),
   ),
   loader: ({ context: { queryClient }, params: { facilityId } }) => {
-    void queryClient.prefetchQuery(specialtiesOptions(facilityId));
+    void queryClient.prefetchQuery(listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }));
     void queryClient.prefetchInfiniteQuery(childFacilityOptions(facilityId));
     void queryClient.prefetchInfiniteQuery(waitingMatchOptions(facilityId));
-    return queryClient.ensureQueryData(facilityOptions(facilityId));
+    return queryClient.ensureQueryData(getFacilityOptions({ facilityId }));
   },
   component: FacilityPage,
 });
@@ -44,11 +46,11 @@ export const Route = createFileRoute('/_app/facilities/$facilityId')({
 function FacilityPage() {
   const { facilityId } = Route.useParams();
   const { tab = 'summary', specialty } = Route.useSearch();
-  const { data: record } = useSuspenseQuery(facilityOptions(facilityId));
+  const { data: record } = useSuspenseQuery(getFacilityOptions({ facilityId }));
   const facility = { ...record, id: facilityId };
-  const specialties = useQuery(specialtiesOptions(facilityId));
+  const specialties = useQuery(listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }));
   const waiting = useInfiniteQuery(waitingMatchOptions(facilityId));
-  const monitors = useQuery(everyMonitorOptions({ entityIds: [facilityId] }));
+  const monitors = useQuery(listMonitorsAllOptions({ entityIds: [facilityId] }));
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [dialog, setDialog] = useState<FacilityDialog>();
   return (

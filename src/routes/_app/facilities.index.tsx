@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { largestPage } from '@/api/query';
+import { listFacilitiesInfiniteOptions, listFacilitiesPages } from '@/api/operations.gen';
 import type { Facility } from '@/api/models';
+import { everyFacilityOptions } from '@/features/facilities/every-facility';
 import { soon } from '@/lib/soon';
 import { facilityName } from '@/lib/words';
-import { everyFacilityOptions, facilityListOptions, facilityPages } from '@/queries/facilities';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app/facilities/')({
   validateSearch: facilityList.validateSearch,
   loaderDeps: ({ search }) => facilityList.ask(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(facilityListOptions(deps)), cause),
+    soon(context.queryClient.prefetchInfiniteQuery(listFacilitiesInfiniteOptions(deps)), cause),
   component: Facilities,
 });
 
@@ -37,7 +37,7 @@ function Facilities() {
   const { data, isPending } = useQuery({ ...everyFacilityOptions(), select: namesById });
   const names = isPending ? undefined : (data ?? noNames);
   const columns = useMemo(() => facilityColumns(names), [names]);
-  const query = facilityListOptions(ask);
+  const query = listFacilitiesInfiniteOptions(ask);
   useShortcuts('Facilities', [
     { keys: 'n', label: 'New facility', run: () => void navigate({ to: '/facilities/new' }) },
   ]);
@@ -54,7 +54,7 @@ function Facilities() {
         list={facilityList}
         columns={columns}
         query={query}
-        walk={facilityPages(ask, largestPage)}
+        walk={listFacilitiesPages(ask)}
         rowId={facilityId}
         rowLink={pageOf}
         empty={{

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useCreateFacility } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
+import { everyFacilityOptions } from '@/features/facilities/every-facility';
 import { FormShell } from '@/form/form-shell';
 import { searchParams } from '@/lib/search-params';
 import { facilityName } from '@/lib/words';
-import { everyFacilityOptions } from '@/queries/facilities';
-import { useCreateFacility } from '@/queries/facilities-changes';
 import { notify } from '@/ui/notify';
 import { PageHeader } from '@/ui/page-header';
 import { FacilityFields } from './-facilities/facility-fields';
@@ -45,7 +45,7 @@ function NewFacility() {
       <div className={classes.page}>
         <FormShell
           form={form}
-          onSubmit={(values) => create.mutateAsync(facilityRequest(values))}
+          onSubmit={(values) => create.mutateAsync({ body: facilityRequest(values) })}
           onSaved={(facility) => {
             notify({ tone: 'found', title: `${facilityName(facility)} was created` });
             const params = { facilityId: facility.id ?? '' };

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { getProfileImportOptions } from '@/api/operations.gen';
+import { getProfileImportOptions, getProviderOptions } from '@/api/operations.gen';
 import type { ProfileImport } from '@/api/models';
 import { isImporting, watchImport } from '@/jobs/import-poller';
 import { useImportJobs } from '@/jobs/import-store';
 import { fullName } from '@/lib/words';
-import { providerOptions } from '@/queries/providers';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
@@ -37,7 +36,10 @@ function ImportPage() {
   const { importId } = Route.useParams();
   const { data: found, error, refetch } = useQuery(getProfileImportOptions({ importId }));
   const providerId = found?.providerId;
-  const provider = useQuery({ ...providerOptions(providerId ?? ''), enabled: providerId !== undefined });
+  const provider = useQuery({
+    ...getProviderOptions({ providerId: providerId ?? '' }),
+    enabled: providerId !== undefined,
+  });
   const name = provider.data && fullName(provider.data);
   useFollowing(found, name);
   if (!found) {

@@ -2,7 +2,6 @@ import { useIsFetching, useQueryClient, type QueryKey } from '@tanstack/react-qu
 import { createFileRoute } from '@tanstack/react-router';
 import { now } from '@/lib/clock';
 import { formatLongDate, formatTimeOfDay } from '@/lib/dates';
-import { providerLicenseKeys } from '@/queries/keys';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { PageHeader } from '@/ui/page-header';
@@ -27,8 +26,7 @@ export const Route = createFileRoute('/_app/')({
 });
 
 /** Whether a query is one of those that are counted here. */
-const isCounted = (queryKey: QueryKey) =>
-  queryKey[1] === 'queue' || (queryKey[0] === providerLicenseKeys.all[0] && queryKey[1] === 'expiring');
+const isCounted = (queryKey: QueryKey) => queryKey[1] === 'queue' || queryKey[1] === 'expiring';
 
 function Today() {
   const queryClient = useQueryClient();

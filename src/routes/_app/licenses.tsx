@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { largestPage } from '@/api/query';
 import type { ProviderLicense } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
@@ -40,7 +40,7 @@ function Licenses() {
   const rowActions = useLicenseActions();
   const query = licenseListOptions(ask);
   const matching = useListTotal(query);
-  const { data: counts } = useQuery(providerLicenseAggregationsOptions());
+  const { data: counts } = useQuery(aggregateProviderLicensesOptions());
   return (
     <>
       <PageHeader

@@ -1,11 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
 import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { matchAggregationsOptions } from '@/queries/matches';
 import type { Resolution } from '@/review/match-decision';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
@@ -48,7 +48,7 @@ function Matches() {
   const { ask } = useListSearch(matchList);
   const query = matchQueueOptions(ask);
   const blocked = useWriteBlocked('Datasets');
-  const { data: counts } = useQuery({ ...matchAggregationsOptions(), retry: false });
+  const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const opened = useOpened({
     list: matchList,
     query,

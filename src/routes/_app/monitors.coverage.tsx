@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { largestPage } from '@/api/query';
+import {
+  aggregateSanctionsMonitoringOptions,
+  listSanctionsMonitoringInfiniteOptions,
+  listSanctionsMonitoringPages,
+} from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { coverageAggregationsOptions, coverageListOptions, coveragePages } from '@/queries/coverage';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
@@ -22,7 +25,7 @@ export const Route = createFileRoute('/_app/monitors/coverage')({
   validateSearch: coverageList.validateSearch,
   loaderDeps: ({ search }) => coverageList.ask(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(coverageListOptions(deps)), cause),
+    soon(context.queryClient.prefetchInfiniteQuery(listSanctionsMonitoringInfiniteOptions(deps)), cause),
   component: Coverage,
 });
 
@@ -37,7 +40,7 @@ function Coverage() {
   const { ask } = useListSearch(coverageList);
   const { sortedBy: _by, sortDirection: _direction, ...filters } = ask;
   const blocked = useWriteBlocked('Monitors');
-  const { data, error, refetch } = useQuery(coverageAggregationsOptions());
+  const { data, error, refetch } = useQuery(aggregateSanctionsMonitoringOptions());
   const { notMonitored, partiallyMonitored, fullyMonitored } = data ?? {};
   const total = data && (notMonitored ?? 0) + (partiallyMonitored ?? 0) + (fullyMonitored ?? 0);
   const [covering, setCovering] = useState<Selection<ProviderSanctionsMonitoring>>();
@@ -73,8 +76,8 @@ function Coverage() {
       <DataTable
         list={coverageList}
         columns={coverageColumns}
-        query={coverageListOptions(ask)}
-        walk={coveragePages(ask, largestPage)}
+        query={listSanctionsMonitoringInfiniteOptions(ask)}
+        walk={listSanctionsMonitoringPages(ask)}
         rowId={rowId}
         rowLink={fileOf}
         bulkActions={[{ label: 'Monitor', icon: 'monitor', blocked, run: setCovering }]}

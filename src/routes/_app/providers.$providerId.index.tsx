@@ -3,12 +3,10 @@ import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import * as z from 'zod/mini';
-import { listProviderNotesOptions } from '@/api/operations.gen';
+import { getProviderOptions, listLicensesOptions, listProviderNotesOptions } from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { searchParams } from '@/lib/search-params';
-import { providerLicensesOptions } from '@/queries/licenses';
-import { providerOptions } from '@/queries/providers';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { waitingMatchOptions } from './-entity-parts';
@@ -65,10 +63,10 @@ const validateSearch = searchParams(() =>
 export const Route = createFileRoute('/_app/providers/$providerId/')({
   validateSearch,
   loader: ({ context: { queryClient }, params: { providerId } }) => {
-    void queryClient.prefetchQuery(providerLicensesOptions(providerId));
+    void queryClient.prefetchQuery(listLicensesOptions({ providerId }));
     void queryClient.prefetchInfiniteQuery(providerAlertOptions(providerId));
     void queryClient.prefetchInfiniteQuery(waitingMatchOptions(providerId));
-    return queryClient.ensureQueryData(providerOptions(providerId));
+    return queryClient.ensureQueryData(getProviderOptions({ providerId }));
   },
   component: ProviderFile,
 });
@@ -77,10 +75,10 @@ function ProviderFile() {
   const { providerId } = Route.useParams();
   const { tab = 'summary', attach, edit, write } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { data: record } = useSuspenseQuery(providerOptions(providerId));
+  const { data: record } = useSuspenseQuery(getProviderOptions({ providerId }));
   // Every call needs the id, and any field of an answer may be missing.
   const provider = { ...record, id: providerId };
-  const licenses = useQuery({ ...providerLicensesOptions(providerId), select: inOrder });
+  const licenses = useQuery({ ...listLicensesOptions({ providerId }), select: inOrder });
   const notes = useQuery(listProviderNotesOptions({ providerId }));
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
   const waiting = useInfiniteQuery(waitingMatchOptions(providerId));

@@ -1,10 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
 import { searchParams } from '@/lib/search-params';
-import { licenseOptions } from '@/queries/licenses';
-import { providerOptions } from '@/queries/providers';
-import { verificationListOptions } from '@/queries/verifications';
 import { Icon } from '@/ui/icons';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
@@ -25,9 +23,9 @@ const validateSearch = searchParams(() =>
 export const Route = createFileRoute('/_app/providers/$providerId_/licenses/$licenseId')({
   validateSearch,
   loader: async ({ context: { queryClient }, params: { providerId, licenseId } }) => {
-    void queryClient.prefetchQuery(providerOptions(providerId));
-    void queryClient.prefetchQuery(verificationListOptions(providerId, licenseId));
-    await queryClient.ensureQueryData(licenseOptions(providerId, licenseId));
+    void queryClient.prefetchQuery(getProviderOptions({ providerId }));
+    void queryClient.prefetchQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
+    await queryClient.ensureQueryData(getLicenseOptions({ providerId, licenseId }));
   },
   component: LicensePage,
 });
@@ -36,9 +34,9 @@ export const Route = createFileRoute('/_app/providers/$providerId_/licenses/$lic
 function LicensePage() {
   const { providerId, licenseId } = Route.useParams();
   const { verification: wanted } = Route.useSearch();
-  const { data } = useSuspenseQuery(licenseOptions(providerId, licenseId));
+  const { data } = useSuspenseQuery(getLicenseOptions({ providerId, licenseId }));
   const license = { ...data, id: licenseId };
-  const { data: provider } = useQuery(providerOptions(providerId));
+  const { data: provider } = useQuery(getProviderOptions({ providerId }));
   const watched = useLicenseMonitor(licenseId);
   const { history, shown, isEarlier, error, retry } = useShownVerification(providerId, license, wanted);
 
@@ -84,7 +82,7 @@ function LicensePage() {
           {!error && !shown && isEarlier && <p className={classes.mute}>Loading the verification</p>}
         </div>
         <div className={classes.aside}>
-          <LicenseHeld providerId={providerId} license={license} />
+          <LicenseHeld license={license} />
           <LicenseMonitor providerId={providerId} licenseId={licenseId} watched={watched} />
           <LicenseForecast license={license} monitor={watched.monitor} isKnown={watched.data !== undefined} />
           <LicenseHistory

@@ -1,10 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import {
+  diffLicenseVerificationOptions,
+  getLicenseOptions,
+  getProviderOptions,
+  listLicenseVerificationsOptions,
+} from '@/api/operations.gen';
 import { searchParams } from '@/lib/search-params';
-import { licenseOptions } from '@/queries/licenses';
-import { providerOptions } from '@/queries/providers';
-import { verificationDiffOptions, verificationListOptions } from '@/queries/verifications';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { SkeletonRows } from '@/ui/route-states';
 import { useChanges } from './-changes-data';
@@ -30,15 +33,15 @@ export const Route = createFileRoute('/_app/providers/$providerId_/licenses/$lic
   validateSearch,
   loaderDeps: ({ search }) => ({ verification: search.verification, earlier: search.earlier }),
   loader: async ({ context: { queryClient }, params: { providerId, licenseId }, deps }) => {
-    void queryClient.prefetchQuery(providerOptions(providerId));
-    void queryClient.prefetchQuery(verificationListOptions(providerId, licenseId));
+    void queryClient.prefetchQuery(getProviderOptions({ providerId }));
+    void queryClient.prefetchQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
     if (deps.verification && !deps.earlier) {
       void queryClient.prefetchQuery({
-        ...verificationDiffOptions(providerId, licenseId, deps.verification),
+        ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId: deps.verification }),
         retry: false,
       });
     }
-    await queryClient.ensureQueryData(licenseOptions(providerId, licenseId));
+    await queryClient.ensureQueryData(getLicenseOptions({ providerId, licenseId }));
   },
   component: ChangesPage,
 });
@@ -48,9 +51,11 @@ function ChangesPage() {
   const params = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { data } = useSuspenseQuery(licenseOptions(params.providerId, params.licenseId));
+  const { data } = useSuspenseQuery(
+    getLicenseOptions({ providerId: params.providerId, licenseId: params.licenseId }),
+  );
   const license = { ...data, id: params.licenseId };
-  const { data: provider } = useQuery(providerOptions(params.providerId));
+  const { data: provider } = useQuery(getProviderOptions({ providerId: params.providerId }));
   const changes = useChanges({ ...params, verification: search.verification, earlier: search.earlier });
   const { list, laterId, old, now, delta, noEarlier, error, isPending, retry } = changes;
   const set = (change: Partial<ReturnType<typeof validateSearch>>) =>

@@ -3,14 +3,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { LicenseVerificationResult } from '@/api/models';
+import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
 import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
 import { readNode } from '@/flexible-data/model';
 import { isEmptyData } from '@/flexible-data/summarise';
 import { formatDateTime } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
-import { licenseOptions } from '@/queries/licenses';
-import { providerOptions } from '@/queries/providers';
-import { verificationListOptions } from '@/queries/verifications';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState } from '@/ui/states';
@@ -28,9 +26,9 @@ const validateSearch = searchParams(() =>
 export const Route = createFileRoute('/_app/providers/$providerId_/licenses/$licenseId_/details')({
   validateSearch,
   loader: async ({ context: { queryClient }, params: { providerId, licenseId } }) => {
-    void queryClient.prefetchQuery(providerOptions(providerId));
-    void queryClient.prefetchQuery(verificationListOptions(providerId, licenseId));
-    await queryClient.ensureQueryData(licenseOptions(providerId, licenseId));
+    void queryClient.prefetchQuery(getProviderOptions({ providerId }));
+    void queryClient.prefetchQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
+    await queryClient.ensureQueryData(getLicenseOptions({ providerId, licenseId }));
   },
   component: DetailsPage,
 });
@@ -39,9 +37,11 @@ export const Route = createFileRoute('/_app/providers/$providerId_/licenses/$lic
 function DetailsPage() {
   const params = Route.useParams();
   const { verification: wanted, result: number = 1 } = Route.useSearch();
-  const { data: record } = useSuspenseQuery(licenseOptions(params.providerId, params.licenseId));
+  const { data: record } = useSuspenseQuery(
+    getLicenseOptions({ providerId: params.providerId, licenseId: params.licenseId }),
+  );
   const license = { ...record, id: params.licenseId };
-  const { data: provider } = useQuery(providerOptions(params.providerId));
+  const { data: provider } = useQuery(getProviderOptions({ providerId: params.providerId }));
   const { shown, error, retry, isEarlier } = useShownVerification(params.providerId, license, wanted);
   const results = Array.isArray(shown?.results) ? shown.results : [];
   const result = results[number - 1];

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { largestPage } from '@/api/query';
+import {
+  aggregateProvidersOptions,
+  listProvidersInfiniteOptions,
+  listProvidersPages,
+} from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
-import { providerAggregationsOptions, providerListOptions, providerPages } from '@/queries/providers';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
@@ -24,7 +27,7 @@ export const Route = createFileRoute('/_app/providers/')({
   validateSearch: providerList.validateSearch,
   loaderDeps: ({ search }) => providerList.ask(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(providerListOptions(deps)), cause),
+    soon(context.queryClient.prefetchInfiniteQuery(listProvidersInfiniteOptions(deps)), cause),
   component: Providers,
 });
 
@@ -38,8 +41,8 @@ function Providers() {
   const monitorsBlocked = useWriteBlocked('Monitors');
   const [covering, setCovering] = useState<Selection<Provider>>();
   const [verifying, setVerifying] = useState<Selection<Provider>>();
-  const total = useQuery(providerAggregationsOptions()).data?.total;
-  const query = providerListOptions(ask);
+  const total = useQuery(aggregateProvidersOptions()).data?.total;
+  const query = listProvidersInfiniteOptions(ask);
   useShortcuts('Providers', [
     { keys: 'n', label: 'New provider', run: () => void navigate({ to: '/providers/new' }) },
   ]);
@@ -56,7 +59,7 @@ function Providers() {
         list={providerList}
         columns={providerColumns}
         query={query}
-        walk={providerPages(ask, largestPage)}
+        walk={listProvidersPages(ask)}
         rowId={providerId}
         rowLink={fileOf}
         bulkActions={[

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
-import { listProviderTypesOptions } from '@/api/operations.gen';
+import { listProviderTypesOptions, useCreateProvider } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { FormShell } from '@/form/form-shell';
 import { fullName } from '@/lib/words';
-import { useCreateProvider } from '@/queries/providers-changes';
 import { notify } from '@/ui/notify';
 import { PageHeader } from '@/ui/page-header';
 import classes from './-provider-new.module.css';
@@ -36,7 +35,7 @@ function NewProvider() {
       <div className={classes.page}>
         <FormShell
           form={form}
-          onSubmit={(values) => create.mutateAsync(providerRequest(values))}
+          onSubmit={(values) => create.mutateAsync({ body: providerRequest(values) })}
           onSaved={(provider) => {
             notify({ tone: 'found', title: `${fullName(provider)} was created` });
             if (!provider.id) void navigate({ to: '/providers' });

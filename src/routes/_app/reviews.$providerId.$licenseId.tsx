@@ -1,18 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { licenseOptions } from '@/queries/licenses';
-import { providerOptions } from '@/queries/providers';
 import { reviewList } from './-review-list';
 import { ReviewCase } from './-review-case';
 import { ReviewSettled } from './-review-settled';
 import { useState } from 'react';
+import { getLicenseOptions, getProviderOptions } from '@/api/operations.gen';
 
 export const Route = createFileRoute('/_app/reviews/$providerId/$licenseId')({
   validateSearch: reviewList.validateSearch,
   loader: async ({ context: { queryClient }, params: { providerId, licenseId } }) => {
     await Promise.all([
-      queryClient.ensureQueryData(licenseOptions(providerId, licenseId)),
-      queryClient.ensureQueryData(providerOptions(providerId)),
+      queryClient.ensureQueryData(getLicenseOptions({ providerId, licenseId })),
+      queryClient.ensureQueryData(getProviderOptions({ providerId })),
     ]);
   },
   component: Review,
@@ -27,8 +26,10 @@ function Review() {
 function Case() {
   const ids = Route.useParams();
   const search = Route.useSearch();
-  const { data: license } = useSuspenseQuery(licenseOptions(ids.providerId, ids.licenseId));
-  const { data: provider } = useSuspenseQuery(providerOptions(ids.providerId));
+  const { data: license } = useSuspenseQuery(
+    getLicenseOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
+  );
+  const { data: provider } = useSuspenseQuery(getProviderOptions({ providerId: ids.providerId }));
   // The case stays on screen while its own decision comes back from the service.
   const [verification] = useState(license.currentVerification);
   const question = reviewList.ask(search);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { largestPage } from '@/api/query';
 import type { ProviderLicense } from '@/api/models';
 import { soon } from '@/lib/soon';
-import { providerLicenseAggregationsOptions } from '@/queries/licenses';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -26,7 +26,7 @@ const licenseId = ({ license }: ProviderLicense) => license?.id;
 /** The queue of verifications that wait for a decision. */
 function Reviews() {
   const { search, ask } = useListSearch(reviewList);
-  const { data: counts } = useQuery(providerLicenseAggregationsOptions());
+  const { data: counts } = useQuery(aggregateProviderLicensesOptions());
   const query = reviewListOptions(ask);
   useEffect(() => startPass(ask), [ask]);
   const casePage = ({ license, provider }: ProviderLicense) => ({

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import type { DatasetScan } from '@/api/models';
+import { getDatasetScanOptions, useRefreshDatasetScan } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { watchScan } from '@/jobs/scan-poller';
 import { useScanJobs } from '@/jobs/scan-store';
 import { datasetName } from '@/lib/dataset-names';
-import { scanOptions } from '@/queries/scans';
-import { useRefreshScan } from '@/queries/scans-changes';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';
@@ -27,7 +26,7 @@ const StartScanDialog = lazyPart(async () => (await import('./-start-scan-dialog
 
 export const Route = createFileRoute('/_app/scans/$scanId')({
   loader: ({ context: { queryClient }, params }) =>
-    void queryClient.prefetchQuery(scanOptions(params.scanId)),
+    void queryClient.prefetchQuery(getDatasetScanOptions({ scanId: params.scanId })),
   component: ScanPage,
 });
 
@@ -46,10 +45,10 @@ const crumbs = [{ label: 'Scans', to: '/scans' }];
 /** One scan: what was searched by, what was found, and the scans before and after it. */
 function ScanPage() {
   const { scanId } = Route.useParams();
-  const { data: scan, error, refetch } = useQuery(scanOptions(scanId));
+  const { data: scan, error, refetch } = useQuery(getDatasetScanOptions({ scanId }));
   const entity = scannedEntity(scan);
   const blocked = useWriteBlocked('Datasets');
-  const refresh = useRefreshScan();
+  const refresh = useRefreshDatasetScan();
   const isRunning = scan?.status === 'Pending' || scan?.status === 'Working';
   const whyNotAgain = blocked ?? (isRunning ? 'This scan is still under way.' : undefined);
   const [again, setAgain] = useState(false);
@@ -96,10 +95,13 @@ function ScanPage() {
                 title={blocked}
                 loading={refresh.isPending}
                 onClick={() =>
-                  refresh.mutate(scanId, {
-                    onSuccess: () =>
-                      notify({ tone: 'found', title: 'The databank’s latest answer was fetched' }),
-                  })
+                  refresh.mutate(
+                    { scanId },
+                    {
+                      onSuccess: () =>
+                        notify({ tone: 'found', title: 'The databank’s latest answer was fetched' }),
+                    },
+                  )
                 }
               >
                 Refresh

@@ -1,17 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { requestOptions } from '@/queries/credentialing';
+import { getCredentialingRequestOptions } from '@/api/operations.gen';
 import { PacketPage } from './-packet/packet-page';
 
 export const Route = createFileRoute('/_print/credentialing/$requestId_/packet')({
   loader: ({ context: { queryClient }, params }) =>
-    queryClient.ensureQueryData(requestOptions(params.requestId)),
+    queryClient.ensureQueryData(getCredentialingRequestOptions({ requestId: params.requestId })),
   component: RequestPacket,
 });
 
 function RequestPacket() {
   const { requestId } = Route.useParams();
-  const { data } = useSuspenseQuery(requestOptions(requestId));
+  const { data } = useSuspenseQuery(getCredentialingRequestOptions({ requestId }));
   return (
     <PacketPage
       request={{ ...data, id: requestId }}

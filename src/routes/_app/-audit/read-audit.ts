@@ -21,7 +21,7 @@ export type AuditProgress = { part: 'requests' | 'events' } & WalkProgress;
 
 interface Source {
   fetchPage: FetchPage<CredentialingRequest>;
-  readRequest: (id: string, signal: AbortSignal) => Promise<CredentialingRequest>;
+  readRequest: (id: string) => Promise<CredentialingRequest>;
 }
 
 /**
@@ -45,7 +45,7 @@ export async function readAudit(
   for (const file of drawn) {
     onProgress({ part: 'events', loaded: files.length, total: drawn.length });
     // oxlint-disable-next-line no-await-in-loop -- most lists tell the events; the others are few and read in turn
-    files.push(file.events ? file : { ...file, events: eventsOf(await readRequest(file.id, signal)) });
+    files.push(file.events ? file : { ...file, events: eventsOf(await readRequest(file.id)) });
   }
   return { question, rule, size: sampleSize(population, rule), files };
 }

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isApiError } from '@/api/errors';
-import { completedRequestPages, readRequest } from '@/queries/audit';
+import { getCredentialingRequestOptions } from '@/api/operations.gen';
+import { completedRequestPages } from '@/features/credentialing/completed-requests';
 import { announce } from '@/ui/announce';
 import { count } from '@/lib/words';
 import { readAudit, type Audit, type AuditProgress, type AuditQuestion } from './read-audit';
@@ -15,6 +17,7 @@ export type AuditState =
 
 /** Draws the sample that the address asks for, whenever it asks for another. */
 export function useAudit(question: AuditQuestion | undefined, rule: SampleRule) {
+  const queryClient = useQueryClient();
   const asked = JSON.stringify([question, rule]);
   const [turn, setTurn] = useState(0);
   const [kept, setKept] = useState<{ of: string; state: AuditState; stop: () => void }>();
@@ -31,7 +34,11 @@ export function useAudit(question: AuditQuestion | undefined, rule: SampleRule) 
     const set = (state: AuditState) => {
       if (!controller.signal.aborted) setKept({ of: key, state, stop });
     };
-    const source = { fetchPage: completedRequestPages(wanted.about), readRequest };
+    const source = {
+      fetchPage: completedRequestPages(wanted.about),
+      readRequest: (requestId: string) =>
+        queryClient.fetchQuery({ ...getCredentialingRequestOptions({ requestId }), staleTime: 0 }),
+    };
     const progress = (now: AuditProgress) => set({ step: 'reading', progress: now });
     set({ step: 'reading', progress: undefined });
     readAudit(wanted, by, source, controller.signal, progress)
@@ -43,7 +50,7 @@ export function useAudit(question: AuditQuestion | undefined, rule: SampleRule) 
         if (!isApiError(error) || error.kind !== 'aborted') set({ step: 'failed', error });
       });
     return () => controller.abort();
-  }, [asked, key]);
+  }, [asked, key, queryClient]);
 
   const waiting: AuditState = question ? { step: 'reading', progress: undefined } : { step: 'asking' };
   return {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/models';
+import { listCredentialingRequestsInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
-import { requestListOptions } from '@/queries/credentialing';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
@@ -25,7 +25,7 @@ export function BoardColumn({ status, ask, onMenu }: BoardColumnProps) {
   const column = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const list = useInfiniteQuery({
-    ...requestListOptions({
+    ...listCredentialingRequestsInfiniteOptions({
       ...ask,
       currentEventStatus: [status] as CredentialingRequestFilters['currentEventStatus'],
     }),

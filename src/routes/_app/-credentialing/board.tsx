@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/models';
-import { requestAggregationsOptions } from '@/queries/credentialing';
+import { aggregateCredentialingRequestsOptions } from '@/api/operations.gen';
 import { Menu } from '@/table/menu';
 import { useShortcuts } from '@/ui/shortcuts';
 import { BoardColumn } from './board-column';
@@ -34,7 +34,7 @@ export function Board({ ask }: { ask: CredentialingRequestFilters }) {
   const { moves, dialog, isMoving } = useMoves((requestId) => {
     toFocus.current = { requestId, otherwise: beside.current };
   });
-  const counted = useQuery({ ...requestAggregationsOptions(), retry: false }).data?.aggregations;
+  const counted = useQuery({ ...aggregateCredentialingRequestsOptions(), retry: false }).data?.aggregations;
 
   useEffect(() => {
     const wanted = toFocus.current;

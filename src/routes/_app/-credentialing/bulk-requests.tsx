@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
+import { invalidateAfter } from '@/api/invalidations';
 import type { ProviderDueForRecredentialing } from '@/api/models';
+import { createCredentialingRequest, listCredentialingRequestsPages } from '@/api/operations.gen';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { count, personName } from '@/lib/words';
-import { makeRequestsStale, requestPages } from '@/queries/credentialing';
-import { createRequest } from '@/queries/credentialing-changes';
 import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -95,15 +95,12 @@ function Preview({ selection, chosen, onClose }: BulkRequestsProps & { chosen: C
       // What failed may have been carried out all the same: a second one must not come of a retry.
       if (tried.current.has(id) && (await hasOpenRequest(id))) return 'Created by the try before';
       tried.current.add(id);
-      await createRequest({
-        providerId: id,
-        type: 'ReCredentialing',
-        priority: chosen.priority,
-        isSelfManaged,
+      await createCredentialingRequest({
+        body: { providerId: id, type: 'ReCredentialing', priority: chosen.priority, isSelfManaged },
       });
       return 'Created';
     },
-    onRest: () => void makeRequestsStale(queryClient),
+    onRest: () => void invalidateAfter(queryClient, 'createCredentialingRequest'),
   };
   return (
     <BulkDialog task={task} onClose={onClose}>
@@ -121,9 +118,12 @@ function Preview({ selection, chosen, onClose }: BulkRequestsProps & { chosen: C
 }
 
 async function hasOpenRequest(providerId: string): Promise<boolean> {
-  const { items = [] } = await requestPages(
-    { providerId, credentialingRequestType: 'ReCredentialing', sortedBy: 'CreatedAt', sortDirection: 'Desc' },
-    5,
-  )(undefined);
+  const { items = [] } = await listCredentialingRequestsPages({
+    providerId,
+    credentialingRequestType: 'ReCredentialing',
+    sortedBy: 'CreatedAt',
+    sortDirection: 'Desc',
+    count: 5,
+  })(undefined);
   return items.some((request) => !isOver(request));
 }

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CredentialingRequest } from '@/api/models';
+import { listCredentialingRequestsInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { spellOut, userWords } from '@/lib/words';
-import { requestListOptions } from '@/queries/credentialing';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
@@ -27,7 +27,11 @@ interface EntityRequestsProps {
 /** The credentialing requests of a provider or facility, the newest first, and the way to a new one. */
 export function EntityRequests({ entity, lead, about }: EntityRequestsProps) {
   const list = useInfiniteQuery(
-    requestListOptions({ entityId: entityId(entity.ref), sortedBy: 'CreatedAt', sortDirection: 'Desc' }),
+    listCredentialingRequestsInfiniteOptions({
+      entityId: entityId(entity.ref),
+      sortedBy: 'CreatedAt',
+      sortDirection: 'Desc',
+    }),
   );
   const requests = itemsOf(list.data, ({ id }) => id);
   const create = <NewRequestButton small about={entity.ref} />;

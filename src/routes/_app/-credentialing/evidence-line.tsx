@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { fileBlobOptions } from '@/queries/files';
+import { fileBlobOptions } from '@/features/files/blob';
 import { FileButton } from '@/ui/attachment-list';
 import { Icon, type IconName } from '@/ui/icons';
 import { Status } from '@/ui/status';

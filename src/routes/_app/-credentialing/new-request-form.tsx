@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CredentialingRequest } from '@/api/models';
+import { useCreateCredentialingRequest } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { DateField } from '@/form/date-field';
 import { ShortSelectField } from '@/form/fields';
 import { FormShell } from '@/form/form-shell';
 import { spellOut } from '@/lib/words';
-import { useCreateRequest } from '@/queries/credentialing-changes';
 import { Choice } from '@/ui/choice';
 import { ModeChoice, priorities } from './mode-choice';
 import {
@@ -33,14 +33,14 @@ export function NewRequestForm({ about, onCreated, onCancel }: NewRequestFormPro
     defaultValues: blankRequest(about),
     mode: 'onTouched',
   });
-  const create = useCreateRequest();
+  const create = useCreateCredentialingRequest();
   const { control, setValue, formState } = values;
   const [entity, mode] = useWatch({ control, name: ['entity', 'mode'] });
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
   return (
     <FormShell
       form={values}
-      onSubmit={(checked) => create.mutateAsync(newRequest(checked))}
+      onSubmit={(checked) => create.mutateAsync({ body: newRequest(checked) })}
       onSaved={onCreated}
       onCancel={onCancel}
       error={create.error}

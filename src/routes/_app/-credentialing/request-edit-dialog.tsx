@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { listCredentialingRequestOwnersOptions } from '@/api/operations.gen';
+import { listCredentialingRequestOwnersOptions, useUpdateCredentialingRequest } from '@/api/operations.gen';
 import type { CredentialingRequest, CredentialingRequestPatch } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { DateField } from '@/form/date-field';
@@ -13,7 +13,6 @@ import { FormShell } from '@/form/form-shell';
 import { dateText } from '@/form/schemas';
 import { dateForTyping, parseTypedDate } from '@/form/typed-date';
 import { userWords } from '@/lib/words';
-import { useUpdateRequest } from '@/queries/credentialing-changes';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { priorities } from './mode-choice';
@@ -54,7 +53,7 @@ function patchOf(values: Values, before: Values): CredentialingRequestPatch {
 export function RequestEditDialog({ request, onClose }: RequestEditDialogProps) {
   const [before] = useState(() => valuesOf(request));
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before, mode: 'onTouched' });
-  const update = useUpdateRequest();
+  const update = useUpdateCredentialingRequest();
   const owners = useQuery(listCredentialingRequestOwnersOptions());
   const people = [...(owners.data ?? []), ...(request.owner ? [request.owner] : [])];
   const choices = new Map(people.flatMap((one) => (one.id ? [[one.id, userWords(one) ?? one.id]] : [])));
@@ -66,7 +65,7 @@ export function RequestEditDialog({ request, onClose }: RequestEditDialogProps) 
         onSubmit={async () => {
           const patch = patchOf(form.getValues(), before);
           return Object.keys(patch).length > 0
-            ? update.mutateAsync({ requestId: request.id, patch })
+            ? update.mutateAsync({ requestId: request.id, body: patch })
             : undefined;
         }}
         onSaved={(saved) => {

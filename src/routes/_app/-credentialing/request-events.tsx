@@ -1,7 +1,7 @@
 import type { CredentialingEvent, CredentialingRequest } from '@/api/models';
+import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
 import { instant } from '@/lib/dates';
-import { fileBlobOptions } from '@/queries/files';
 import { FileButton } from '@/ui/attachment-list';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FacilitySpecialty } from '@/api/models';
+import { listFacilitySpecialtiesAllOptions } from '@/api/operations.gen';
 import { useFieldLabel } from '@/form/form-context';
 import { formatDate } from '@/lib/dates';
-import { specialtiesOptions } from '@/queries/facility-specialties';
 import { Checkbox } from '@/ui/mantine';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
@@ -16,7 +16,9 @@ import form from './new-request.module.css';
 export function SpecialtyFields({ facilityId }: { facilityId: string }) {
   const { control, setValue, formState } = useFormContext<NewRequestValues>();
   const chosen = useWatch({ control, name: 'facilitySpecialtyIds' });
-  const { data, error, refetch } = useQuery(specialtiesOptions(facilityId));
+  const { data, error, refetch } = useQuery(
+    listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }),
+  );
   const nameOf = useTaxonomyNames();
   useFieldLabel('facilitySpecialtyIds', 'Specialties');
   const wrong = formState.errors.facilitySpecialtyIds;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { getFacilityOptions, getProviderOptions } from '@/api/operations.gen';
 import { fullName, textOf } from '@/lib/words';
-import { providerOptions } from '@/queries/providers';
-import { facilityOptions } from '@/queries/facilities';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { ProviderPicker } from '../-provider-picker';
@@ -18,8 +17,8 @@ export function SubjectFields() {
     control,
     name: ['entity', 'providerId', 'facilityId'],
   });
-  const provider = useQuery({ ...providerOptions(providerId), enabled: providerId !== '' });
-  const facility = useQuery({ ...facilityOptions(facilityId), enabled: facilityId !== '' });
+  const provider = useQuery({ ...getProviderOptions({ providerId }), enabled: providerId !== '' });
+  const facility = useQuery({ ...getFacilityOptions({ facilityId }), enabled: facilityId !== '' });
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
   const { errors } = formState;
 

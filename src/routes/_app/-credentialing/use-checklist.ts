@@ -1,5 +1,5 @@
 import type { ChecklistItem, ChecklistItemRequest, CredentialingRequest } from '@/api/models';
-import { useReplaceChecklist } from '@/queries/credentialing-changes';
+import { useReplaceChecklist } from '@/features/credentialing/replace-checklist';
 import { asSent, checklistWith } from './checklist-items';
 
 type Change = { items: (items: ChecklistItem[]) => ChecklistItemRequest[] } | { notes: string };

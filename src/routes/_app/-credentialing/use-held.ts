@@ -1,8 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { CredentialingRequest } from '@/api/models';
-import { facilityDataOptions, providerDataOptions } from '@/queries/credentialing';
-import { providerLicensesOptions } from '@/queries/licenses';
-import { scanOptions } from '@/queries/scans';
+import {
+  getDatasetScanOptions,
+  getFacilityCredentialingDataOptions,
+  getProviderCredentialingDataOptions,
+  listLicensesOptions,
+} from '@/api/operations.gen';
 import { subjectOf, type Held } from './held';
 
 interface HeldState {
@@ -19,9 +22,15 @@ export function useHeld(request: CredentialingRequest): HeldState {
   const subject = subjectOf(request);
   const providerId = subject?.kind === 'provider' ? subject.id : '';
   const facilityId = subject?.kind === 'facility' ? subject.id : '';
-  const ofProvider = useQuery({ ...providerDataOptions(providerId), enabled: providerId !== '' });
-  const ofFacility = useQuery({ ...facilityDataOptions(facilityId), enabled: facilityId !== '' });
-  const licenses = useQuery({ ...providerLicensesOptions(providerId), enabled: providerId !== '' });
+  const ofProvider = useQuery({
+    ...getProviderCredentialingDataOptions({ providerId }),
+    enabled: providerId !== '',
+  });
+  const ofFacility = useQuery({
+    ...getFacilityCredentialingDataOptions({ facilityId }),
+    enabled: facilityId !== '',
+  });
+  const licenses = useQuery({ ...listLicensesOptions({ providerId }), enabled: providerId !== '' });
   const data = ofProvider.data ?? ofFacility.data;
 
   const latest = new Set((data?.datasetScans ?? []).map(({ id }) => id));
@@ -30,7 +39,7 @@ export function useHeld(request: CredentialingRequest): HeldState {
     .flatMap(({ datasetScanId }) => datasetScanId ?? []);
   const gone = data ? [...new Set(referred)].filter((id) => !latest.has(id)) : [];
   const earlier = useQueries({
-    queries: gone.map((id) => ({ ...scanOptions(id), retry: false })),
+    queries: gone.map((id) => ({ ...getDatasetScanOptions({ scanId: id }), retry: false })),
     combine: (results) => results.flatMap((result) => result.data ?? []),
   });
 

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeError } from '@/api/errors';
 import type { CredentialingRequest, DatasetType } from '@/api/models';
+import { useCreateDatasetScan, useVerifyLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
+import { allDatasetsOptions } from '@/features/scans/datasets';
 import { watchScan } from '@/jobs/scan-poller';
 import { watchVerification } from '@/jobs/verification-poller';
 import { datasetName } from '@/lib/dataset-names';
-import { allDatasetsOptions } from '@/queries/datasets';
-import { useVerifyLicense } from '@/queries/licenses-changes';
-import { useStartScan } from '@/queries/scans-changes';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
@@ -27,7 +26,7 @@ const wordsOf = (again: VerifyAgain) => (again.kind === 'license' ? again.label 
 /** Asks every source of an element again: licenses are verified, datasets scanned. Charges are told before. */
 export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButtonProps) {
   const { mutateAsync: verify } = useVerifyLicense();
-  const { mutateAsync: scan } = useStartScan();
+  const { mutateAsync: scan } = useCreateDatasetScan();
   const datasets = useQuery(allDatasetsOptions());
   const licensesBlocked = useWriteBlocked('Licenses');
   const datasetsBlocked = useWriteBlocked('Datasets');
@@ -54,7 +53,7 @@ export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButton
         await verify({ providerId, licenseId });
         watchVerification(providerId, licenseId, { licenseNumber: label, providerName: entity, before });
       } else {
-        const started = await scan({ type: again.type as DatasetType, ...again.entity });
+        const started = await scan({ body: { type: again.type as DatasetType, ...again.entity } });
         watchScan(started, { entityName: entity });
       }
       return true;

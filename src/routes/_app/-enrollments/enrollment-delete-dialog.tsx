@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeleteProviderEnrollment } from '@/api/operations.gen';
 import type { ProviderEnrollment } from '@/api/models';
+import { namedProviderOptions } from '@/features/providers/name-query';
 import { fullName, textOf } from '@/lib/words';
-import { namedProviderOptions } from '@/queries/providers';
 import { DeleteDialog } from '../-delete-dialog';
 import { planName } from '../-payers/plan-words';
 

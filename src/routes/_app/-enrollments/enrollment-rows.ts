@@ -6,8 +6,8 @@ import {
 } from '@/api/operations.gen';
 import type { EnrollmentFilters, GroupEnrollmentFilters, ProviderEnrollment } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
+import { namedProviderOptions } from '@/features/providers/name-query';
 import { personName } from '@/lib/words';
-import { namedProviderOptions } from '@/queries/providers';
 
 /** An enrollment as a list has it. */
 export interface EnrollmentRow extends ProviderEnrollment {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listGroupProvidersInfiniteOptions } from '@/api/operations.gen';
+import { namedProviderOptions } from '@/features/providers/name-query';
 import { useField } from '@/form/use-field';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { namedProviderOptions } from '@/queries/providers';
 import { ProviderPicker } from '../-provider-picker';
 import classes from '../-groups/groups.module.css';
 

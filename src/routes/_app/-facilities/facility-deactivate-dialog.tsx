@@ -1,5 +1,5 @@
+import { useUpdateFacility } from '@/api/operations.gen';
 import { facilityName } from '@/lib/words';
-import { useUpdateFacility } from '@/queries/facilities-changes';
 import { DeactivateDialog } from '../-deactivate-dialog';
 import type { KnownFacility } from './facility-parts';
 
@@ -18,7 +18,7 @@ export function FacilityDeactivateDialog({ facility, onClose }: FacilityDeactiva
       name={facilityName(facility)}
       deactivated={deactivated}
       update={update}
-      onConfirm={(after) => update.mutate({ facilityId, patch: { deactivated: !deactivated } }, after)}
+      onConfirm={(after) => update.mutate({ facilityId, body: { deactivated: !deactivated } }, after)}
       onClose={onClose}
       kept="Its page stays as it is: specialties, info, scans and matches are kept and can be read. Lists that leave deactivated facilities out no longer show it. Facilities within it stay as they are."
       back="The facility returns to lists that leave deactivated facilities out."

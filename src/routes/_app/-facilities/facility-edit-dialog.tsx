@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
+import { useUpdateFacility } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { facilityName } from '@/lib/words';
-import { useUpdateFacility } from '@/queries/facilities-changes';
 import { notify } from '@/ui/notify';
 import { FacilityFields } from './facility-fields';
 import {
@@ -37,7 +37,7 @@ export function FacilityEditDialog({ facility, onClose }: FacilityEditDialogProp
         form={form}
         onSubmit={async (values) => {
           const patch = facilityPatch(values, form.getValues(), before);
-          return Object.keys(patch).length > 0 ? update.mutateAsync({ facilityId, patch }) : undefined;
+          return Object.keys(patch).length > 0 ? update.mutateAsync({ facilityId, body: patch }) : undefined;
         }}
         onSaved={(saved) => {
           if (saved) notify({ tone: 'found', title: `${facilityName(saved)} was saved` });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { everyFacilityOptions } from '@/features/facilities/every-facility';
 import { PhoneField, SelectField, StateField, TextField } from '@/form/fields';
 import classes from '@/form/form.module.css';
-import { everyFacilityOptions } from '@/queries/facilities';
 import { facilityChoices, possibleParents } from './facility-choices';
 import type { FacilityValues } from './facility-form-values';
 

@@ -1,4 +1,4 @@
-import { everyFacilityOptions } from '@/queries/facilities';
+import { everyFacilityOptions } from '@/features/facilities/every-facility';
 import { boolean, remote, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { facilityChoices } from './facility-choices';

@@ -2,9 +2,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
+import { listFacilitiesInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { count } from '@/lib/words';
-import { facilityListOptions } from '@/queries/facilities';
 import { Icon } from '@/ui/icons';
 import classes from '../-provider-duplicates.module.css';
 import { facilityLabel } from './facility-choices';
@@ -18,7 +18,7 @@ export function FacilityNamesakes() {
   const typed = useWatch({ name: 'name' }) as string;
   const [name] = useDebouncedValue(typed.trim(), 400);
   const enabled = name.length >= shortest;
-  const { data } = useInfiniteQuery({ ...facilityListOptions({ name }), enabled, retry: false });
+  const { data } = useInfiniteQuery({ ...listFacilitiesInfiniteOptions({ name }), enabled, retry: false });
   const found = enabled ? itemsOf(data, ({ id }) => id) : [];
   return (
     <output className={classes.hint}>

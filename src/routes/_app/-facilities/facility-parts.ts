@@ -1,6 +1,6 @@
 import type { Facility } from '@/api/models';
+import { listFacilitiesInfiniteOptions } from '@/api/operations.gen';
 import { facilityName } from '@/lib/words';
-import { facilityListOptions } from '@/queries/facilities';
 import type { Entity } from '../-entity';
 
 // What the route knows before its screen is loaded: kept apart, so that other pages do not load the screen's parts.
@@ -20,7 +20,7 @@ export const facilityTabs = [
 
 /** The facilities that are part of another, by name. */
 export function childFacilityOptions(parentFacilityId: string) {
-  return facilityListOptions({ parentFacilityId, sortedBy: 'Name', sortDirection: 'Asc' });
+  return listFacilitiesInfiniteOptions({ parentFacilityId, sortedBy: 'Name', sortDirection: 'Asc' });
 }
 
 /** A facility as scans and monitors know one. */

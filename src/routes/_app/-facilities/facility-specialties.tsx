@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { listFacilitySpecialtiesAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { FacilitySpecialty } from '@/api/models';
-import { specialtiesOptions } from '@/queries/facility-specialties';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
@@ -31,7 +31,9 @@ const isKnown = (specialty: FacilitySpecialty): specialty is KnownSpecialty => s
 
 /** In what a facility is credentialed, since when and until when, and by which info. */
 export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecialtiesProps) {
-  const { data, error, refetch } = useQuery(specialtiesOptions(facility.id));
+  const { data, error, refetch } = useQuery(
+    listFacilitySpecialtiesAllOptions({ facilityId: facility.id, sortedBy: 'TaxonomyId' }),
+  );
   const blocked = useWriteBlocked('Facilities');
   const [task, setTask] = useState<Task>();
   const add = (

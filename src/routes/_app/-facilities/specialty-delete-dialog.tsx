@@ -1,5 +1,5 @@
+import { useDeleteFacilitySpecialty } from '@/api/operations.gen';
 import { facilityName } from '@/lib/words';
-import { useDeleteSpecialty } from '@/queries/facility-specialties';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 import type { KnownFacility } from './facility-parts';
@@ -14,7 +14,7 @@ interface SpecialtyDeleteDialogProps {
 
 /** Takes a specialty away from a facility. */
 export function SpecialtyDeleteDialog({ facility, specialty, onClose }: SpecialtyDeleteDialogProps) {
-  const remove = useDeleteSpecialty(facility.id);
+  const remove = useDeleteFacilitySpecialty();
   const name = useTaxonomyNames()(specialty.taxonomyId);
   return (
     <ConfirmDialog
@@ -25,12 +25,15 @@ export function SpecialtyDeleteDialog({ facility, specialty, onClose }: Specialt
       error={remove.error}
       onClose={onClose}
       onConfirm={() =>
-        remove.mutate(specialty.id, {
-          onSuccess: () => {
-            notify({ tone: 'none', title: `${name} was deleted`, message: facilityName(facility) });
-            onClose();
+        remove.mutate(
+          { facilityId: facility.id, facilitySpecialtyId: specialty.id },
+          {
+            onSuccess: () => {
+              notify({ tone: 'none', title: `${name} was deleted`, message: facilityName(facility) });
+              onClose();
+            },
           },
-        })
+        )
       }
     >
       <p>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import type { FacilitySpecialty } from '@/api/models';
+import { useCreateFacilitySpecialty, useUpdateFacilitySpecialty } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { DateField } from '@/form/date-field';
 import { SelectField } from '@/form/fields';
@@ -10,7 +11,6 @@ import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import classes from '@/form/form.module.css';
 import { ListField } from '@/form/list-field';
-import { useCreateSpecialty, useUpdateSpecialty } from '@/queries/facility-specialties';
 import { notify } from '@/ui/notify';
 import type { KnownFacility } from './facility-parts';
 import {
@@ -39,15 +39,19 @@ export function SpecialtyDialog({ facility, specialty, onClose }: SpecialtyDialo
   const form = useForm({ resolver, defaultValues: before, mode: 'onTouched' });
   const taxonomies = useQuery(taxonomyChoicesOptions());
   const nameOf = useTaxonomyNames();
-  const create = useCreateSpecialty(facility.id);
-  const update = useUpdateSpecialty(facility.id);
+  const create = useCreateFacilitySpecialty();
+  const update = useUpdateFacilitySpecialty();
   const name = specialty && nameOf(specialty.taxonomyId);
 
   async function send(values: CheckedSpecialty) {
-    if (!specialty) return create.mutateAsync(specialtyRequest(values));
+    if (!specialty) return create.mutateAsync({ facilityId: facility.id, body: specialtyRequest(values) });
     const patch = specialtyPatch(values, form.getValues(), before);
     if (Object.keys(patch).length === 0) return undefined;
-    return update.mutateAsync({ specialtyId: specialty.id, patch });
+    return update.mutateAsync({
+      facilityId: facility.id,
+      facilitySpecialtyId: specialty.id,
+      body: patch,
+    });
   }
 
   return (

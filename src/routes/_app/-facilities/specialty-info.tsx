@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FacilityInfoType } from '@/api/models';
+import {
+  listFacilitySpecialtyInfoOfTypeOptions,
+  listFacilitySpecialtyInfoOptions,
+} from '@/api/operations.gen';
 import type { Collection, Entry } from '@/info/definition';
 import { EntryList } from '@/info/entry-list';
 import { facilityCollections } from '@/info/facility';
 import { collectionOf } from '@/info/facility/kind';
 import { useInfo } from '@/info/use-info';
-import { specialtyInfoOptions } from '@/queries/facility-specialties';
 import { NativeSelect } from '@/ui/native-select';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
@@ -28,8 +31,13 @@ const kinds = [
 /** The info that counts for a specialty: of its facility, and of facilities above that counts for all within them. */
 export function SpecialtyInfo({ facility, specialty, name }: SpecialtyInfoProps) {
   const [kind, setKind] = useState('');
-  const infoType = kind ? (kind as FacilityInfoType) : undefined;
-  const query = useQuery(specialtyInfoOptions(facility.id, specialty.id, infoType));
+  const params = { facilityId: facility.id, facilitySpecialtyId: specialty.id };
+  const all = useQuery({ ...listFacilitySpecialtyInfoOptions(params), enabled: !kind });
+  const ofKind = useQuery({
+    ...listFacilitySpecialtyInfoOfTypeOptions({ ...params, facilityInfoType: kind as FacilityInfoType }),
+    enabled: kind !== '',
+  });
+  const query = kind ? ofKind : all;
   const owner = { kind: 'facility', id: facility.id } as const;
   const own = ownIds(useInfo(owner, facilityCollections));
   const entries: readonly Entry[] = query.data ?? [];

@@ -1,8 +1,8 @@
+import { listFilesInfiniteOptions, listFilesPages } from '@/api/operations.gen';
 import { pageSize } from '@/api/query';
 import type { FileFilters, StoredFile } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
 import { addDays, startOfLocalDay } from '@/lib/dates';
-import { uploadListOptions, uploadPages } from '@/queries/uploads';
 import { date, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 
@@ -28,10 +28,10 @@ export const fileList = defineList({
 
 export type FileQuestion = ReturnType<typeof fileList.ask>;
 
-export const fileListOptions = (question: FileQuestion) => uploadListOptions(filtersOf(question));
+export const fileListOptions = (question: FileQuestion) => listFilesInfiniteOptions(filtersOf(question));
 
 export const filePages = (question: FileQuestion, count = pageSize): FetchPage<StoredFile> =>
-  uploadPages(filtersOf(question), count);
+  listFilesPages({ ...filtersOf(question), count });
 
 /** The days of the filter are the reader's own, the first and the last included. */
 function filtersOf({ from, to, ...filters }: FileQuestion): FileFilters {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredFile } from '@/api/models';
+import { listFilesOptions } from '@/api/operations.gen';
 import { fileName } from '@/lib/file-name';
-import { uploadOptions } from '@/queries/uploads';
 import type { MenuItem } from '@/table/menu';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
@@ -23,7 +23,15 @@ interface FileOpenedProps {
 
 /** What is known of one file, and what can be done with it. Its address can be sent to a colleague. */
 export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
-  const { data: file, error, refetch } = useQuery(uploadOptions(path));
+  const {
+    data: file,
+    error,
+    refetch,
+  } = useQuery({
+    // The service has no call for one file. By path the file itself comes before those whose paths go on from it.
+    ...listFilesOptions({ prefix: path, sortedBy: 'Path', sortDirection: 'Asc' }),
+    select: ({ items }) => items?.find((one) => one.path === path) ?? null,
+  });
   return (
     <Dialog title={fileName(path)} width={560} onClose={onClose}>
       {file ? (

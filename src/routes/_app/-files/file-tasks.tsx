@@ -1,6 +1,6 @@
+import { fileBlobOptions } from '@/features/files/blob';
+import { useDeleteUpload } from '@/features/files/uploads';
 import { fileName } from '@/lib/file-name';
-import { fileBlobOptions } from '@/queries/files';
-import { useDeleteUpload } from '@/queries/uploads-changes';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { fileSize } from '@/ui/files';
 import { lazyPart } from '@/ui/lazy-part';

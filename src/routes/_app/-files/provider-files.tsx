@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { Provider, StoredFile } from '@/api/models';
+import { listFilesInfiniteOptions } from '@/api/operations.gen';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
 import { itemsOf } from '@/api/paging';
 import { fileName } from '@/lib/file-name';
 import { providerFolder } from '@/lib/file-path';
 import { fullName, spellOut } from '@/lib/words';
-import { uploadListOptions } from '@/queries/uploads';
 import type { MenuItem } from '@/table/menu';
 import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';
@@ -32,7 +32,7 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
   const unseen = useReadBlocked('Files');
   const blocked = useWriteBlocked('Files');
   const list = useInfiniteQuery({
-    ...uploadListOptions({ prefix: folder, sortedBy: 'CreatedAt', sortDirection: 'Desc' }),
+    ...listFilesInfiniteOptions({ prefix: folder, sortedBy: 'CreatedAt', sortDirection: 'Desc' }),
     enabled: !unseen,
   });
   const [uploading, setUploading] = useState<readonly File[]>();

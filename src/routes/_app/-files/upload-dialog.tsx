@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { invalidateUploads, uploadFile } from '@/features/files/uploads';
 import { askBeforeLeaving } from '@/lib/leaving';
 import { count } from '@/lib/words';
-import { makeUploadsStale, uploadFile } from '@/queries/uploads-changes';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -29,7 +29,7 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
   const [folder, setFolder] = useState(start);
   const [queue] = useState(() => {
     const made = new UploadQueue(uploadFile, (paths) => {
-      makeUploadsStale(queryClient, paths);
+      invalidateUploads(queryClient, paths);
       announce(`${count(paths.length, 'file')} uploaded`);
     });
     made.add(files, start);

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listGroupsOptions } from '@/api/operations.gen';
 import type { Group } from '@/api/models';
+import { wholeListOptions, wholePages } from '@/api/whole-list';
 import { textOf } from '@/lib/words';
-import { wholeListOptions, wholePages } from '@/queries/whole-list';
 import type { groupList } from './group-list';
 import { placeWords } from './group-words';
 

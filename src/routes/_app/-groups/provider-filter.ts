@@ -1,7 +1,6 @@
 import type { Provider } from '@/api/models';
+import { getProviderOptions, listProvidersPages } from '@/api/operations.gen';
 import { fullName, personName } from '@/lib/words';
-import { providerKeys } from '@/queries/keys';
-import { providerOptions, providerPages } from '@/queries/providers';
 import { lookup } from '@/table/filters';
 
 const shown = 20;
@@ -10,9 +9,12 @@ const shown = 20;
 function providerSearchOptions(text: string) {
   const words = /^\d{10}$/.test(text) ? { npi: Number(text) } : text ? { providerName: text } : {};
   return {
-    queryKey: [...providerKeys.lists, 'search', text] as const,
+    queryKey: ['/providers', 'search', text] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      providerPages({ ...words, sortedBy: 'LastName', sortDirection: 'Asc' }, shown)(undefined, signal),
+      listProvidersPages({ ...words, sortedBy: 'LastName', sortDirection: 'Asc', count: shown })(
+        undefined,
+        signal,
+      ),
   };
 }
 
@@ -32,6 +34,6 @@ export const providerFilter = () =>
     hint: 'Name or NPI',
     find: providerSearchOptions,
     toOptions: ({ items = [] }) => items.flatMap(toChoice),
-    one: providerOptions,
+    one: (providerId) => getProviderOptions({ providerId }),
     toName: fullName,
   });

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listProfileImportsInfiniteOptions, listProfileImportsPages } from '@/api/operations.gen';
+import {
+  getProviderOptions,
+  listProfileImportsInfiniteOptions,
+  listProfileImportsPages,
+} from '@/api/operations.gen';
 import type { ImportSource, ProfileImport, ProfileImportFilters } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
 import { personName } from '@/lib/words';
-import { providerOptions } from '@/queries/providers';
 import type { importList } from './import-list';
 
 /** An import as the list has it. */
@@ -40,7 +43,7 @@ export function namedImportPages(queryClient: QueryClient, question: ImportQuest
       if (signal?.aborted) break;
       await Promise.all(
         ids.splice(0, atOnce).map(async (id) => {
-          const known = { ...providerOptions(id), staleTime: 300_000 };
+          const known = { ...getProviderOptions({ providerId: id }), staleTime: 300_000 };
           const provider = await queryClient.fetchQuery(known).catch(() => undefined);
           if (provider) names.set(id, personName(provider));
         }),

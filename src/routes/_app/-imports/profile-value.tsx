@@ -1,5 +1,5 @@
+import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
-import { fileBlobOptions } from '@/queries/files';
 import { FileButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { nameOfKey } from './profile-sections';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
+  getProviderOptions,
   listImportSourcesAllOptions,
   listProfileImportsOptions,
   useCreateProfileImport,
@@ -10,7 +11,6 @@ import type { ImportSource, ProfileImportSource } from '@/api/models';
 import { watchImport } from '@/jobs/import-poller';
 import { importSourceName } from '@/lib/import-words';
 import { fullName } from '@/lib/words';
-import { providerOptions } from '@/queries/providers';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icons';
@@ -38,7 +38,10 @@ export function StartImportDialog(props: StartImportDialogProps) {
   const [tried, setTried] = useState(false);
   const sources = useQuery(listImportSourcesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
   const source = sources.data?.find((one) => one.source === chosen);
-  const provider = useQuery({ ...providerOptions(providerId ?? ''), enabled: providerId !== undefined });
+  const provider = useQuery({
+    ...getProviderOptions({ providerId: providerId ?? '' }),
+    enabled: providerId !== undefined,
+  });
   const name = provider.data ? fullName(provider.data) : (pickedName ?? 'This provider');
   const parameters = useImportParameters(source, providerId);
   const earlier = useOnlyOnce(source, providerId);

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
+import { invalidateAfter } from '@/api/invalidations';
+import { getProviderOptions, updateProvider } from '@/api/operations.gen';
 import { entriesIn } from '@/info/entries';
+import { createEntry, infoOptions, type InfoOwner, invalidateInfo, updateEntry } from '@/info/info-queries';
 import { providerCollections } from '@/info/provider';
 import { textOf } from '@/lib/words';
-import { createEntry, infoOptions, makeInfoStale, updateEntry, type InfoOwner } from '@/queries/info';
-import { providerOptions } from '@/queries/providers';
-import { showProvider, updateProvider } from '@/queries/providers-changes';
 import { changedEntry } from './entry-values';
 import type { TakeOver } from './proposal';
 
@@ -27,22 +27,23 @@ export async function takeOver(
   const owner: InfoOwner = { kind: 'provider', id: providerId };
   switch (take.kind) {
     case 'provider': {
-      showProvider(queryClient, providerId, await updateProvider({ providerId, patch: take.patch }));
+      await updateProvider({ providerId, body: take.patch });
+      void invalidateAfter(queryClient, 'updateProvider');
       return {};
     }
     case 'language': {
       const { languages = [] } = await queryClient.fetchQuery({
-        ...providerOptions(providerId),
+        ...getProviderOptions({ providerId }),
         staleTime: 0,
       });
       if (languages.includes(take.language)) return {};
-      const patch = { languages: [...languages, take.language] };
-      showProvider(queryClient, providerId, await updateProvider({ providerId, patch }));
+      await updateProvider({ providerId, body: { languages: [...languages, take.language] } });
+      void invalidateAfter(queryClient, 'updateProvider');
       return {};
     }
     case 'create': {
       const created = await createEntry({ owner, path: take.path, body: take.body });
-      makeInfoStale(queryClient, owner);
+      invalidateInfo(queryClient, owner);
       return { entryId: textOf(created['id']) || undefined };
     }
     case 'update':
@@ -64,7 +65,7 @@ async function changeEntry(
   const { body } = changedEntry(collection, entry, values);
   if (Object.keys(body).length > 0) {
     await updateEntry({ owner, path, entryId, body, method: collection.changes });
-    makeInfoStale(queryClient, owner);
+    invalidateInfo(queryClient, owner);
   }
   return { entryId };
 }

@@ -1,13 +1,16 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listTaxonomiesAllOptions, listTaxonomyGroupsAllOptions } from '@/api/operations.gen';
+import {
+  getProviderOptions,
+  listLicensesOptions,
+  listTaxonomiesAllOptions,
+  listTaxonomyGroupsAllOptions,
+} from '@/api/operations.gen';
+import { allLicenseTypesOptions } from '@/features/licenses/license-types';
 import type { Field } from '@/info/definition';
+import { infoOptions } from '@/info/info-queries';
 import { providerCollections } from '@/info/provider';
 import { textOf } from '@/lib/words';
-import { infoOptions } from '@/queries/info';
-import { allLicenseTypesOptions } from '@/queries/license-types';
-import { providerLicensesOptions } from '@/queries/licenses';
-import { providerOptions } from '@/queries/providers';
 import { readProfile } from './imported';
 import { isFields } from './profile-text';
 import { proposalsOf } from './proposals';
@@ -26,10 +29,10 @@ const nothing: readonly never[] = [];
 export function useComparison(profile: unknown, providerId: string) {
   // Nobody decides against what was held a while ago: it is read anew whenever the comparison is opened.
   const anew = { staleTime: 0 };
-  const provider = useQuery({ ...providerOptions(providerId), ...anew });
+  const provider = useQuery({ ...getProviderOptions({ providerId }), ...anew });
   const owner = { kind: 'provider', id: providerId } as const;
   const info = useQuery({ ...infoOptions(owner), ...anew });
-  const licenses = useQuery({ ...providerLicensesOptions(providerId), ...anew });
+  const licenses = useQuery({ ...listLicensesOptions({ providerId }), ...anew });
   const isRegistry = isFields(profile) && profile['type'] === 'Npi';
   const taxonomies = useQuery({
     ...listTaxonomiesAllOptions({ sortedBy: 'Code', sortDirection: 'Asc' }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listProviderTypesOptions, listTaxonomyGroupsAllOptions } from '@/api/operations.gen';
+import { allLicenseTypesOptions } from '@/features/licenses/license-types';
 import { countries, taxonomies } from '@/info/lookups';
-import { allLicenseTypesOptions } from '@/queries/license-types';
 import { isFields, type IdNames } from './profile-text';
 
 /** What the ids of a profile stand for; only the definitions that it needs are read. */

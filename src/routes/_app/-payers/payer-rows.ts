@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { Payer, PayerPlan } from '@/api/models';
+import { wholeListOptions, wholePages } from '@/api/whole-list';
 import { textOf } from '@/lib/words';
-import { wholeListOptions, wholePages } from '@/queries/whole-list';
 import type { payerList } from './payer-list';
 import { planName } from './plan-words';
 

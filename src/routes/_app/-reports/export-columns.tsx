@@ -1,8 +1,8 @@
 import type { EventLogExport } from '@/api/models';
+import { fileBlobOptions } from '@/features/files/blob';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { formatNumber, spellOut } from '@/lib/words';
-import { fileBlobOptions } from '@/queries/files';
 import { byDate, columns } from '@/table/columns';
 import { FileButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';

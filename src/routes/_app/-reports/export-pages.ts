@@ -1,9 +1,8 @@
+import { listEventLogExportsPages } from '@/api/operations.gen';
 import { pageSize } from '@/api/query';
 import type { EventLogExport, EventLogExportFilters } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { addDays } from '@/lib/dates';
-import { reportKeys } from '@/queries/keys';
-import { exportPages } from '@/queries/reports';
 import type { exportList } from './export-list';
 
 type ExportQuestion = ReturnType<typeof exportList.ask>;
@@ -15,7 +14,7 @@ type ExportQuestion = ReturnType<typeof exportList.ask>;
  */
 export function exportListPages(question: ExportQuestion, count = pageSize): FetchPage<EventLogExport> {
   const { type, ...others } = question;
-  const fetchPage = exportPages(filtersOf(others), count);
+  const fetchPage = listEventLogExportsPages({ ...filtersOf(others), count });
   if (!type) return fetchPage;
   return async (cursor, signal) => {
     const { items, totalCount: _, ...page } = await fetchPage(cursor, signal);
@@ -24,7 +23,7 @@ export function exportListPages(question: ExportQuestion, count = pageSize): Fet
 }
 
 export function exportListOptions(question: ExportQuestion) {
-  return cursorListOptions({ key: reportKeys.exports(question), fetchPage: exportListPages(question) });
+  return cursorListOptions({ key: ['/files/exports', question], fetchPage: exportListPages(question) });
 }
 
 function filtersOf({ from, to, ...filters }: Omit<ExportQuestion, 'type'>): EventLogExportFilters {

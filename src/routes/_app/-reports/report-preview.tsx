@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { fileBlobOptions, fileKey } from '@/features/files/blob';
+import { csvTableOptions } from '@/features/reports/csv-table';
 import type { CsvTable } from '@/lib/csv-table';
 import { calendarDay, formatDate, localDay } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { count } from '@/lib/words';
-import { fileBlobOptions } from '@/queries/files';
-import { fileKey } from '@/queries/keys';
-import { csvTableOptions } from '@/queries/reports';
 import { FileButton } from '@/ui/attachment-list';
 import { fileSize } from '@/ui/files';
 import { SkeletonRows } from '@/ui/route-states';

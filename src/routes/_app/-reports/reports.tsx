@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReportKind } from '@/api/report-kinds';
-import { reportListOptions } from '@/queries/reports';
+import { reportListOptions } from '@/features/reports/report-list';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { reportWords } from './report-kinds';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { librariesOptions } from '@/queries/libraries';
+import { librariesOptions } from './libraries-query';
 import { count } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { SkeletonRows } from '@/ui/route-states';

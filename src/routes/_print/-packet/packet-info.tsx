@@ -1,6 +1,6 @@
 import { EntryList } from '@/info/entry-list';
+import type { InfoOwner } from '@/info/info-queries';
 import type { InfoPart } from '@/info/use-info';
-import type { InfoOwner } from '@/queries/info';
 import { PacketSection } from './packet-section';
 import classes from './packet.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { License } from '@/api/models';
+import { fileBlobOptions } from '@/features/files/blob';
 import { formatDate } from '@/lib/dates';
-import { fileBlobOptions } from '@/queries/files';
 import { isImage } from '@/ui/files';
 import { InlineError } from '@/ui/states';
 import { useObjectUrl } from '@/ui/use-object-url';

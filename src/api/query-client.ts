@@ -1,0 +1,54 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { applyWrite, invalidateAfter } from './invalidations';
+import { retryDelay, shouldRetry } from './retry';
+
+const hour = 3_600_000;
+
+/** Reference lists: the same for everybody, and seldom changed. */
+const definitions = [
+  '/countries',
+  '/taxonomies',
+  '/taxonomies/groups',
+  '/providertypes',
+  '/facilities/taxonomies',
+  '/facilities/license-types',
+  '/facilities/accreditations',
+  '/facilities/medicare-enrollment-types',
+  '/providers/profiles/import/sources',
+  '/datasets/clearinghouse/schoolCodes',
+  '/licensetypes',
+];
+
+/**
+ * The cache of everything read from the service. `networkMode: 'always'` because "offline" is the browser's guess:
+ * a service on this machine answers all the same, and a read that is merely held back would show a skeleton for ever
+ * where an error with a retry belongs. A write that fails is told to the user and never sent later by itself.
+ */
+export function createQueryClient(): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (answer, variables, _context, { meta }) => {
+        if (meta?.written) applyWrite(queryClient, meta.written, variables as object, answer);
+      },
+      onError: ({ status, kind }, _variables, _context, { meta }) => {
+        // Somebody else was faster, or nobody knows whether it was carried out: what is shown may be old.
+        const mayBeOld = status === 404 || status === 409 || kind === 'network' || kind === 'timeout';
+        if (meta?.written && mayBeOld) void invalidateAfter(queryClient, meta.written.id);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: shouldRetry,
+        retryDelay: (failures, error) => retryDelay(failures, error),
+        staleTime: 30_000,
+        gcTime: 600_000,
+        refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+  for (const path of definitions) queryClient.setQueryDefaults([path], { staleTime: hour });
+  return queryClient;
+}

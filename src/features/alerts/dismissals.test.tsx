@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listAlertsInfiniteOptions } from '@/api/operations.gen';
+import { session } from '@/api/session';
+import { readStored } from '@/lib/storage';
+import { holdMs } from '@/jobs/held-work';
+import {
+  alertWords,
+  dismissAgain,
+  dismissLater,
+  noteDraft,
+  undoDismissal,
+  useDismissal,
+  useFailedDismissals,
+} from './dismissals';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
+
+const alert = {
+  id: 'a1',
+  type: 'LicenseExpired',
+  providerId: 'p1',
+  provider: { firstName: 'Chidi', lastName: 'Abara' },
+};
+let answer: () => Response;
+let bodies: unknown[];
+let client: QueryClient;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  client = new QueryClient();
+  client.setQueryData(listAlertsInfiniteOptions().queryKey, {
+    pages: [{ items: [alert, { id: 'a2' }] }],
+    pageParams: [undefined],
+  });
+  bodies = [];
+  answer = () =>
+    Response.json({ id: 'a1', dismissalTimestamp: '2026-11-21T08:00:00Z', dismissalNote: 'Seen' });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    bodies.push(await request.json());
+    return answer();
+  });
+});
+afterEach(() => {
+  cleanup();
+  act(() => undoDismissal('a1'));
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const signIn = () =>
+  session.begin({
+    token: 'secret',
+    user: { email: 'ada@example.org' },
+    persistent: false,
+    way: 'password',
+  });
+const later = () => act(() => vi.advanceTimersByTimeAsync(holdMs));
+const state = () => renderHook(() => useDismissal('a1')).result.current?.state;
+
+test('An alert is named by whom it is about and what it is', () => {
+  expect(alertWords(alert)).toBe('Abara, Chidi: license expired');
+});
+
+test('A dismissal is held, then sent with its note, and the alert keeps its place in the list', async () => {
+  dismissLater(client, alert, 'Seen');
+  expect(state()).toBe('held');
+  expect(bodies).toEqual([]);
+  await later();
+  expect(bodies).toEqual([{ dismissalNote: 'Seen' }]);
+  expect(state()).toBe('sent');
+  const list = client.getQueryData<{ pages: { items: object[] }[] }>(listAlertsInfiniteOptions().queryKey);
+  expect(list?.pages[0]?.items).toMatchObject([
+    { id: 'a1', dismissalNote: 'Seen', provider: alert.provider },
+    { id: 'a2' },
+  ]);
+});
+
+test('One that is taken back sends nothing', async () => {
+  dismissLater(client, alert, 'Seen');
+  expect(readStored('session', noteDraft('a1')), 'nothing waits to be typed on').toBeUndefined();
+  undoDismissal('a1');
+  expect(readStored('session', noteDraft('a1'))).toBe('Seen');
+  await later();
+  expect(bodies).toEqual([]);
+  expect(state()).toBeUndefined();
+});
+
+test('One that fails keeps its note until it is sent again or given up', async () => {
+  answer = () =>
+    Response.json(
+      { title: 'Broken' },
+      { status: 500, headers: { 'Content-Type': 'application/problem+json' } },
+    );
+  dismissLater(client, alert, 'Kept');
+  await later();
+  expect(renderHook(() => useFailedDismissals()).result.current).toMatchObject([
+    { note: 'Kept', state: 'failed' },
+  ]);
+  answer = () => Response.json({ id: 'a1' });
+  dismissAgain(client, 'a1');
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(bodies).toEqual([{ dismissalNote: 'Kept' }, { dismissalNote: 'Kept' }]);
+  expect(state()).toBe('sent');
+});
+
+describe('When the session ends', () => {
+  test('what is held is sent, and nobody hears what became of it', async () => {
+    signIn();
+    answer = () => Response.json({ title: 'Broken' }, { status: 500 });
+    dismissLater(client, alert, 'Seen');
+    session.end('user');
+    await later();
+    expect(bodies[0]).toEqual({ dismissalNote: 'Seen' });
+    expect(state()).toBeUndefined();
+    expect(renderHook(() => useFailedDismissals()).result.current).toEqual([]);
+  });
+
+  test('one that failed before is forgotten with its note', async () => {
+    signIn();
+    answer = () => Response.json({ title: 'Broken' }, { status: 500 });
+    dismissLater(client, alert, 'Kept');
+    await later();
+    expect(state()).toBe('failed');
+    act(() => session.end('user'));
+    expect(state()).toBeUndefined();
+  });
+});

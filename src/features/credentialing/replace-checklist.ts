@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/errors';
+import { invalidateAfter } from '@/api/invalidations';
+import type { Checklist, ChecklistRequest } from '@/api/models';
+import { getCredentialingRequestOptions, replaceCredentialingRequestChecklist } from '@/api/operations.gen';
+
+interface NewChecklist {
+  requestId: string;
+  /** The checklist that was changed: what stands there now must still be the same. */
+  before: Checklist | undefined | 'anything';
+  body: ChecklistRequest;
+}
+
+/** The checklist without what the service gives anew each time it is written. */
+const contents = (checklist: Checklist | undefined) =>
+  JSON.stringify({
+    notes: checklist?.notes ?? '',
+    items: (checklist?.items ?? []).map((item) => ({ ...item, id: undefined })),
+  });
+
+/**
+ * Writes a whole checklist in the place of the one before (contract.md). The service would let two people write over
+ * each other, so what stands there is read first. Throws `ApiError`; 409 when somebody else changed it meanwhile.
+ */
+export function useReplaceChecklist() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ requestId, before, body }: NewChecklist) => {
+      if (before !== 'anything') {
+        const { checklist } = await queryClient.fetchQuery({
+          ...getCredentialingRequestOptions({ requestId }),
+          staleTime: 0,
+        });
+        if (contents(checklist) !== contents(before))
+          throw new ApiError({
+            kind: 'problem',
+            status: 409,
+            title: 'Somebody else changed the checklist meanwhile.',
+            operation: 'PUT /credentialing-requests/{requestId}/checklist',
+          });
+      }
+      await replaceCredentialingRequestChecklist({ requestId, body });
+    },
+    onSuccess: () => invalidateAfter(queryClient, 'replaceCredentialingRequestChecklist'),
+    onError: (error) => {
+      if (error.status === 409) void invalidateAfter(queryClient, 'replaceCredentialingRequestChecklist');
+    },
+  });
+}

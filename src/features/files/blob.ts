@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '@/api/client';
+import { ApiError } from '@/api/errors';
+
+/** What a file is cached under: no tag of the contract, as it never changes under its path. */
+export const fileKey = (path: string) => ['files', path] as const;
+
+/**
+ * A file of the service (screenshot, attachment, export) by the path or id that an answer gave. It needs the token,
+ * so it cannot be the address of an image: it is fetched as a blob.
+ */
+export function fileBlobOptions(pathOrId: string) {
+  return queryOptions({
+    queryKey: fileKey(pathOrId),
+    staleTime: Infinity,
+    gcTime: 300_000,
+    queryFn: async ({ signal }): Promise<Blob> => {
+      const params = { path: { pathOrId } };
+      const { data, response } = await api().GET('/files/{pathOrId}', { params, parseAs: 'blob', signal });
+      // A gateway's web page in place of the file would else be shown as if it were the evidence.
+      const page = data.type.startsWith('text/html') && !/\.html?$/i.test(pathOrId);
+      if (page)
+        throw new ApiError({ kind: 'not-json', status: response.status, operation: 'GET /files/{pathOrId}' });
+      return data;
+    },
+  });
+}
