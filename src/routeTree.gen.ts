@@ -13,59 +13,59 @@ import { Route as AppRouteImport } from './routes/_app';
 import { Route as PrintRouteImport } from './routes/_print';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password';
-import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as AppIndexRouteImport } from './routes/_app/index';
 import { Route as AppSplatRouteImport } from './routes/_app/$';
-import { Route as AppAlertsRouteImport } from './routes/_app/alerts';
-import { Route as AppEventsRouteImport } from './routes/_app/events';
-import { Route as AppFilesRouteImport } from './routes/_app/files';
-import { Route as AppLicensesRouteImport } from './routes/_app/licenses';
-import { Route as AppMatchesRouteImport } from './routes/_app/matches';
-import { Route as AppReportsRouteImport } from './routes/_app/reports';
-import { Route as AppSettingsRouteImport } from './routes/_app/settings';
-import { Route as AppSourcesRouteImport } from './routes/_app/sources';
-import { Route as SignInCallbackRouteImport } from './routes/sign-in_.callback';
-import { Route as SignInDemoProviderRouteImport } from './routes/sign-in_.demo-provider';
-import { Route as AppCredentialingIndexRouteImport } from './routes/_app/credentialing.index';
-import { Route as AppCredentialingRequestIdRouteImport } from './routes/_app/credentialing.$requestId';
-import { Route as AppCredentialingAuditRouteImport } from './routes/_app/credentialing.audit';
-import { Route as AppCredentialingDueRouteImport } from './routes/_app/credentialing.due';
-import { Route as AppCredentialingNewRouteImport } from './routes/_app/credentialing.new';
-import { Route as AppDatasetsIndexRouteImport } from './routes/_app/datasets.index';
-import { Route as AppDatasetsDatasetTypeRouteImport } from './routes/_app/datasets.$datasetType';
-import { Route as AppEnrollmentsIndexRouteImport } from './routes/_app/enrollments.index';
-import { Route as AppEnrollmentsEnrollmentIdRouteImport } from './routes/_app/enrollments.$enrollmentId';
-import { Route as AppEventsExportsRouteImport } from './routes/_app/events_.exports';
-import { Route as AppFacilitiesIndexRouteImport } from './routes/_app/facilities.index';
-import { Route as AppFacilitiesFacilityIdRouteImport } from './routes/_app/facilities.$facilityId';
-import { Route as AppFacilitiesNewRouteImport } from './routes/_app/facilities.new';
-import { Route as AppGroupsIndexRouteImport } from './routes/_app/groups.index';
-import { Route as AppGroupsGroupIdRouteImport } from './routes/_app/groups.$groupId';
-import { Route as AppGroupsNewRouteImport } from './routes/_app/groups.new';
-import { Route as AppImportsIndexRouteImport } from './routes/_app/imports.index';
-import { Route as AppImportsImportIdRouteImport } from './routes/_app/imports.$importId';
-import { Route as AppMonitorsIndexRouteImport } from './routes/_app/monitors.index';
-import { Route as AppMonitorsCalendarRouteImport } from './routes/_app/monitors.calendar';
-import { Route as AppMonitorsCoverageRouteImport } from './routes/_app/monitors.coverage';
-import { Route as AppPayersIndexRouteImport } from './routes/_app/payers.index';
-import { Route as AppPayersPayerIdRouteImport } from './routes/_app/payers.$payerId';
-import { Route as AppProvidersIndexRouteImport } from './routes/_app/providers.index';
-import { Route as AppProvidersNewRouteImport } from './routes/_app/providers.new';
-import { Route as AppReviewsIndexRouteImport } from './routes/_app/reviews.index';
-import { Route as AppScansIndexRouteImport } from './routes/_app/scans.index';
-import { Route as AppScansScanIdRouteImport } from './routes/_app/scans.$scanId';
-import { Route as AppWebhooksIndexRouteImport } from './routes/_app/webhooks.index';
-import { Route as AppWebhooksWebhookIdRouteImport } from './routes/_app/webhooks.$webhookId';
-import { Route as AppWebhooksGuideRouteImport } from './routes/_app/webhooks.guide';
-import { Route as AppWebhooksLogRouteImport } from './routes/_app/webhooks.log';
-import { Route as AppWebhooksNewRouteImport } from './routes/_app/webhooks.new';
-import { Route as AppProvidersProviderIdIndexRouteImport } from './routes/_app/providers.$providerId.index';
-import { Route as AppReviewsProviderIdLicenseIdRouteImport } from './routes/_app/reviews.$providerId.$licenseId';
-import { Route as PrintCredentialingRequestIdPacketRouteImport } from './routes/_print/credentialing.$requestId_.packet';
-import { Route as PrintProvidersProviderIdPacketRouteImport } from './routes/_print/providers.$providerId_.packet';
-import { Route as AppProvidersProviderIdLicensesLicenseIdRouteImport } from './routes/_app/providers.$providerId_.licenses.$licenseId';
-import { Route as AppProvidersProviderIdLicensesLicenseIdChangesRouteImport } from './routes/_app/providers.$providerId_.licenses.$licenseId_.changes';
-import { Route as AppProvidersProviderIdLicensesLicenseIdDetailsRouteImport } from './routes/_app/providers.$providerId_.licenses.$licenseId_.details';
+import { Route as SignInIndexRouteImport } from './routes/sign-in/index';
+import { Route as SignInCallbackRouteImport } from './routes/sign-in/callback';
+import { Route as SignInDemoProviderRouteImport } from './routes/sign-in/demo-provider';
+import { Route as AppAlertsIndexRouteImport } from './routes/_app/alerts/index';
+import { Route as AppCredentialingIndexRouteImport } from './routes/_app/credentialing/index';
+import { Route as AppCredentialingDueRouteImport } from './routes/_app/credentialing/due';
+import { Route as AppCredentialingNewRouteImport } from './routes/_app/credentialing/new';
+import { Route as AppDatasetsIndexRouteImport } from './routes/_app/datasets/index';
+import { Route as AppEnrollmentsIndexRouteImport } from './routes/_app/enrollments/index';
+import { Route as AppEventsIndexRouteImport } from './routes/_app/events/index';
+import { Route as AppEventsExportsRouteImport } from './routes/_app/events/exports';
+import { Route as AppFacilitiesIndexRouteImport } from './routes/_app/facilities/index';
+import { Route as AppFacilitiesNewRouteImport } from './routes/_app/facilities/new';
+import { Route as AppFilesIndexRouteImport } from './routes/_app/files/index';
+import { Route as AppGroupsIndexRouteImport } from './routes/_app/groups/index';
+import { Route as AppGroupsNewRouteImport } from './routes/_app/groups/new';
+import { Route as AppImportsIndexRouteImport } from './routes/_app/imports/index';
+import { Route as AppLicensesIndexRouteImport } from './routes/_app/licenses/index';
+import { Route as AppMatchesIndexRouteImport } from './routes/_app/matches/index';
+import { Route as AppMonitorsIndexRouteImport } from './routes/_app/monitors/index';
+import { Route as AppMonitorsCalendarRouteImport } from './routes/_app/monitors/calendar';
+import { Route as AppMonitorsCoverageRouteImport } from './routes/_app/monitors/coverage';
+import { Route as AppPayersIndexRouteImport } from './routes/_app/payers/index';
+import { Route as AppProvidersIndexRouteImport } from './routes/_app/providers/index';
+import { Route as AppProvidersNewRouteImport } from './routes/_app/providers/new';
+import { Route as AppReportsIndexRouteImport } from './routes/_app/reports/index';
+import { Route as AppReviewsIndexRouteImport } from './routes/_app/reviews/index';
+import { Route as AppScansIndexRouteImport } from './routes/_app/scans/index';
+import { Route as AppSettingsIndexRouteImport } from './routes/_app/settings/index';
+import { Route as AppSourcesIndexRouteImport } from './routes/_app/sources/index';
+import { Route as AppWebhooksIndexRouteImport } from './routes/_app/webhooks/index';
+import { Route as AppCredentialingRequestIdIndexRouteImport } from './routes/_app/credentialing/$requestId/index';
+import { Route as AppCredentialingAuditIndexRouteImport } from './routes/_app/credentialing/audit/index';
+import { Route as AppDatasetsDatasetTypeIndexRouteImport } from './routes/_app/datasets/$datasetType/index';
+import { Route as AppEnrollmentsEnrollmentIdIndexRouteImport } from './routes/_app/enrollments/$enrollmentId/index';
+import { Route as AppFacilitiesFacilityIdIndexRouteImport } from './routes/_app/facilities/$facilityId/index';
+import { Route as AppGroupsGroupIdIndexRouteImport } from './routes/_app/groups/$groupId/index';
+import { Route as AppImportsImportIdIndexRouteImport } from './routes/_app/imports/$importId/index';
+import { Route as AppPayersPayerIdIndexRouteImport } from './routes/_app/payers/$payerId/index';
+import { Route as AppProvidersProviderIdIndexRouteImport } from './routes/_app/providers/$providerId/index';
+import { Route as AppScansScanIdIndexRouteImport } from './routes/_app/scans/$scanId/index';
+import { Route as AppWebhooksWebhookIdIndexRouteImport } from './routes/_app/webhooks/$webhookId/index';
+import { Route as AppWebhooksGuideIndexRouteImport } from './routes/_app/webhooks/guide/index';
+import { Route as AppWebhooksLogIndexRouteImport } from './routes/_app/webhooks/log/index';
+import { Route as AppWebhooksNewIndexRouteImport } from './routes/_app/webhooks/new/index';
+import { Route as PrintCredentialingRequestIdPacketRouteImport } from './routes/_print/credentialing/$requestId/packet';
+import { Route as PrintProvidersProviderIdPacketRouteImport } from './routes/_print/providers/$providerId/packet';
+import { Route as AppReviewsProviderIdLicenseIdIndexRouteImport } from './routes/_app/reviews/$providerId/$licenseId/index';
+import { Route as AppProvidersProviderIdLicensesLicenseIdIndexRouteImport } from './routes/_app/providers/$providerId/licenses/$licenseId/index';
+import { Route as AppProvidersProviderIdLicensesLicenseIdChangesRouteImport } from './routes/_app/providers/$providerId/licenses/$licenseId/changes';
+import { Route as AppProvidersProviderIdLicensesLicenseIdDetailsRouteImport } from './routes/_app/providers/$providerId/licenses/$licenseId/details';
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -85,11 +85,6 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
   path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any);
-const SignInRoute = SignInRouteImport.update({
-  id: '/sign-in',
-  path: '/sign-in',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const AppIndexRoute = AppIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -100,70 +95,29 @@ const AppSplatRoute = AppSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AppRoute,
 } as any);
-const AppAlertsRoute = AppAlertsRouteImport.update({
-  id: '/alerts',
-  path: '/alerts',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppEventsRoute = AppEventsRouteImport.update({
-  id: '/events',
-  path: '/events',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppFilesRoute = AppFilesRouteImport.update({
-  id: '/files',
-  path: '/files',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppLicensesRoute = AppLicensesRouteImport.update({
-  id: '/licenses',
-  path: '/licenses',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppMatchesRoute = AppMatchesRouteImport.update({
-  id: '/matches',
-  path: '/matches',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppReportsRoute = AppReportsRouteImport.update({
-  id: '/reports',
-  path: '/reports',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppSettingsRoute = AppSettingsRouteImport.update({
-  id: '/settings',
-  path: '/settings',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppSourcesRoute = AppSourcesRouteImport.update({
-  id: '/sources',
-  path: '/sources',
-  getParentRoute: () => AppRoute,
+const SignInIndexRoute = SignInIndexRouteImport.update({
+  id: '/sign-in/',
+  path: '/sign-in/',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const SignInCallbackRoute = SignInCallbackRouteImport.update({
-  id: '/sign-in_/callback',
+  id: '/sign-in/callback',
   path: '/sign-in/callback',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignInDemoProviderRoute = SignInDemoProviderRouteImport.update({
-  id: '/sign-in_/demo-provider',
+  id: '/sign-in/demo-provider',
   path: '/sign-in/demo-provider',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AppAlertsIndexRoute = AppAlertsIndexRouteImport.update({
+  id: '/alerts/',
+  path: '/alerts/',
+  getParentRoute: () => AppRoute,
 } as any);
 const AppCredentialingIndexRoute = AppCredentialingIndexRouteImport.update({
   id: '/credentialing/',
   path: '/credentialing/',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppCredentialingRequestIdRoute =
-  AppCredentialingRequestIdRouteImport.update({
-    id: '/credentialing/$requestId',
-    path: '/credentialing/$requestId',
-    getParentRoute: () => AppRoute,
-  } as any);
-const AppCredentialingAuditRoute = AppCredentialingAuditRouteImport.update({
-  id: '/credentialing/audit',
-  path: '/credentialing/audit',
   getParentRoute: () => AppRoute,
 } as any);
 const AppCredentialingDueRoute = AppCredentialingDueRouteImport.update({
@@ -181,24 +135,18 @@ const AppDatasetsIndexRoute = AppDatasetsIndexRouteImport.update({
   path: '/datasets/',
   getParentRoute: () => AppRoute,
 } as any);
-const AppDatasetsDatasetTypeRoute = AppDatasetsDatasetTypeRouteImport.update({
-  id: '/datasets/$datasetType',
-  path: '/datasets/$datasetType',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppEnrollmentsIndexRoute = AppEnrollmentsIndexRouteImport.update({
   id: '/enrollments/',
   path: '/enrollments/',
   getParentRoute: () => AppRoute,
 } as any);
-const AppEnrollmentsEnrollmentIdRoute =
-  AppEnrollmentsEnrollmentIdRouteImport.update({
-    id: '/enrollments/$enrollmentId',
-    path: '/enrollments/$enrollmentId',
-    getParentRoute: () => AppRoute,
-  } as any);
+const AppEventsIndexRoute = AppEventsIndexRouteImport.update({
+  id: '/events/',
+  path: '/events/',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppEventsExportsRoute = AppEventsExportsRouteImport.update({
-  id: '/events_/exports',
+  id: '/events/exports',
   path: '/events/exports',
   getParentRoute: () => AppRoute,
 } as any);
@@ -207,24 +155,19 @@ const AppFacilitiesIndexRoute = AppFacilitiesIndexRouteImport.update({
   path: '/facilities/',
   getParentRoute: () => AppRoute,
 } as any);
-const AppFacilitiesFacilityIdRoute = AppFacilitiesFacilityIdRouteImport.update({
-  id: '/facilities/$facilityId',
-  path: '/facilities/$facilityId',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppFacilitiesNewRoute = AppFacilitiesNewRouteImport.update({
   id: '/facilities/new',
   path: '/facilities/new',
   getParentRoute: () => AppRoute,
 } as any);
+const AppFilesIndexRoute = AppFilesIndexRouteImport.update({
+  id: '/files/',
+  path: '/files/',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppGroupsIndexRoute = AppGroupsIndexRouteImport.update({
   id: '/groups/',
   path: '/groups/',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppGroupsGroupIdRoute = AppGroupsGroupIdRouteImport.update({
-  id: '/groups/$groupId',
-  path: '/groups/$groupId',
   getParentRoute: () => AppRoute,
 } as any);
 const AppGroupsNewRoute = AppGroupsNewRouteImport.update({
@@ -237,9 +180,14 @@ const AppImportsIndexRoute = AppImportsIndexRouteImport.update({
   path: '/imports/',
   getParentRoute: () => AppRoute,
 } as any);
-const AppImportsImportIdRoute = AppImportsImportIdRouteImport.update({
-  id: '/imports/$importId',
-  path: '/imports/$importId',
+const AppLicensesIndexRoute = AppLicensesIndexRouteImport.update({
+  id: '/licenses/',
+  path: '/licenses/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppMatchesIndexRoute = AppMatchesIndexRouteImport.update({
+  id: '/matches/',
+  path: '/matches/',
   getParentRoute: () => AppRoute,
 } as any);
 const AppMonitorsIndexRoute = AppMonitorsIndexRouteImport.update({
@@ -262,11 +210,6 @@ const AppPayersIndexRoute = AppPayersIndexRouteImport.update({
   path: '/payers/',
   getParentRoute: () => AppRoute,
 } as any);
-const AppPayersPayerIdRoute = AppPayersPayerIdRouteImport.update({
-  id: '/payers/$payerId',
-  path: '/payers/$payerId',
-  getParentRoute: () => AppRoute,
-} as any);
 const AppProvidersIndexRoute = AppProvidersIndexRouteImport.update({
   id: '/providers/',
   path: '/providers/',
@@ -275,6 +218,11 @@ const AppProvidersIndexRoute = AppProvidersIndexRouteImport.update({
 const AppProvidersNewRoute = AppProvidersNewRouteImport.update({
   id: '/providers/new',
   path: '/providers/new',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppReportsIndexRoute = AppReportsIndexRouteImport.update({
+  id: '/reports/',
+  path: '/reports/',
   getParentRoute: () => AppRoute,
 } as any);
 const AppReviewsIndexRoute = AppReviewsIndexRouteImport.update({
@@ -287,9 +235,14 @@ const AppScansIndexRoute = AppScansIndexRouteImport.update({
   path: '/scans/',
   getParentRoute: () => AppRoute,
 } as any);
-const AppScansScanIdRoute = AppScansScanIdRouteImport.update({
-  id: '/scans/$scanId',
-  path: '/scans/$scanId',
+const AppSettingsIndexRoute = AppSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSourcesIndexRoute = AppSourcesIndexRouteImport.update({
+  id: '/sources/',
+  path: '/sources/',
   getParentRoute: () => AppRoute,
 } as any);
 const AppWebhooksIndexRoute = AppWebhooksIndexRouteImport.update({
@@ -297,24 +250,49 @@ const AppWebhooksIndexRoute = AppWebhooksIndexRouteImport.update({
   path: '/webhooks/',
   getParentRoute: () => AppRoute,
 } as any);
-const AppWebhooksWebhookIdRoute = AppWebhooksWebhookIdRouteImport.update({
-  id: '/webhooks/$webhookId',
-  path: '/webhooks/$webhookId',
+const AppCredentialingRequestIdIndexRoute =
+  AppCredentialingRequestIdIndexRouteImport.update({
+    id: '/credentialing/$requestId/',
+    path: '/credentialing/$requestId/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppCredentialingAuditIndexRoute =
+  AppCredentialingAuditIndexRouteImport.update({
+    id: '/credentialing/audit/',
+    path: '/credentialing/audit/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppDatasetsDatasetTypeIndexRoute =
+  AppDatasetsDatasetTypeIndexRouteImport.update({
+    id: '/datasets/$datasetType/',
+    path: '/datasets/$datasetType/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppEnrollmentsEnrollmentIdIndexRoute =
+  AppEnrollmentsEnrollmentIdIndexRouteImport.update({
+    id: '/enrollments/$enrollmentId/',
+    path: '/enrollments/$enrollmentId/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppFacilitiesFacilityIdIndexRoute =
+  AppFacilitiesFacilityIdIndexRouteImport.update({
+    id: '/facilities/$facilityId/',
+    path: '/facilities/$facilityId/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppGroupsGroupIdIndexRoute = AppGroupsGroupIdIndexRouteImport.update({
+  id: '/groups/$groupId/',
+  path: '/groups/$groupId/',
   getParentRoute: () => AppRoute,
 } as any);
-const AppWebhooksGuideRoute = AppWebhooksGuideRouteImport.update({
-  id: '/webhooks/guide',
-  path: '/webhooks/guide',
+const AppImportsImportIdIndexRoute = AppImportsImportIdIndexRouteImport.update({
+  id: '/imports/$importId/',
+  path: '/imports/$importId/',
   getParentRoute: () => AppRoute,
 } as any);
-const AppWebhooksLogRoute = AppWebhooksLogRouteImport.update({
-  id: '/webhooks/log',
-  path: '/webhooks/log',
-  getParentRoute: () => AppRoute,
-} as any);
-const AppWebhooksNewRoute = AppWebhooksNewRouteImport.update({
-  id: '/webhooks/new',
-  path: '/webhooks/new',
+const AppPayersPayerIdIndexRoute = AppPayersPayerIdIndexRouteImport.update({
+  id: '/payers/$payerId/',
+  path: '/payers/$payerId/',
   getParentRoute: () => AppRoute,
 } as any);
 const AppProvidersProviderIdIndexRoute =
@@ -323,39 +301,65 @@ const AppProvidersProviderIdIndexRoute =
     path: '/providers/$providerId/',
     getParentRoute: () => AppRoute,
   } as any);
-const AppReviewsProviderIdLicenseIdRoute =
-  AppReviewsProviderIdLicenseIdRouteImport.update({
-    id: '/reviews/$providerId/$licenseId',
-    path: '/reviews/$providerId/$licenseId',
+const AppScansScanIdIndexRoute = AppScansScanIdIndexRouteImport.update({
+  id: '/scans/$scanId/',
+  path: '/scans/$scanId/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppWebhooksWebhookIdIndexRoute =
+  AppWebhooksWebhookIdIndexRouteImport.update({
+    id: '/webhooks/$webhookId/',
+    path: '/webhooks/$webhookId/',
     getParentRoute: () => AppRoute,
   } as any);
+const AppWebhooksGuideIndexRoute = AppWebhooksGuideIndexRouteImport.update({
+  id: '/webhooks/guide/',
+  path: '/webhooks/guide/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppWebhooksLogIndexRoute = AppWebhooksLogIndexRouteImport.update({
+  id: '/webhooks/log/',
+  path: '/webhooks/log/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppWebhooksNewIndexRoute = AppWebhooksNewIndexRouteImport.update({
+  id: '/webhooks/new/',
+  path: '/webhooks/new/',
+  getParentRoute: () => AppRoute,
+} as any);
 const PrintCredentialingRequestIdPacketRoute =
   PrintCredentialingRequestIdPacketRouteImport.update({
-    id: '/credentialing/$requestId_/packet',
+    id: '/credentialing/$requestId/packet',
     path: '/credentialing/$requestId/packet',
     getParentRoute: () => PrintRoute,
   } as any);
 const PrintProvidersProviderIdPacketRoute =
   PrintProvidersProviderIdPacketRouteImport.update({
-    id: '/providers/$providerId_/packet',
+    id: '/providers/$providerId/packet',
     path: '/providers/$providerId/packet',
     getParentRoute: () => PrintRoute,
   } as any);
-const AppProvidersProviderIdLicensesLicenseIdRoute =
-  AppProvidersProviderIdLicensesLicenseIdRouteImport.update({
-    id: '/providers/$providerId_/licenses/$licenseId',
-    path: '/providers/$providerId/licenses/$licenseId',
+const AppReviewsProviderIdLicenseIdIndexRoute =
+  AppReviewsProviderIdLicenseIdIndexRouteImport.update({
+    id: '/reviews/$providerId/$licenseId/',
+    path: '/reviews/$providerId/$licenseId/',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppProvidersProviderIdLicensesLicenseIdIndexRoute =
+  AppProvidersProviderIdLicensesLicenseIdIndexRouteImport.update({
+    id: '/providers/$providerId/licenses/$licenseId/',
+    path: '/providers/$providerId/licenses/$licenseId/',
     getParentRoute: () => AppRoute,
   } as any);
 const AppProvidersProviderIdLicensesLicenseIdChangesRoute =
   AppProvidersProviderIdLicensesLicenseIdChangesRouteImport.update({
-    id: '/providers/$providerId_/licenses/$licenseId_/changes',
+    id: '/providers/$providerId/licenses/$licenseId/changes',
     path: '/providers/$providerId/licenses/$licenseId/changes',
     getParentRoute: () => AppRoute,
   } as any);
 const AppProvidersProviderIdLicensesLicenseIdDetailsRoute =
   AppProvidersProviderIdLicensesLicenseIdDetailsRouteImport.update({
-    id: '/providers/$providerId_/licenses/$licenseId_/details',
+    id: '/providers/$providerId/licenses/$licenseId/details',
     path: '/providers/$providerId/licenses/$licenseId/details',
     getParentRoute: () => AppRoute,
   } as any);
@@ -364,115 +368,115 @@ export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/reset-password': typeof ResetPasswordRoute;
-  '/sign-in': typeof SignInRoute;
   '/$': typeof AppSplatRoute;
-  '/alerts': typeof AppAlertsRoute;
-  '/events': typeof AppEventsRoute;
-  '/files': typeof AppFilesRoute;
-  '/licenses': typeof AppLicensesRoute;
-  '/matches': typeof AppMatchesRoute;
-  '/reports': typeof AppReportsRoute;
-  '/settings': typeof AppSettingsRoute;
-  '/sources': typeof AppSourcesRoute;
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
-  '/credentialing/$requestId': typeof AppCredentialingRequestIdRoute;
-  '/credentialing/audit': typeof AppCredentialingAuditRoute;
+  '/sign-in/': typeof SignInIndexRoute;
   '/credentialing/due': typeof AppCredentialingDueRoute;
   '/credentialing/new': typeof AppCredentialingNewRoute;
-  '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
-  '/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdRoute;
   '/events/exports': typeof AppEventsExportsRoute;
-  '/facilities/$facilityId': typeof AppFacilitiesFacilityIdRoute;
   '/facilities/new': typeof AppFacilitiesNewRoute;
-  '/groups/$groupId': typeof AppGroupsGroupIdRoute;
   '/groups/new': typeof AppGroupsNewRoute;
-  '/imports/$importId': typeof AppImportsImportIdRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
-  '/payers/$payerId': typeof AppPayersPayerIdRoute;
   '/providers/new': typeof AppProvidersNewRoute;
-  '/scans/$scanId': typeof AppScansScanIdRoute;
-  '/webhooks/$webhookId': typeof AppWebhooksWebhookIdRoute;
-  '/webhooks/guide': typeof AppWebhooksGuideRoute;
-  '/webhooks/log': typeof AppWebhooksLogRoute;
-  '/webhooks/new': typeof AppWebhooksNewRoute;
+  '/alerts/': typeof AppAlertsIndexRoute;
   '/credentialing/': typeof AppCredentialingIndexRoute;
   '/datasets/': typeof AppDatasetsIndexRoute;
   '/enrollments/': typeof AppEnrollmentsIndexRoute;
+  '/events/': typeof AppEventsIndexRoute;
   '/facilities/': typeof AppFacilitiesIndexRoute;
+  '/files/': typeof AppFilesIndexRoute;
   '/groups/': typeof AppGroupsIndexRoute;
   '/imports/': typeof AppImportsIndexRoute;
+  '/licenses/': typeof AppLicensesIndexRoute;
+  '/matches/': typeof AppMatchesIndexRoute;
   '/monitors/': typeof AppMonitorsIndexRoute;
   '/payers/': typeof AppPayersIndexRoute;
   '/providers/': typeof AppProvidersIndexRoute;
+  '/reports/': typeof AppReportsIndexRoute;
   '/reviews/': typeof AppReviewsIndexRoute;
   '/scans/': typeof AppScansIndexRoute;
+  '/settings/': typeof AppSettingsIndexRoute;
+  '/sources/': typeof AppSourcesIndexRoute;
   '/webhooks/': typeof AppWebhooksIndexRoute;
-  '/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdRoute;
   '/credentialing/$requestId/packet': typeof PrintCredentialingRequestIdPacketRoute;
   '/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
+  '/credentialing/$requestId/': typeof AppCredentialingRequestIdIndexRoute;
+  '/credentialing/audit/': typeof AppCredentialingAuditIndexRoute;
+  '/datasets/$datasetType/': typeof AppDatasetsDatasetTypeIndexRoute;
+  '/enrollments/$enrollmentId/': typeof AppEnrollmentsEnrollmentIdIndexRoute;
+  '/facilities/$facilityId/': typeof AppFacilitiesFacilityIdIndexRoute;
+  '/groups/$groupId/': typeof AppGroupsGroupIdIndexRoute;
+  '/imports/$importId/': typeof AppImportsImportIdIndexRoute;
+  '/payers/$payerId/': typeof AppPayersPayerIdIndexRoute;
   '/providers/$providerId/': typeof AppProvidersProviderIdIndexRoute;
-  '/providers/$providerId/licenses/$licenseId': typeof AppProvidersProviderIdLicensesLicenseIdRoute;
+  '/scans/$scanId/': typeof AppScansScanIdIndexRoute;
+  '/webhooks/$webhookId/': typeof AppWebhooksWebhookIdIndexRoute;
+  '/webhooks/guide/': typeof AppWebhooksGuideIndexRoute;
+  '/webhooks/log/': typeof AppWebhooksLogIndexRoute;
+  '/webhooks/new/': typeof AppWebhooksNewIndexRoute;
+  '/reviews/$providerId/$licenseId/': typeof AppReviewsProviderIdLicenseIdIndexRoute;
   '/providers/$providerId/licenses/$licenseId/changes': typeof AppProvidersProviderIdLicensesLicenseIdChangesRoute;
   '/providers/$providerId/licenses/$licenseId/details': typeof AppProvidersProviderIdLicensesLicenseIdDetailsRoute;
+  '/providers/$providerId/licenses/$licenseId/': typeof AppProvidersProviderIdLicensesLicenseIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/reset-password': typeof ResetPasswordRoute;
-  '/sign-in': typeof SignInRoute;
   '/$': typeof AppSplatRoute;
-  '/alerts': typeof AppAlertsRoute;
-  '/events': typeof AppEventsRoute;
-  '/files': typeof AppFilesRoute;
-  '/licenses': typeof AppLicensesRoute;
-  '/matches': typeof AppMatchesRoute;
-  '/reports': typeof AppReportsRoute;
-  '/settings': typeof AppSettingsRoute;
-  '/sources': typeof AppSourcesRoute;
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
-  '/credentialing/$requestId': typeof AppCredentialingRequestIdRoute;
-  '/credentialing/audit': typeof AppCredentialingAuditRoute;
+  '/sign-in': typeof SignInIndexRoute;
   '/credentialing/due': typeof AppCredentialingDueRoute;
   '/credentialing/new': typeof AppCredentialingNewRoute;
-  '/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
-  '/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdRoute;
   '/events/exports': typeof AppEventsExportsRoute;
-  '/facilities/$facilityId': typeof AppFacilitiesFacilityIdRoute;
   '/facilities/new': typeof AppFacilitiesNewRoute;
-  '/groups/$groupId': typeof AppGroupsGroupIdRoute;
   '/groups/new': typeof AppGroupsNewRoute;
-  '/imports/$importId': typeof AppImportsImportIdRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
-  '/payers/$payerId': typeof AppPayersPayerIdRoute;
   '/providers/new': typeof AppProvidersNewRoute;
-  '/scans/$scanId': typeof AppScansScanIdRoute;
-  '/webhooks/$webhookId': typeof AppWebhooksWebhookIdRoute;
-  '/webhooks/guide': typeof AppWebhooksGuideRoute;
-  '/webhooks/log': typeof AppWebhooksLogRoute;
-  '/webhooks/new': typeof AppWebhooksNewRoute;
+  '/alerts': typeof AppAlertsIndexRoute;
   '/credentialing': typeof AppCredentialingIndexRoute;
   '/datasets': typeof AppDatasetsIndexRoute;
   '/enrollments': typeof AppEnrollmentsIndexRoute;
+  '/events': typeof AppEventsIndexRoute;
   '/facilities': typeof AppFacilitiesIndexRoute;
+  '/files': typeof AppFilesIndexRoute;
   '/groups': typeof AppGroupsIndexRoute;
   '/imports': typeof AppImportsIndexRoute;
+  '/licenses': typeof AppLicensesIndexRoute;
+  '/matches': typeof AppMatchesIndexRoute;
   '/monitors': typeof AppMonitorsIndexRoute;
   '/payers': typeof AppPayersIndexRoute;
   '/providers': typeof AppProvidersIndexRoute;
+  '/reports': typeof AppReportsIndexRoute;
   '/reviews': typeof AppReviewsIndexRoute;
   '/scans': typeof AppScansIndexRoute;
+  '/settings': typeof AppSettingsIndexRoute;
+  '/sources': typeof AppSourcesIndexRoute;
   '/webhooks': typeof AppWebhooksIndexRoute;
-  '/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdRoute;
   '/credentialing/$requestId/packet': typeof PrintCredentialingRequestIdPacketRoute;
   '/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
+  '/credentialing/$requestId': typeof AppCredentialingRequestIdIndexRoute;
+  '/credentialing/audit': typeof AppCredentialingAuditIndexRoute;
+  '/datasets/$datasetType': typeof AppDatasetsDatasetTypeIndexRoute;
+  '/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdIndexRoute;
+  '/facilities/$facilityId': typeof AppFacilitiesFacilityIdIndexRoute;
+  '/groups/$groupId': typeof AppGroupsGroupIdIndexRoute;
+  '/imports/$importId': typeof AppImportsImportIdIndexRoute;
+  '/payers/$payerId': typeof AppPayersPayerIdIndexRoute;
   '/providers/$providerId': typeof AppProvidersProviderIdIndexRoute;
-  '/providers/$providerId/licenses/$licenseId': typeof AppProvidersProviderIdLicensesLicenseIdRoute;
+  '/scans/$scanId': typeof AppScansScanIdIndexRoute;
+  '/webhooks/$webhookId': typeof AppWebhooksWebhookIdIndexRoute;
+  '/webhooks/guide': typeof AppWebhooksGuideIndexRoute;
+  '/webhooks/log': typeof AppWebhooksLogIndexRoute;
+  '/webhooks/new': typeof AppWebhooksNewIndexRoute;
+  '/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdIndexRoute;
   '/providers/$providerId/licenses/$licenseId/changes': typeof AppProvidersProviderIdLicensesLicenseIdChangesRoute;
   '/providers/$providerId/licenses/$licenseId/details': typeof AppProvidersProviderIdLicensesLicenseIdDetailsRoute;
+  '/providers/$providerId/licenses/$licenseId': typeof AppProvidersProviderIdLicensesLicenseIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -480,59 +484,59 @@ export interface FileRoutesById {
   '/_print': typeof PrintRouteWithChildren;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/reset-password': typeof ResetPasswordRoute;
-  '/sign-in': typeof SignInRoute;
   '/_app/$': typeof AppSplatRoute;
-  '/_app/alerts': typeof AppAlertsRoute;
-  '/_app/events': typeof AppEventsRoute;
-  '/_app/files': typeof AppFilesRoute;
-  '/_app/licenses': typeof AppLicensesRoute;
-  '/_app/matches': typeof AppMatchesRoute;
-  '/_app/reports': typeof AppReportsRoute;
-  '/_app/settings': typeof AppSettingsRoute;
-  '/_app/sources': typeof AppSourcesRoute;
-  '/sign-in_/callback': typeof SignInCallbackRoute;
-  '/sign-in_/demo-provider': typeof SignInDemoProviderRoute;
+  '/sign-in/callback': typeof SignInCallbackRoute;
+  '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/_app/': typeof AppIndexRoute;
-  '/_app/credentialing/$requestId': typeof AppCredentialingRequestIdRoute;
-  '/_app/credentialing/audit': typeof AppCredentialingAuditRoute;
+  '/sign-in/': typeof SignInIndexRoute;
   '/_app/credentialing/due': typeof AppCredentialingDueRoute;
   '/_app/credentialing/new': typeof AppCredentialingNewRoute;
-  '/_app/datasets/$datasetType': typeof AppDatasetsDatasetTypeRoute;
-  '/_app/enrollments/$enrollmentId': typeof AppEnrollmentsEnrollmentIdRoute;
-  '/_app/events_/exports': typeof AppEventsExportsRoute;
-  '/_app/facilities/$facilityId': typeof AppFacilitiesFacilityIdRoute;
+  '/_app/events/exports': typeof AppEventsExportsRoute;
   '/_app/facilities/new': typeof AppFacilitiesNewRoute;
-  '/_app/groups/$groupId': typeof AppGroupsGroupIdRoute;
   '/_app/groups/new': typeof AppGroupsNewRoute;
-  '/_app/imports/$importId': typeof AppImportsImportIdRoute;
   '/_app/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/_app/monitors/coverage': typeof AppMonitorsCoverageRoute;
-  '/_app/payers/$payerId': typeof AppPayersPayerIdRoute;
   '/_app/providers/new': typeof AppProvidersNewRoute;
-  '/_app/scans/$scanId': typeof AppScansScanIdRoute;
-  '/_app/webhooks/$webhookId': typeof AppWebhooksWebhookIdRoute;
-  '/_app/webhooks/guide': typeof AppWebhooksGuideRoute;
-  '/_app/webhooks/log': typeof AppWebhooksLogRoute;
-  '/_app/webhooks/new': typeof AppWebhooksNewRoute;
+  '/_app/alerts/': typeof AppAlertsIndexRoute;
   '/_app/credentialing/': typeof AppCredentialingIndexRoute;
   '/_app/datasets/': typeof AppDatasetsIndexRoute;
   '/_app/enrollments/': typeof AppEnrollmentsIndexRoute;
+  '/_app/events/': typeof AppEventsIndexRoute;
   '/_app/facilities/': typeof AppFacilitiesIndexRoute;
+  '/_app/files/': typeof AppFilesIndexRoute;
   '/_app/groups/': typeof AppGroupsIndexRoute;
   '/_app/imports/': typeof AppImportsIndexRoute;
+  '/_app/licenses/': typeof AppLicensesIndexRoute;
+  '/_app/matches/': typeof AppMatchesIndexRoute;
   '/_app/monitors/': typeof AppMonitorsIndexRoute;
   '/_app/payers/': typeof AppPayersIndexRoute;
   '/_app/providers/': typeof AppProvidersIndexRoute;
+  '/_app/reports/': typeof AppReportsIndexRoute;
   '/_app/reviews/': typeof AppReviewsIndexRoute;
   '/_app/scans/': typeof AppScansIndexRoute;
+  '/_app/settings/': typeof AppSettingsIndexRoute;
+  '/_app/sources/': typeof AppSourcesIndexRoute;
   '/_app/webhooks/': typeof AppWebhooksIndexRoute;
-  '/_app/reviews/$providerId/$licenseId': typeof AppReviewsProviderIdLicenseIdRoute;
-  '/_print/credentialing/$requestId_/packet': typeof PrintCredentialingRequestIdPacketRoute;
-  '/_print/providers/$providerId_/packet': typeof PrintProvidersProviderIdPacketRoute;
+  '/_print/credentialing/$requestId/packet': typeof PrintCredentialingRequestIdPacketRoute;
+  '/_print/providers/$providerId/packet': typeof PrintProvidersProviderIdPacketRoute;
+  '/_app/credentialing/$requestId/': typeof AppCredentialingRequestIdIndexRoute;
+  '/_app/credentialing/audit/': typeof AppCredentialingAuditIndexRoute;
+  '/_app/datasets/$datasetType/': typeof AppDatasetsDatasetTypeIndexRoute;
+  '/_app/enrollments/$enrollmentId/': typeof AppEnrollmentsEnrollmentIdIndexRoute;
+  '/_app/facilities/$facilityId/': typeof AppFacilitiesFacilityIdIndexRoute;
+  '/_app/groups/$groupId/': typeof AppGroupsGroupIdIndexRoute;
+  '/_app/imports/$importId/': typeof AppImportsImportIdIndexRoute;
+  '/_app/payers/$payerId/': typeof AppPayersPayerIdIndexRoute;
   '/_app/providers/$providerId/': typeof AppProvidersProviderIdIndexRoute;
-  '/_app/providers/$providerId_/licenses/$licenseId': typeof AppProvidersProviderIdLicensesLicenseIdRoute;
-  '/_app/providers/$providerId_/licenses/$licenseId_/changes': typeof AppProvidersProviderIdLicensesLicenseIdChangesRoute;
-  '/_app/providers/$providerId_/licenses/$licenseId_/details': typeof AppProvidersProviderIdLicensesLicenseIdDetailsRoute;
+  '/_app/scans/$scanId/': typeof AppScansScanIdIndexRoute;
+  '/_app/webhooks/$webhookId/': typeof AppWebhooksWebhookIdIndexRoute;
+  '/_app/webhooks/guide/': typeof AppWebhooksGuideIndexRoute;
+  '/_app/webhooks/log/': typeof AppWebhooksLogIndexRoute;
+  '/_app/webhooks/new/': typeof AppWebhooksNewIndexRoute;
+  '/_app/reviews/$providerId/$licenseId/': typeof AppReviewsProviderIdLicenseIdIndexRoute;
+  '/_app/providers/$providerId/licenses/$licenseId/changes': typeof AppProvidersProviderIdLicensesLicenseIdChangesRoute;
+  '/_app/providers/$providerId/licenses/$licenseId/details': typeof AppProvidersProviderIdLicensesLicenseIdDetailsRoute;
+  '/_app/providers/$providerId/licenses/$licenseId/': typeof AppProvidersProviderIdLicensesLicenseIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -540,174 +544,174 @@ export interface FileRouteTypes {
     | '/'
     | '/forgot-password'
     | '/reset-password'
-    | '/sign-in'
     | '/$'
-    | '/alerts'
-    | '/events'
-    | '/files'
-    | '/licenses'
-    | '/matches'
-    | '/reports'
-    | '/settings'
-    | '/sources'
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
-    | '/credentialing/$requestId'
-    | '/credentialing/audit'
+    | '/sign-in/'
     | '/credentialing/due'
     | '/credentialing/new'
-    | '/datasets/$datasetType'
-    | '/enrollments/$enrollmentId'
     | '/events/exports'
-    | '/facilities/$facilityId'
     | '/facilities/new'
-    | '/groups/$groupId'
     | '/groups/new'
-    | '/imports/$importId'
     | '/monitors/calendar'
     | '/monitors/coverage'
-    | '/payers/$payerId'
     | '/providers/new'
-    | '/scans/$scanId'
-    | '/webhooks/$webhookId'
-    | '/webhooks/guide'
-    | '/webhooks/log'
-    | '/webhooks/new'
+    | '/alerts/'
     | '/credentialing/'
     | '/datasets/'
     | '/enrollments/'
+    | '/events/'
     | '/facilities/'
+    | '/files/'
     | '/groups/'
     | '/imports/'
+    | '/licenses/'
+    | '/matches/'
     | '/monitors/'
     | '/payers/'
     | '/providers/'
+    | '/reports/'
     | '/reviews/'
     | '/scans/'
+    | '/settings/'
+    | '/sources/'
     | '/webhooks/'
-    | '/reviews/$providerId/$licenseId'
     | '/credentialing/$requestId/packet'
     | '/providers/$providerId/packet'
+    | '/credentialing/$requestId/'
+    | '/credentialing/audit/'
+    | '/datasets/$datasetType/'
+    | '/enrollments/$enrollmentId/'
+    | '/facilities/$facilityId/'
+    | '/groups/$groupId/'
+    | '/imports/$importId/'
+    | '/payers/$payerId/'
     | '/providers/$providerId/'
-    | '/providers/$providerId/licenses/$licenseId'
+    | '/scans/$scanId/'
+    | '/webhooks/$webhookId/'
+    | '/webhooks/guide/'
+    | '/webhooks/log/'
+    | '/webhooks/new/'
+    | '/reviews/$providerId/$licenseId/'
     | '/providers/$providerId/licenses/$licenseId/changes'
-    | '/providers/$providerId/licenses/$licenseId/details';
+    | '/providers/$providerId/licenses/$licenseId/details'
+    | '/providers/$providerId/licenses/$licenseId/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/forgot-password'
     | '/reset-password'
-    | '/sign-in'
     | '/$'
-    | '/alerts'
-    | '/events'
-    | '/files'
-    | '/licenses'
-    | '/matches'
-    | '/reports'
-    | '/settings'
-    | '/sources'
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
-    | '/credentialing/$requestId'
-    | '/credentialing/audit'
+    | '/sign-in'
     | '/credentialing/due'
     | '/credentialing/new'
-    | '/datasets/$datasetType'
-    | '/enrollments/$enrollmentId'
     | '/events/exports'
-    | '/facilities/$facilityId'
     | '/facilities/new'
-    | '/groups/$groupId'
     | '/groups/new'
-    | '/imports/$importId'
     | '/monitors/calendar'
     | '/monitors/coverage'
-    | '/payers/$payerId'
     | '/providers/new'
+    | '/alerts'
+    | '/credentialing'
+    | '/datasets'
+    | '/enrollments'
+    | '/events'
+    | '/facilities'
+    | '/files'
+    | '/groups'
+    | '/imports'
+    | '/licenses'
+    | '/matches'
+    | '/monitors'
+    | '/payers'
+    | '/providers'
+    | '/reports'
+    | '/reviews'
+    | '/scans'
+    | '/settings'
+    | '/sources'
+    | '/webhooks'
+    | '/credentialing/$requestId/packet'
+    | '/providers/$providerId/packet'
+    | '/credentialing/$requestId'
+    | '/credentialing/audit'
+    | '/datasets/$datasetType'
+    | '/enrollments/$enrollmentId'
+    | '/facilities/$facilityId'
+    | '/groups/$groupId'
+    | '/imports/$importId'
+    | '/payers/$payerId'
+    | '/providers/$providerId'
     | '/scans/$scanId'
     | '/webhooks/$webhookId'
     | '/webhooks/guide'
     | '/webhooks/log'
     | '/webhooks/new'
-    | '/credentialing'
-    | '/datasets'
-    | '/enrollments'
-    | '/facilities'
-    | '/groups'
-    | '/imports'
-    | '/monitors'
-    | '/payers'
-    | '/providers'
-    | '/reviews'
-    | '/scans'
-    | '/webhooks'
     | '/reviews/$providerId/$licenseId'
-    | '/credentialing/$requestId/packet'
-    | '/providers/$providerId/packet'
-    | '/providers/$providerId'
-    | '/providers/$providerId/licenses/$licenseId'
     | '/providers/$providerId/licenses/$licenseId/changes'
-    | '/providers/$providerId/licenses/$licenseId/details';
+    | '/providers/$providerId/licenses/$licenseId/details'
+    | '/providers/$providerId/licenses/$licenseId';
   id:
     | '__root__'
     | '/_app'
     | '/_print'
     | '/forgot-password'
     | '/reset-password'
-    | '/sign-in'
     | '/_app/$'
-    | '/_app/alerts'
-    | '/_app/events'
-    | '/_app/files'
-    | '/_app/licenses'
-    | '/_app/matches'
-    | '/_app/reports'
-    | '/_app/settings'
-    | '/_app/sources'
-    | '/sign-in_/callback'
-    | '/sign-in_/demo-provider'
+    | '/sign-in/callback'
+    | '/sign-in/demo-provider'
     | '/_app/'
-    | '/_app/credentialing/$requestId'
-    | '/_app/credentialing/audit'
+    | '/sign-in/'
     | '/_app/credentialing/due'
     | '/_app/credentialing/new'
-    | '/_app/datasets/$datasetType'
-    | '/_app/enrollments/$enrollmentId'
-    | '/_app/events_/exports'
-    | '/_app/facilities/$facilityId'
+    | '/_app/events/exports'
     | '/_app/facilities/new'
-    | '/_app/groups/$groupId'
     | '/_app/groups/new'
-    | '/_app/imports/$importId'
     | '/_app/monitors/calendar'
     | '/_app/monitors/coverage'
-    | '/_app/payers/$payerId'
     | '/_app/providers/new'
-    | '/_app/scans/$scanId'
-    | '/_app/webhooks/$webhookId'
-    | '/_app/webhooks/guide'
-    | '/_app/webhooks/log'
-    | '/_app/webhooks/new'
+    | '/_app/alerts/'
     | '/_app/credentialing/'
     | '/_app/datasets/'
     | '/_app/enrollments/'
+    | '/_app/events/'
     | '/_app/facilities/'
+    | '/_app/files/'
     | '/_app/groups/'
     | '/_app/imports/'
+    | '/_app/licenses/'
+    | '/_app/matches/'
     | '/_app/monitors/'
     | '/_app/payers/'
     | '/_app/providers/'
+    | '/_app/reports/'
     | '/_app/reviews/'
     | '/_app/scans/'
+    | '/_app/settings/'
+    | '/_app/sources/'
     | '/_app/webhooks/'
-    | '/_app/reviews/$providerId/$licenseId'
-    | '/_print/credentialing/$requestId_/packet'
-    | '/_print/providers/$providerId_/packet'
+    | '/_print/credentialing/$requestId/packet'
+    | '/_print/providers/$providerId/packet'
+    | '/_app/credentialing/$requestId/'
+    | '/_app/credentialing/audit/'
+    | '/_app/datasets/$datasetType/'
+    | '/_app/enrollments/$enrollmentId/'
+    | '/_app/facilities/$facilityId/'
+    | '/_app/groups/$groupId/'
+    | '/_app/imports/$importId/'
+    | '/_app/payers/$payerId/'
     | '/_app/providers/$providerId/'
-    | '/_app/providers/$providerId_/licenses/$licenseId'
-    | '/_app/providers/$providerId_/licenses/$licenseId_/changes'
-    | '/_app/providers/$providerId_/licenses/$licenseId_/details';
+    | '/_app/scans/$scanId/'
+    | '/_app/webhooks/$webhookId/'
+    | '/_app/webhooks/guide/'
+    | '/_app/webhooks/log/'
+    | '/_app/webhooks/new/'
+    | '/_app/reviews/$providerId/$licenseId/'
+    | '/_app/providers/$providerId/licenses/$licenseId/changes'
+    | '/_app/providers/$providerId/licenses/$licenseId/details'
+    | '/_app/providers/$providerId/licenses/$licenseId/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -715,9 +719,9 @@ export interface RootRouteChildren {
   PrintRoute: typeof PrintRouteWithChildren;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
-  SignInRoute: typeof SignInRoute;
   SignInCallbackRoute: typeof SignInCallbackRoute;
   SignInDemoProviderRoute: typeof SignInDemoProviderRoute;
+  SignInIndexRoute: typeof SignInIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -750,13 +754,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ResetPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/sign-in': {
-      id: '/sign-in';
-      path: '/sign-in';
-      fullPath: '/sign-in';
-      preLoaderRoute: typeof SignInRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/_app/': {
       id: '/_app/';
       path: '/';
@@ -771,95 +768,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppSplatRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/alerts': {
-      id: '/_app/alerts';
-      path: '/alerts';
-      fullPath: '/alerts';
-      preLoaderRoute: typeof AppAlertsRouteImport;
-      parentRoute: typeof AppRoute;
+    '/sign-in/': {
+      id: '/sign-in/';
+      path: '/sign-in';
+      fullPath: '/sign-in/';
+      preLoaderRoute: typeof SignInIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
-    '/_app/events': {
-      id: '/_app/events';
-      path: '/events';
-      fullPath: '/events';
-      preLoaderRoute: typeof AppEventsRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/files': {
-      id: '/_app/files';
-      path: '/files';
-      fullPath: '/files';
-      preLoaderRoute: typeof AppFilesRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/licenses': {
-      id: '/_app/licenses';
-      path: '/licenses';
-      fullPath: '/licenses';
-      preLoaderRoute: typeof AppLicensesRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/matches': {
-      id: '/_app/matches';
-      path: '/matches';
-      fullPath: '/matches';
-      preLoaderRoute: typeof AppMatchesRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/reports': {
-      id: '/_app/reports';
-      path: '/reports';
-      fullPath: '/reports';
-      preLoaderRoute: typeof AppReportsRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/settings': {
-      id: '/_app/settings';
-      path: '/settings';
-      fullPath: '/settings';
-      preLoaderRoute: typeof AppSettingsRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/sources': {
-      id: '/_app/sources';
-      path: '/sources';
-      fullPath: '/sources';
-      preLoaderRoute: typeof AppSourcesRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/sign-in_/callback': {
-      id: '/sign-in_/callback';
+    '/sign-in/callback': {
+      id: '/sign-in/callback';
       path: '/sign-in/callback';
       fullPath: '/sign-in/callback';
       preLoaderRoute: typeof SignInCallbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/sign-in_/demo-provider': {
-      id: '/sign-in_/demo-provider';
+    '/sign-in/demo-provider': {
+      id: '/sign-in/demo-provider';
       path: '/sign-in/demo-provider';
       fullPath: '/sign-in/demo-provider';
       preLoaderRoute: typeof SignInDemoProviderRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_app/alerts/': {
+      id: '/_app/alerts/';
+      path: '/alerts';
+      fullPath: '/alerts/';
+      preLoaderRoute: typeof AppAlertsIndexRouteImport;
+      parentRoute: typeof AppRoute;
     };
     '/_app/credentialing/': {
       id: '/_app/credentialing/';
       path: '/credentialing';
       fullPath: '/credentialing/';
       preLoaderRoute: typeof AppCredentialingIndexRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/credentialing/$requestId': {
-      id: '/_app/credentialing/$requestId';
-      path: '/credentialing/$requestId';
-      fullPath: '/credentialing/$requestId';
-      preLoaderRoute: typeof AppCredentialingRequestIdRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/credentialing/audit': {
-      id: '/_app/credentialing/audit';
-      path: '/credentialing/audit';
-      fullPath: '/credentialing/audit';
-      preLoaderRoute: typeof AppCredentialingAuditRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/credentialing/due': {
@@ -883,13 +824,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppDatasetsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/datasets/$datasetType': {
-      id: '/_app/datasets/$datasetType';
-      path: '/datasets/$datasetType';
-      fullPath: '/datasets/$datasetType';
-      preLoaderRoute: typeof AppDatasetsDatasetTypeRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/enrollments/': {
       id: '/_app/enrollments/';
       path: '/enrollments';
@@ -897,15 +831,15 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppEnrollmentsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/enrollments/$enrollmentId': {
-      id: '/_app/enrollments/$enrollmentId';
-      path: '/enrollments/$enrollmentId';
-      fullPath: '/enrollments/$enrollmentId';
-      preLoaderRoute: typeof AppEnrollmentsEnrollmentIdRouteImport;
+    '/_app/events/': {
+      id: '/_app/events/';
+      path: '/events';
+      fullPath: '/events/';
+      preLoaderRoute: typeof AppEventsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/events_/exports': {
-      id: '/_app/events_/exports';
+    '/_app/events/exports': {
+      id: '/_app/events/exports';
       path: '/events/exports';
       fullPath: '/events/exports';
       preLoaderRoute: typeof AppEventsExportsRouteImport;
@@ -918,13 +852,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFacilitiesIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/facilities/$facilityId': {
-      id: '/_app/facilities/$facilityId';
-      path: '/facilities/$facilityId';
-      fullPath: '/facilities/$facilityId';
-      preLoaderRoute: typeof AppFacilitiesFacilityIdRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/facilities/new': {
       id: '/_app/facilities/new';
       path: '/facilities/new';
@@ -932,18 +859,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFacilitiesNewRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/files/': {
+      id: '/_app/files/';
+      path: '/files';
+      fullPath: '/files/';
+      preLoaderRoute: typeof AppFilesIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/groups/': {
       id: '/_app/groups/';
       path: '/groups';
       fullPath: '/groups/';
       preLoaderRoute: typeof AppGroupsIndexRouteImport;
-      parentRoute: typeof AppRoute;
-    };
-    '/_app/groups/$groupId': {
-      id: '/_app/groups/$groupId';
-      path: '/groups/$groupId';
-      fullPath: '/groups/$groupId';
-      preLoaderRoute: typeof AppGroupsGroupIdRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/groups/new': {
@@ -960,11 +887,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppImportsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/imports/$importId': {
-      id: '/_app/imports/$importId';
-      path: '/imports/$importId';
-      fullPath: '/imports/$importId';
-      preLoaderRoute: typeof AppImportsImportIdRouteImport;
+    '/_app/licenses/': {
+      id: '/_app/licenses/';
+      path: '/licenses';
+      fullPath: '/licenses/';
+      preLoaderRoute: typeof AppLicensesIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/matches/': {
+      id: '/_app/matches/';
+      path: '/matches';
+      fullPath: '/matches/';
+      preLoaderRoute: typeof AppMatchesIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/monitors/': {
@@ -995,13 +929,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppPayersIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/payers/$payerId': {
-      id: '/_app/payers/$payerId';
-      path: '/payers/$payerId';
-      fullPath: '/payers/$payerId';
-      preLoaderRoute: typeof AppPayersPayerIdRouteImport;
-      parentRoute: typeof AppRoute;
-    };
     '/_app/providers/': {
       id: '/_app/providers/';
       path: '/providers';
@@ -1014,6 +941,13 @@ declare module '@tanstack/react-router' {
       path: '/providers/new';
       fullPath: '/providers/new';
       preLoaderRoute: typeof AppProvidersNewRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/reports/': {
+      id: '/_app/reports/';
+      path: '/reports';
+      fullPath: '/reports/';
+      preLoaderRoute: typeof AppReportsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/reviews/': {
@@ -1030,11 +964,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppScansIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/scans/$scanId': {
-      id: '/_app/scans/$scanId';
-      path: '/scans/$scanId';
-      fullPath: '/scans/$scanId';
-      preLoaderRoute: typeof AppScansScanIdRouteImport;
+    '/_app/settings/': {
+      id: '/_app/settings/';
+      path: '/settings';
+      fullPath: '/settings/';
+      preLoaderRoute: typeof AppSettingsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/sources/': {
+      id: '/_app/sources/';
+      path: '/sources';
+      fullPath: '/sources/';
+      preLoaderRoute: typeof AppSourcesIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/webhooks/': {
@@ -1044,32 +985,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWebhooksIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/webhooks/$webhookId': {
-      id: '/_app/webhooks/$webhookId';
-      path: '/webhooks/$webhookId';
-      fullPath: '/webhooks/$webhookId';
-      preLoaderRoute: typeof AppWebhooksWebhookIdRouteImport;
+    '/_app/credentialing/$requestId/': {
+      id: '/_app/credentialing/$requestId/';
+      path: '/credentialing/$requestId';
+      fullPath: '/credentialing/$requestId/';
+      preLoaderRoute: typeof AppCredentialingRequestIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/webhooks/guide': {
-      id: '/_app/webhooks/guide';
-      path: '/webhooks/guide';
-      fullPath: '/webhooks/guide';
-      preLoaderRoute: typeof AppWebhooksGuideRouteImport;
+    '/_app/credentialing/audit/': {
+      id: '/_app/credentialing/audit/';
+      path: '/credentialing/audit';
+      fullPath: '/credentialing/audit/';
+      preLoaderRoute: typeof AppCredentialingAuditIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/webhooks/log': {
-      id: '/_app/webhooks/log';
-      path: '/webhooks/log';
-      fullPath: '/webhooks/log';
-      preLoaderRoute: typeof AppWebhooksLogRouteImport;
+    '/_app/datasets/$datasetType/': {
+      id: '/_app/datasets/$datasetType/';
+      path: '/datasets/$datasetType';
+      fullPath: '/datasets/$datasetType/';
+      preLoaderRoute: typeof AppDatasetsDatasetTypeIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/webhooks/new': {
-      id: '/_app/webhooks/new';
-      path: '/webhooks/new';
-      fullPath: '/webhooks/new';
-      preLoaderRoute: typeof AppWebhooksNewRouteImport;
+    '/_app/enrollments/$enrollmentId/': {
+      id: '/_app/enrollments/$enrollmentId/';
+      path: '/enrollments/$enrollmentId';
+      fullPath: '/enrollments/$enrollmentId/';
+      preLoaderRoute: typeof AppEnrollmentsEnrollmentIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/facilities/$facilityId/': {
+      id: '/_app/facilities/$facilityId/';
+      path: '/facilities/$facilityId';
+      fullPath: '/facilities/$facilityId/';
+      preLoaderRoute: typeof AppFacilitiesFacilityIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/groups/$groupId/': {
+      id: '/_app/groups/$groupId/';
+      path: '/groups/$groupId';
+      fullPath: '/groups/$groupId/';
+      preLoaderRoute: typeof AppGroupsGroupIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/imports/$importId/': {
+      id: '/_app/imports/$importId/';
+      path: '/imports/$importId';
+      fullPath: '/imports/$importId/';
+      preLoaderRoute: typeof AppImportsImportIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/payers/$payerId/': {
+      id: '/_app/payers/$payerId/';
+      path: '/payers/$payerId';
+      fullPath: '/payers/$payerId/';
+      preLoaderRoute: typeof AppPayersPayerIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/providers/$providerId/': {
@@ -1079,43 +1048,78 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppProvidersProviderIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/reviews/$providerId/$licenseId': {
-      id: '/_app/reviews/$providerId/$licenseId';
-      path: '/reviews/$providerId/$licenseId';
-      fullPath: '/reviews/$providerId/$licenseId';
-      preLoaderRoute: typeof AppReviewsProviderIdLicenseIdRouteImport;
+    '/_app/scans/$scanId/': {
+      id: '/_app/scans/$scanId/';
+      path: '/scans/$scanId';
+      fullPath: '/scans/$scanId/';
+      preLoaderRoute: typeof AppScansScanIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_print/credentialing/$requestId_/packet': {
-      id: '/_print/credentialing/$requestId_/packet';
+    '/_app/webhooks/$webhookId/': {
+      id: '/_app/webhooks/$webhookId/';
+      path: '/webhooks/$webhookId';
+      fullPath: '/webhooks/$webhookId/';
+      preLoaderRoute: typeof AppWebhooksWebhookIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/webhooks/guide/': {
+      id: '/_app/webhooks/guide/';
+      path: '/webhooks/guide';
+      fullPath: '/webhooks/guide/';
+      preLoaderRoute: typeof AppWebhooksGuideIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/webhooks/log/': {
+      id: '/_app/webhooks/log/';
+      path: '/webhooks/log';
+      fullPath: '/webhooks/log/';
+      preLoaderRoute: typeof AppWebhooksLogIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/webhooks/new/': {
+      id: '/_app/webhooks/new/';
+      path: '/webhooks/new';
+      fullPath: '/webhooks/new/';
+      preLoaderRoute: typeof AppWebhooksNewIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_print/credentialing/$requestId/packet': {
+      id: '/_print/credentialing/$requestId/packet';
       path: '/credentialing/$requestId/packet';
       fullPath: '/credentialing/$requestId/packet';
       preLoaderRoute: typeof PrintCredentialingRequestIdPacketRouteImport;
       parentRoute: typeof PrintRoute;
     };
-    '/_print/providers/$providerId_/packet': {
-      id: '/_print/providers/$providerId_/packet';
+    '/_print/providers/$providerId/packet': {
+      id: '/_print/providers/$providerId/packet';
       path: '/providers/$providerId/packet';
       fullPath: '/providers/$providerId/packet';
       preLoaderRoute: typeof PrintProvidersProviderIdPacketRouteImport;
       parentRoute: typeof PrintRoute;
     };
-    '/_app/providers/$providerId_/licenses/$licenseId': {
-      id: '/_app/providers/$providerId_/licenses/$licenseId';
-      path: '/providers/$providerId/licenses/$licenseId';
-      fullPath: '/providers/$providerId/licenses/$licenseId';
-      preLoaderRoute: typeof AppProvidersProviderIdLicensesLicenseIdRouteImport;
+    '/_app/reviews/$providerId/$licenseId/': {
+      id: '/_app/reviews/$providerId/$licenseId/';
+      path: '/reviews/$providerId/$licenseId';
+      fullPath: '/reviews/$providerId/$licenseId/';
+      preLoaderRoute: typeof AppReviewsProviderIdLicenseIdIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/providers/$providerId_/licenses/$licenseId_/changes': {
-      id: '/_app/providers/$providerId_/licenses/$licenseId_/changes';
+    '/_app/providers/$providerId/licenses/$licenseId/': {
+      id: '/_app/providers/$providerId/licenses/$licenseId/';
+      path: '/providers/$providerId/licenses/$licenseId';
+      fullPath: '/providers/$providerId/licenses/$licenseId/';
+      preLoaderRoute: typeof AppProvidersProviderIdLicensesLicenseIdIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/providers/$providerId/licenses/$licenseId/changes': {
+      id: '/_app/providers/$providerId/licenses/$licenseId/changes';
       path: '/providers/$providerId/licenses/$licenseId/changes';
       fullPath: '/providers/$providerId/licenses/$licenseId/changes';
       preLoaderRoute: typeof AppProvidersProviderIdLicensesLicenseIdChangesRouteImport;
       parentRoute: typeof AppRoute;
     };
-    '/_app/providers/$providerId_/licenses/$licenseId_/details': {
-      id: '/_app/providers/$providerId_/licenses/$licenseId_/details';
+    '/_app/providers/$providerId/licenses/$licenseId/details': {
+      id: '/_app/providers/$providerId/licenses/$licenseId/details';
       path: '/providers/$providerId/licenses/$licenseId/details';
       fullPath: '/providers/$providerId/licenses/$licenseId/details';
       preLoaderRoute: typeof AppProvidersProviderIdLicensesLicenseIdDetailsRouteImport;
@@ -1126,107 +1130,108 @@ declare module '@tanstack/react-router' {
 
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
-  AppAlertsRoute: typeof AppAlertsRoute;
-  AppEventsRoute: typeof AppEventsRoute;
-  AppFilesRoute: typeof AppFilesRoute;
-  AppLicensesRoute: typeof AppLicensesRoute;
-  AppMatchesRoute: typeof AppMatchesRoute;
-  AppReportsRoute: typeof AppReportsRoute;
-  AppSettingsRoute: typeof AppSettingsRoute;
-  AppSourcesRoute: typeof AppSourcesRoute;
   AppIndexRoute: typeof AppIndexRoute;
-  AppCredentialingRequestIdRoute: typeof AppCredentialingRequestIdRoute;
-  AppCredentialingAuditRoute: typeof AppCredentialingAuditRoute;
   AppCredentialingDueRoute: typeof AppCredentialingDueRoute;
   AppCredentialingNewRoute: typeof AppCredentialingNewRoute;
-  AppDatasetsDatasetTypeRoute: typeof AppDatasetsDatasetTypeRoute;
-  AppEnrollmentsEnrollmentIdRoute: typeof AppEnrollmentsEnrollmentIdRoute;
   AppEventsExportsRoute: typeof AppEventsExportsRoute;
-  AppFacilitiesFacilityIdRoute: typeof AppFacilitiesFacilityIdRoute;
   AppFacilitiesNewRoute: typeof AppFacilitiesNewRoute;
-  AppGroupsGroupIdRoute: typeof AppGroupsGroupIdRoute;
   AppGroupsNewRoute: typeof AppGroupsNewRoute;
-  AppImportsImportIdRoute: typeof AppImportsImportIdRoute;
   AppMonitorsCalendarRoute: typeof AppMonitorsCalendarRoute;
   AppMonitorsCoverageRoute: typeof AppMonitorsCoverageRoute;
-  AppPayersPayerIdRoute: typeof AppPayersPayerIdRoute;
   AppProvidersNewRoute: typeof AppProvidersNewRoute;
-  AppScansScanIdRoute: typeof AppScansScanIdRoute;
-  AppWebhooksWebhookIdRoute: typeof AppWebhooksWebhookIdRoute;
-  AppWebhooksGuideRoute: typeof AppWebhooksGuideRoute;
-  AppWebhooksLogRoute: typeof AppWebhooksLogRoute;
-  AppWebhooksNewRoute: typeof AppWebhooksNewRoute;
+  AppAlertsIndexRoute: typeof AppAlertsIndexRoute;
   AppCredentialingIndexRoute: typeof AppCredentialingIndexRoute;
   AppDatasetsIndexRoute: typeof AppDatasetsIndexRoute;
   AppEnrollmentsIndexRoute: typeof AppEnrollmentsIndexRoute;
+  AppEventsIndexRoute: typeof AppEventsIndexRoute;
   AppFacilitiesIndexRoute: typeof AppFacilitiesIndexRoute;
+  AppFilesIndexRoute: typeof AppFilesIndexRoute;
   AppGroupsIndexRoute: typeof AppGroupsIndexRoute;
   AppImportsIndexRoute: typeof AppImportsIndexRoute;
+  AppLicensesIndexRoute: typeof AppLicensesIndexRoute;
+  AppMatchesIndexRoute: typeof AppMatchesIndexRoute;
   AppMonitorsIndexRoute: typeof AppMonitorsIndexRoute;
   AppPayersIndexRoute: typeof AppPayersIndexRoute;
   AppProvidersIndexRoute: typeof AppProvidersIndexRoute;
+  AppReportsIndexRoute: typeof AppReportsIndexRoute;
   AppReviewsIndexRoute: typeof AppReviewsIndexRoute;
   AppScansIndexRoute: typeof AppScansIndexRoute;
+  AppSettingsIndexRoute: typeof AppSettingsIndexRoute;
+  AppSourcesIndexRoute: typeof AppSourcesIndexRoute;
   AppWebhooksIndexRoute: typeof AppWebhooksIndexRoute;
-  AppReviewsProviderIdLicenseIdRoute: typeof AppReviewsProviderIdLicenseIdRoute;
+  AppCredentialingRequestIdIndexRoute: typeof AppCredentialingRequestIdIndexRoute;
+  AppCredentialingAuditIndexRoute: typeof AppCredentialingAuditIndexRoute;
+  AppDatasetsDatasetTypeIndexRoute: typeof AppDatasetsDatasetTypeIndexRoute;
+  AppEnrollmentsEnrollmentIdIndexRoute: typeof AppEnrollmentsEnrollmentIdIndexRoute;
+  AppFacilitiesFacilityIdIndexRoute: typeof AppFacilitiesFacilityIdIndexRoute;
+  AppGroupsGroupIdIndexRoute: typeof AppGroupsGroupIdIndexRoute;
+  AppImportsImportIdIndexRoute: typeof AppImportsImportIdIndexRoute;
+  AppPayersPayerIdIndexRoute: typeof AppPayersPayerIdIndexRoute;
   AppProvidersProviderIdIndexRoute: typeof AppProvidersProviderIdIndexRoute;
-  AppProvidersProviderIdLicensesLicenseIdRoute: typeof AppProvidersProviderIdLicensesLicenseIdRoute;
+  AppScansScanIdIndexRoute: typeof AppScansScanIdIndexRoute;
+  AppWebhooksWebhookIdIndexRoute: typeof AppWebhooksWebhookIdIndexRoute;
+  AppWebhooksGuideIndexRoute: typeof AppWebhooksGuideIndexRoute;
+  AppWebhooksLogIndexRoute: typeof AppWebhooksLogIndexRoute;
+  AppWebhooksNewIndexRoute: typeof AppWebhooksNewIndexRoute;
+  AppReviewsProviderIdLicenseIdIndexRoute: typeof AppReviewsProviderIdLicenseIdIndexRoute;
   AppProvidersProviderIdLicensesLicenseIdChangesRoute: typeof AppProvidersProviderIdLicensesLicenseIdChangesRoute;
   AppProvidersProviderIdLicensesLicenseIdDetailsRoute: typeof AppProvidersProviderIdLicensesLicenseIdDetailsRoute;
+  AppProvidersProviderIdLicensesLicenseIdIndexRoute: typeof AppProvidersProviderIdLicensesLicenseIdIndexRoute;
 }
 
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
-  AppAlertsRoute: AppAlertsRoute,
-  AppEventsRoute: AppEventsRoute,
-  AppFilesRoute: AppFilesRoute,
-  AppLicensesRoute: AppLicensesRoute,
-  AppMatchesRoute: AppMatchesRoute,
-  AppReportsRoute: AppReportsRoute,
-  AppSettingsRoute: AppSettingsRoute,
-  AppSourcesRoute: AppSourcesRoute,
   AppIndexRoute: AppIndexRoute,
-  AppCredentialingRequestIdRoute: AppCredentialingRequestIdRoute,
-  AppCredentialingAuditRoute: AppCredentialingAuditRoute,
   AppCredentialingDueRoute: AppCredentialingDueRoute,
   AppCredentialingNewRoute: AppCredentialingNewRoute,
-  AppDatasetsDatasetTypeRoute: AppDatasetsDatasetTypeRoute,
-  AppEnrollmentsEnrollmentIdRoute: AppEnrollmentsEnrollmentIdRoute,
   AppEventsExportsRoute: AppEventsExportsRoute,
-  AppFacilitiesFacilityIdRoute: AppFacilitiesFacilityIdRoute,
   AppFacilitiesNewRoute: AppFacilitiesNewRoute,
-  AppGroupsGroupIdRoute: AppGroupsGroupIdRoute,
   AppGroupsNewRoute: AppGroupsNewRoute,
-  AppImportsImportIdRoute: AppImportsImportIdRoute,
   AppMonitorsCalendarRoute: AppMonitorsCalendarRoute,
   AppMonitorsCoverageRoute: AppMonitorsCoverageRoute,
-  AppPayersPayerIdRoute: AppPayersPayerIdRoute,
   AppProvidersNewRoute: AppProvidersNewRoute,
-  AppScansScanIdRoute: AppScansScanIdRoute,
-  AppWebhooksWebhookIdRoute: AppWebhooksWebhookIdRoute,
-  AppWebhooksGuideRoute: AppWebhooksGuideRoute,
-  AppWebhooksLogRoute: AppWebhooksLogRoute,
-  AppWebhooksNewRoute: AppWebhooksNewRoute,
+  AppAlertsIndexRoute: AppAlertsIndexRoute,
   AppCredentialingIndexRoute: AppCredentialingIndexRoute,
   AppDatasetsIndexRoute: AppDatasetsIndexRoute,
   AppEnrollmentsIndexRoute: AppEnrollmentsIndexRoute,
+  AppEventsIndexRoute: AppEventsIndexRoute,
   AppFacilitiesIndexRoute: AppFacilitiesIndexRoute,
+  AppFilesIndexRoute: AppFilesIndexRoute,
   AppGroupsIndexRoute: AppGroupsIndexRoute,
   AppImportsIndexRoute: AppImportsIndexRoute,
+  AppLicensesIndexRoute: AppLicensesIndexRoute,
+  AppMatchesIndexRoute: AppMatchesIndexRoute,
   AppMonitorsIndexRoute: AppMonitorsIndexRoute,
   AppPayersIndexRoute: AppPayersIndexRoute,
   AppProvidersIndexRoute: AppProvidersIndexRoute,
+  AppReportsIndexRoute: AppReportsIndexRoute,
   AppReviewsIndexRoute: AppReviewsIndexRoute,
   AppScansIndexRoute: AppScansIndexRoute,
+  AppSettingsIndexRoute: AppSettingsIndexRoute,
+  AppSourcesIndexRoute: AppSourcesIndexRoute,
   AppWebhooksIndexRoute: AppWebhooksIndexRoute,
-  AppReviewsProviderIdLicenseIdRoute: AppReviewsProviderIdLicenseIdRoute,
+  AppCredentialingRequestIdIndexRoute: AppCredentialingRequestIdIndexRoute,
+  AppCredentialingAuditIndexRoute: AppCredentialingAuditIndexRoute,
+  AppDatasetsDatasetTypeIndexRoute: AppDatasetsDatasetTypeIndexRoute,
+  AppEnrollmentsEnrollmentIdIndexRoute: AppEnrollmentsEnrollmentIdIndexRoute,
+  AppFacilitiesFacilityIdIndexRoute: AppFacilitiesFacilityIdIndexRoute,
+  AppGroupsGroupIdIndexRoute: AppGroupsGroupIdIndexRoute,
+  AppImportsImportIdIndexRoute: AppImportsImportIdIndexRoute,
+  AppPayersPayerIdIndexRoute: AppPayersPayerIdIndexRoute,
   AppProvidersProviderIdIndexRoute: AppProvidersProviderIdIndexRoute,
-  AppProvidersProviderIdLicensesLicenseIdRoute:
-    AppProvidersProviderIdLicensesLicenseIdRoute,
+  AppScansScanIdIndexRoute: AppScansScanIdIndexRoute,
+  AppWebhooksWebhookIdIndexRoute: AppWebhooksWebhookIdIndexRoute,
+  AppWebhooksGuideIndexRoute: AppWebhooksGuideIndexRoute,
+  AppWebhooksLogIndexRoute: AppWebhooksLogIndexRoute,
+  AppWebhooksNewIndexRoute: AppWebhooksNewIndexRoute,
+  AppReviewsProviderIdLicenseIdIndexRoute:
+    AppReviewsProviderIdLicenseIdIndexRoute,
   AppProvidersProviderIdLicensesLicenseIdChangesRoute:
     AppProvidersProviderIdLicensesLicenseIdChangesRoute,
   AppProvidersProviderIdLicensesLicenseIdDetailsRoute:
     AppProvidersProviderIdLicensesLicenseIdDetailsRoute,
+  AppProvidersProviderIdLicensesLicenseIdIndexRoute:
+    AppProvidersProviderIdLicensesLicenseIdIndexRoute,
 };
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
@@ -1249,9 +1254,9 @@ const rootRouteChildren: RootRouteChildren = {
   PrintRoute: PrintRouteWithChildren,
   ForgotPasswordRoute: ForgotPasswordRoute,
   ResetPasswordRoute: ResetPasswordRoute,
-  SignInRoute: SignInRoute,
   SignInCallbackRoute: SignInCallbackRoute,
   SignInDemoProviderRoute: SignInDemoProviderRoute,
+  SignInIndexRoute: SignInIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

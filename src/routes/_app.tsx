@@ -12,21 +12,23 @@ import { IdleWatch, useIdle } from '@/ui/idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { Shell } from '@/ui/shell';
 import { useShortcuts } from '@/ui/shortcuts';
-import { entityRef, type EntityRef } from './_app/-entity';
-import { navigationFoot, useNavigation } from './-navigation';
+import { entityRef, type EntityRef } from '@/features/entity/entity';
+import { navigationFoot, useNavigation } from '@/frame/navigation';
 
 // Follows what runs in the background; the first rows do not wait for it.
 const JobActivity = lazyPart(() => import('@/jobs/job-activity').then((part) => part.JobActivity));
-const loadPalette = () => import('./-palette').then((part) => part.Palette);
+const loadPalette = () => import('@/frame/palette').then((part) => part.Palette);
 const Palette = lazyPart(loadPalette);
 const ShortcutHelp = lazyPart(() => import('@/ui/shortcut-help').then((part) => part.ShortcutHelp));
 const DemoPanel = lazyPart(() => import('@/ui/demo-panel').then((part) => part.DemoPanel));
-const StartScanDialog = lazyPart(async () => (await import('./_app/-start-scan-dialog')).StartScanDialog);
-const StartImportDialog = lazyPart(
-  async () => (await import('./_app/-imports/start-import-dialog')).StartImportDialog,
+const StartScanDialog = lazyPart(
+  async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
 );
-const SignOutQuestion = lazyPart(async () => (await import('./-sign-out-question')).SignOutQuestion);
-const MonitorDialog = lazyPart(async () => (await import('./_app/-monitor-dialog')).MonitorDialog);
+const StartImportDialog = lazyPart(
+  async () => (await import('@/features/imports/start-import-dialog')).StartImportDialog,
+);
+const SignOutQuestion = lazyPart(async () => (await import('@/frame/sign-out-question')).SignOutQuestion);
+const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
 
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ location }) => {

@@ -5,8 +5,8 @@ import { TextInput } from '@/ui/mantine';
 import { config } from '@/config';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
-import { SignInPage } from './-sign-in-page';
-import classes from './-sign-in-page.module.css';
+import { SignInPage } from '@/session/sign-in-page';
+import classes from '@/session/sign-in-page.module.css';
 
 export const Route = createFileRoute('/forgot-password')({ component: ForgotPassword });
 

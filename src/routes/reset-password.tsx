@@ -6,8 +6,8 @@ import { NewPasswordField } from '@/session/new-password-field';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { InlineError } from '@/ui/states';
-import { SignInPage } from './-sign-in-page';
-import classes from './-sign-in-page.module.css';
+import { SignInPage } from '@/session/sign-in-page';
+import classes from '@/session/sign-in-page.module.css';
 
 export const Route = createFileRoute('/reset-password')({ component: ResetPassword });
 

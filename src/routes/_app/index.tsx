@@ -6,19 +6,19 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { PageHeader } from '@/ui/page-header';
 import { Keys } from '@/ui/text';
-import { TodayExpiring } from './-today-expiring';
-import { TodayQueues } from './-today-queues';
-import { TodayRunning } from './-today-running';
-import { useSeenBefore } from './-today-seen';
-import { TodaySources } from './-today-sources';
-import { useCountsFrom } from './-today-time';
-import { useQueueKeys } from './-today-keys';
-import classes from './-today.module.css';
+import { TodayExpiring } from './-today/expiring';
+import { TodayQueues } from './-today/queues';
+import { TodayRunning } from './-today/running';
+import { useSeenBefore } from './-today/seen';
+import { TodaySources } from './-today/sources';
+import { useCountsFrom } from './-today/time';
+import { useQueueKeys } from './-today/keys';
+import classes from './-today/today.module.css';
 
 export const Route = createFileRoute('/_app/')({
   loader: async ({ context: { queryClient } }) => {
     // What is counted only here does not hold up the other screens.
-    const { queueOptions, queues } = await import('./-today-queue-list');
+    const { queueOptions, queues } = await import('./-today/queue-list');
     // Not awaited: each row shows what it has, and says for itself when it failed.
     for (const queue of queues) void queryClient.prefetchQuery(queueOptions(queue));
   },

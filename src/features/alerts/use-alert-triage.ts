@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Alert } from '@/api/models';
+import { diffLicenseVerificationOptions, getLicenseOptions } from '@/api/operations.gen';
+import { alertWords, dismissLater } from '@/features/alerts/dismissals';
+import { sendHeld, takeBack, useHeldWork } from '@/jobs/held-work';
+import { announce } from '@/ui/announce';
+import { alertLicenseId } from '@/features/providers/settle';
+
+/** What is held back goes out when its screen is left: nobody could take it back any more. */
+export function useSendOnLeaving(): void {
+  useEffect(() => () => void sendHeld(), []);
+}
+
+/** Dismissals one after the other: the next alert opens at once, and each can be taken back for ten seconds. */
+export function useAlertTriage(
+  rows: readonly Alert[],
+  at: number,
+  open: (alertId: string | undefined) => void,
+) {
+  const queryClient = useQueryClient();
+  const held = useHeldWork();
+  useSendOnLeaving();
+  const isWaiting = ({ id, dismissalTimestamp }: Alert) =>
+    !dismissalTimestamp && !held.some((work) => work.id === id);
+  const next = rows.slice(at + 1).find(isWaiting) ?? rows.slice(0, Math.max(0, at)).find(isWaiting);
+  usePrefetched(next);
+
+  const dismiss = (alert: Alert, note: string) => {
+    dismissLater(queryClient, alert, note);
+    announce(`${alertWords(alert)} dismissed. Press U within 10 seconds to take it back.`);
+    // The last one stays open.
+    open(next?.id ?? alert.id);
+  };
+
+  /** Takes back the latest that is held, and opens it with its note. */
+  const undo = () => {
+    const work = takeBack();
+    if (!work) return;
+    announce(`${work.title}: taken back`);
+    if (rows.some(({ id }) => id === work.id)) open(work.id);
+  };
+
+  return { next, held, dismiss, undo };
+}
+
+/** What the next alert shows is there before it opens. */
+function usePrefetched(next: Alert | undefined): void {
+  const queryClient = useQueryClient();
+  const { providerId, entityType, entityId, type } = next ?? {};
+  const licenseId = next && alertLicenseId(next);
+  useEffect(() => {
+    if (!providerId || !licenseId) return;
+    const fresh = { staleTime: 30_000 };
+    if (type === 'LicenseChanged' && entityType === 'Verification' && entityId)
+      void queryClient.prefetchQuery({
+        ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId: entityId }),
+        ...fresh,
+        retry: false,
+      });
+    void queryClient.prefetchQuery({ ...getLicenseOptions({ providerId, licenseId }), ...fresh });
+  }, [queryClient, providerId, licenseId, type, entityType, entityId]);
+}

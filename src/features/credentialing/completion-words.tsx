@@ -1,0 +1,40 @@
+import type { CredentialingRequest } from '@/api/models';
+import { formatDate, localDay } from '@/lib/dates';
+import { count } from '@/lib/words';
+import { Icon } from '@/ui/icons';
+import { entityName } from './request-words';
+import classes from '@/ui/watch.module.css';
+
+interface CompletionWordsProps {
+  request: CredentialingRequest;
+  /** `YYYY-MM-DD`, where it can be read yet. */
+  next: string | undefined;
+}
+
+/** What the completion of a request sets beside its own status (contract.md, "CredentialingRequests"). */
+export function CompletionWords({ request, next }: CompletionWordsProps) {
+  const { provider, facilitySpecialtyIds = [], type } = request;
+  const name = entityName(request, 'title');
+  const before = provider?.credentialedDate ?? request.facilitySpecialties?.[0]?.credentialedDate;
+  const dated = type === 'ReCredentialing' && before ? 'recredentialed' : 'credentialed';
+  const nextWords = next ? formatDate(next) : 'the date above';
+  return (
+    <p className={classes.note}>
+      <Icon name="info" />
+      <span>
+        {provider ? (
+          <>
+            This sets {name}’s credentialing status to Credentialed, {dated} {formatDate(localDay())}, next
+            credentialing date {nextWords}.
+          </>
+        ) : (
+          <>
+            This sets {count(facilitySpecialtyIds.length, 'specialty', 'specialties')} of {name} as {dated}{' '}
+            {formatDate(localDay())}, next credentialing date {nextWords}.
+          </>
+        )}{' '}
+        The request is over then: nothing can be added to it.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { CredentialingRequest } from '@/api/models';
+import { listCredentialingRequestsInfiniteOptions } from '@/api/operations.gen';
+import { itemsOf } from '@/api/paging';
+import { spellOut, userWords } from '@/lib/words';
+import { SkeletonRows } from '@/ui/route-states';
+import { ShowMore } from '@/ui/show-more';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
+import { DateText } from '@/ui/text';
+import { entityId, type Entity } from '@/features/entity/entity';
+import file from '@/ui/record.module.css';
+import classes from '@/ui/watch.module.css';
+import { NewRequestButton } from './new-request-button';
+import { ageWords, modeWords, requestStatus } from './request-words';
+
+interface EntityRequestsProps {
+  entity: Entity;
+  /** What is said above them. */
+  lead?: ReactNode;
+  /** What is said of each beside its mode and owner. */
+  about?: (request: CredentialingRequest) => string | undefined;
+}
+
+/** The credentialing requests of a provider or facility, the newest first, and the way to a new one. */
+export function EntityRequests({ entity, lead, about }: EntityRequestsProps) {
+  const list = useInfiniteQuery(
+    listCredentialingRequestsInfiniteOptions({
+      entityId: entityId(entity.ref),
+      sortedBy: 'CreatedAt',
+      sortDirection: 'Desc',
+    }),
+  );
+  const requests = itemsOf(list.data, ({ id }) => id);
+  const create = <NewRequestButton small about={entity.ref} />;
+  return (
+    <section className={file.part} aria-labelledby="requests-title">
+      <header className={file.partHead}>
+        <h2 id="requests-title">Credentialing requests</h2>
+        {requests.length > 0 && create}
+      </header>
+      {lead && <p className={file.lead}>{lead}</p>}
+      {!list.data && list.error && (
+        <ErrorState
+          title="The requests could not be read"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && list.error && (
+        <InlineError
+          title="Not all requests could be loaded"
+          error={list.error}
+          onRetry={() => void (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+        />
+      )}
+      {list.isPending && <SkeletonRows rows={3} />}
+      {list.data && requests.length === 0 && (
+        <EmptyState
+          title="No credentialing request yet"
+          text={`A request takes this ${entity.one} through credentialing: what is verified, by whom, and what was decided.`}
+          action={create}
+        />
+      )}
+      {requests.length > 0 && (
+        <ul className={classes.list}>
+          {requests.map((request, at) => (
+            <li key={request.id ?? at}>
+              <span className={classes.grow}>
+                <Link to="/credentialing/$requestId" params={{ requestId: request.id ?? '' }}>
+                  {spellOut(request.type)}
+                </Link>{' '}
+                <span className={classes.quiet}>
+                  {[about?.(request), modeWords(request).label, userWords(request.owner)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </span>
+              <Status of="request" value={requestStatus(request)} />
+              <span className={classes.end}>
+                <DateText value={request.createdAt} />, {ageWords(request)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { listGroupsOptions, listPayerPlansOptions } from '@/api/operations.gen';
+import type { EnrollmentFilters, Group, PayerPlan } from '@/api/models';
+import { choice, date, remote } from '@/table/filters';
+import { defineList } from '@/table/list-spec';
+import { rosterFilter } from '@/features/providers/group-provider-list';
+import { groupName } from '@/features/groups/words';
+import { providerFilter } from '@/features/providers/provider-filter';
+import { planName } from '@/features/payers/plan-words';
+import { networkWords, specialistWords } from './words';
+
+const groupChoices = (groups: readonly Group[]) =>
+  groups.flatMap((group) => (group.id ? [{ value: group.id, label: groupName(group) }] : []));
+
+export const planChoices = (plans: readonly PayerPlan[]) =>
+  plans.flatMap((plan) => (plan.id ? [{ value: plan.id, label: planName(plan) }] : []));
+
+const sorts = {
+  SubmissionDate: 'submitted',
+  PayerPlanName: 'payer plan',
+  EffectiveDate: 'effective',
+  EnrollmentStatus: 'status',
+  NetworkStatus: 'network status',
+  SpecialistType: 'specialist type',
+  Id: 'id',
+};
+/** Who has waited longest for the payer's answer stands first. */
+const sort = { sortedBy: 'SubmissionDate', sortDirection: 'Asc' } as const;
+
+const ownFilters = {
+  enrollmentStatus: choice('Status', ['NotSubmitted', 'Submitted', 'Enrolled', 'Denied']),
+  payerPlanId: remote('Payer plan', () => listPayerPlansOptions(), planChoices),
+  networkStatus: choice('Network status', ['None', 'Par', 'NonPar'], networkWords),
+  specialistType: choice('Specialist type', ['None', 'Pcp', 'Specialist'], specialistWords),
+  submissionDate: date('Submitted', 'on'),
+  effectiveDate: date('Effective', 'on'),
+};
+
+/** Every filter and sort of `GET /providers/enrollments` (contract.md, "ProviderEnrollments"). */
+export const enrollmentList = defineList({
+  name: 'enrollments',
+  one: 'enrollment',
+  many: 'enrollments',
+  filters: {
+    providerId: providerFilter(),
+    groupId: remote('Group', () => listGroupsOptions(), groupChoices),
+    ...ownFilters,
+  },
+  sorts,
+  sort,
+});
+
+/** Every filter and sort of `GET /groups/{groupId}/enrollments` (contract.md, "Groups"). */
+export const groupEnrollmentList = defineList({
+  name: 'group-enrollments',
+  one: 'enrollment',
+  many: 'enrollments',
+  filters: { ...ownFilters, rosterType: rosterFilter() },
+  sorts,
+  sort,
+});
+
+/** The contract asks for a date-time where a day is meant. */
+export function asAsked<Question extends Pick<EnrollmentFilters, 'submissionDate' | 'effectiveDate'>>(
+  question: Question,
+): Question {
+  const { submissionDate, effectiveDate } = question;
+  return { ...question, submissionDate: midnight(submissionDate), effectiveDate: midnight(effectiveDate) };
+}
+
+/** `2026-03-31` → `2026-03-31T00:00:00Z`. */
+export function midnight(day: string | undefined): string | undefined {
+  return day && `${day}T00:00:00Z`;
+}

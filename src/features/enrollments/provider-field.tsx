@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { listGroupProvidersInfiniteOptions } from '@/api/operations.gen';
+import { namedProviderOptions } from '@/features/providers/name-query';
+import { useField } from '@/form/use-field';
+import { fullName } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { ProviderPicker } from '@/features/providers/picker';
+import classes from '@/features/groups/groups.module.css';
+
+interface ProviderFieldProps {
+  /** The group whose members can be chosen; none is chosen yet when it is empty. */
+  groupId: string;
+  /** Stays as it is: the form was opened for this provider. */
+  fixed: boolean;
+}
+
+/** The provider of an enrollment, found among the members of its group. */
+export function ProviderField({ groupId, fixed }: ProviderFieldProps) {
+  const { input, value, setValue } = useField({ name: 'providerId', label: 'Provider' });
+  const providerId = typeof value === 'string' ? value : '';
+  const { data } = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });
+  const fault = typeof input.error === 'string' ? input.error : undefined;
+  const common = { 'data-field': 'providerId', tabIndex: -1 };
+
+  if (providerId) {
+    return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would bring a border and a legend to undo
+      <div role="group" aria-label="Provider" {...common} data-wrong={fault ? '' : undefined}>
+        <p className={classes.label} aria-hidden="true">
+          Provider
+        </p>
+        <div className={classes.picked}>
+          <b>
+            <bdi>{data ? fullName(data) : '…'}</bdi>
+          </b>
+          {!fixed && (
+            <Button size="xs" variant="default" onClick={() => setValue('')}>
+              Change provider
+            </Button>
+          )}
+        </div>
+        {fault && <p className={classes.wrong}>{fault}</p>}
+      </div>
+    );
+  }
+  if (!groupId) {
+    return (
+      <div {...common}>
+        <p className={classes.label}>Provider</p>
+        <p className={classes.quiet}>Choose the group first: only its providers can be enrolled.</p>
+        {fault && <p className={classes.wrong}>{fault}</p>}
+      </div>
+    );
+  }
+  return (
+    <div {...common}>
+      <ProviderPicker
+        list={(filters) => listGroupProvidersInfiniteOptions({ groupId, ...filters })}
+        error={fault}
+        required
+        none="The group has no provider with these words"
+        onChoose={({ id }) => setValue(id)}
+      />
+    </div>
+  );
+}

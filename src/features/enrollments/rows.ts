@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listGroupEnrollmentsPages, listProviderEnrollmentsPages } from '@/api/operations.gen';
+import type { EnrollmentFilters, GroupEnrollmentFilters, ProviderEnrollment } from '@/api/models';
+import type { FetchPage } from '@/api/paging';
+import { namedProviderOptions } from '@/features/providers/name-query';
+import { personName } from '@/lib/words';
+
+/** An enrollment as a list has it. */
+export interface EnrollmentRow extends ProviderEnrollment {
+  /** The name of the provider, where it was read for the export; on screen each row reads its own. */
+  providerName?: string;
+}
+
+/** Reads so many at a time: a page has up to 250 providers, and the service limits calls (service.md, "Limits"). */
+const atOnce = 6;
+
+/** All enrollments that match, for the export, with names; one that cannot be read is left out of its row. */
+function namedPages(
+  queryClient: QueryClient,
+  fetchPage: FetchPage<ProviderEnrollment>,
+): FetchPage<EnrollmentRow> {
+  return async (cursor, signal) => {
+    const { items = [], ...page } = await fetchPage(cursor, signal);
+    const ids = [...new Set(items.flatMap(({ providerId }) => providerId ?? []))];
+    const names = new Map<string, string>();
+    const read = async () => {
+      for (let id = ids.pop(); id !== undefined; id = ids.pop()) {
+        if (signal?.aborted) return;
+        const provider = await queryClient.fetchQuery(namedProviderOptions(id)).catch(() => undefined);
+        if (provider) names.set(id, personName(provider));
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, read));
+    const rows = items.map((item): EnrollmentRow => {
+      const providerName = names.get(item.providerId ?? '');
+      return providerName ? { ...item, providerName } : item;
+    });
+    return { ...page, items: rows };
+  };
+}
+
+export const namedEnrollmentPages = (queryClient: QueryClient, filters: EnrollmentFilters) =>
+  namedPages(queryClient, listProviderEnrollmentsPages(filters));
+
+export const namedGroupEnrollmentPages = (
+  queryClient: QueryClient,
+  groupId: string,
+  filters: GroupEnrollmentFilters,
+) => namedPages(queryClient, listGroupEnrollmentsPages({ groupId, ...filters }));

@@ -1,0 +1,57 @@
+import { linkOptions } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import type { ProviderEnrollment } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import type { MenuItem } from '@/table/menu';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import type { EnrollmentAbout } from './fields';
+
+const EnrollmentDialog = lazyPart(async () => (await import('./dialog')).EnrollmentDialog);
+const EnrollmentDeleteDialog = lazyPart(async () => (await import('./delete-dialog')).EnrollmentDeleteDialog);
+
+type Task = { kind: 'new' } | { kind: 'edit' | 'delete'; enrollment: ProviderEnrollment };
+
+export const enrollmentId = ({ id }: ProviderEnrollment) => id;
+
+export const enrollmentPage = ({ id }: ProviderEnrollment) =>
+  linkOptions({ to: '/enrollments/$enrollmentId', params: { enrollmentId: id ?? '' } });
+
+/** What can be done to enrollments wherever they are listed: the way to do it, and the dialogs to put on the page. */
+export function useEnrollmentTasks(about: EnrollmentAbout) {
+  const blocked = useWriteBlocked('Groups');
+  const [task, setTask] = useState<Task>();
+  const close = () => setTask(undefined);
+  const create = () => setTask({ kind: 'new' });
+  const short = blocked && 'Not for your role';
+
+  const rowActions = (enrollment: ProviderEnrollment): MenuItem[] => [
+    { label: 'Edit', icon: 'edit', blocked: short, run: () => setTask({ kind: 'edit', enrollment }) },
+    {
+      label: 'Delete',
+      icon: 'trash',
+      danger: true,
+      divided: true,
+      blocked: short,
+      run: () => setTask({ kind: 'delete', enrollment }),
+    },
+  ];
+
+  return {
+    blocked,
+    create,
+    createButton: (
+      <Button disabled={Boolean(blocked)} title={blocked} onClick={create}>
+        New enrollment
+      </Button>
+    ),
+    rowActions,
+    dialogs: (
+      <Suspense>
+        {task?.kind === 'new' && <EnrollmentDialog about={about} onClose={close} />}
+        {task?.kind === 'edit' && <EnrollmentDialog enrollment={task.enrollment} onClose={close} />}
+        {task?.kind === 'delete' && <EnrollmentDeleteDialog enrollment={task.enrollment} onClose={close} />}
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { getFacilityOptions } from '@/api/operations.gen';
+import { namedProviderOptions } from '@/features/providers/name-query';
+import { facilityName, fullName } from '@/lib/words';
+import { entityPage, entityRef, type EntityIds, type EntityRef } from './entity';
+
+/** A name that leads to the page of whom it names; plain text where the record names nobody. */
+export function EntityLink({ entity, children }: { entity: EntityIds; children: ReactNode }) {
+  const ref = entityRef(entity);
+  return ref ? <Link {...entityPage(ref)}>{children}</Link> : children;
+}
+
+const fewMinutes = 300_000;
+
+/** What a provider or facility is called, read from the service; undefined until it is known. */
+export function useEntityName(ref: EntityRef | undefined) {
+  const providerId = ref && 'providerId' in ref ? ref.providerId : undefined;
+  const facilityId = ref && 'facilityId' in ref ? ref.facilityId : undefined;
+  const provider = useQuery({
+    ...namedProviderOptions(providerId ?? ''),
+    enabled: providerId !== undefined,
+  });
+  const facility = useQuery({
+    ...getFacilityOptions({ facilityId: facilityId ?? '' }),
+    enabled: facilityId !== undefined,
+    staleTime: fewMinutes,
+  });
+  const name = provider.data
+    ? fullName(provider.data)
+    : facility.data
+      ? facilityName(facility.data)
+      : undefined;
+  return { provider: provider.data, name };
+}
+
+/** The name of a facility where a record carries its id only: rows that are seen ask for theirs. */
+export function FacilityName({ facilityId }: { facilityId: string }) {
+  const { data, isPending } = useQuery({ ...getFacilityOptions({ facilityId }), staleTime: fewMinutes });
+  if (data) return <bdi>{facilityName(data)}</bdi>;
+  return isPending ? <span className="mute">Loading</span> : 'Facility';
+}

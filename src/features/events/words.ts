@@ -1,0 +1,80 @@
+import type { EventLogEntry } from '@/api/models';
+import { datasetName } from '@/lib/dataset-names';
+import { fileName } from '@/lib/file-name';
+import { capitalized, fillTemplate, spellOut, uncapitalized } from '@/lib/words';
+import { inContext } from './records';
+
+/** What happened, as a sentence without who did it; the kind of event where the service gives no words. */
+export function eventSentence(entry: EventLogEntry): string {
+  const kind = inContext(entry, 'subcategory');
+  return entry.messageTemplate || !kind ? eventWords(entry, undefined).title : spellOut(kind);
+}
+
+/** Statuses, types and names of fields among the parameters in words; a name that looks like one stays as it is. */
+function spokenParameters(parameters: unknown, inFile: boolean): unknown {
+  if (typeof parameters !== 'object' || parameters === null) return parameters;
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, value]: [string, unknown]) => [name, spoken(name, value, inFile)]),
+  );
+}
+
+function spoken(name: string, value: unknown, inFile: boolean): unknown {
+  if (typeof value !== 'string') return value;
+  if (inFile && value.startsWith('providers/')) return fileName(value);
+  if (name === 'datasetType') return datasetName(value);
+  if (name === 'fields') return value.split(', ').map((field) => uncapitalized(spellOut(field)));
+  return /status|type|trigger/i.test(name) ? spellOut(value).toLowerCase() : value;
+}
+
+/**
+ * A sentence of the log without who did it, which stands beside it; in the provider's own file (`provider`) also
+ * without its name and its folder.
+ */
+export function eventWords(
+  entry: EventLogEntry,
+  provider: string | undefined,
+): { title: string; by: string | undefined } {
+  const by = actorOf(entry);
+  let title =
+    fillTemplate(entry.messageTemplate, spokenParameters(entry.messageParameters, provider !== undefined)) ||
+    spellOut(entry.type);
+  if (provider) {
+    for (const word of ['of', 'on', 'to', 'from', 'for'])
+      title = title.replaceAll(` ${word} ${provider}`, '');
+    title = title
+      .replaceAll(` of provider ${provider}`, '')
+      .replaceAll(`provider ${provider}`, 'this provider');
+  }
+  if (by && title.startsWith(`${by} `)) title = title.slice(by.length + 1);
+  return { title: capitalized(title), by };
+}
+
+const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
+
+/** Every id that an entry of the event log mentions; its parameters and context have no fixed shape. */
+export function idsIn(entry: EventLogEntry): string[] {
+  return JSON.stringify([entry.messageParameters, entry.context]).match(idPattern) ?? [];
+}
+
+const actorNames = new Set(['user', 'username', 'useremail', 'actor', 'email', 'by', 'requestedby']);
+
+/** Who did what an entry of the event log tells, where it says so. */
+export function actorOf(entry: EventLogEntry): string | undefined {
+  for (const part of [entry.messageParameters, entry.context]) {
+    const found = actorIn(part, 0);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function actorIn(value: unknown, depth: number): string | undefined {
+  if (typeof value !== 'object' || value === null || depth > 3) return undefined;
+  for (const [name, entry] of Object.entries(value)) {
+    if (actorNames.has(name.toLowerCase())) {
+      if (typeof entry === 'string' && entry) return entry;
+      const inside = actorIn(entry, depth + 1);
+      if (inside) return inside;
+    }
+  }
+  return undefined;
+}

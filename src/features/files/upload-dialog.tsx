@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { invalidateUploads, uploadFile } from '@/features/files/uploads';
+import { askBeforeLeaving } from '@/lib/leaving';
+import { count } from '@/lib/words';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { DropField } from '@/ui/drop-field';
+import { TextInput } from '@/ui/mantine';
+import lists from '@/ui/watch.module.css';
+import { UploadLine } from './upload-line';
+import { UploadQueue } from './upload-queue';
+import classes from './files.module.css';
+
+interface UploadDialogProps {
+  /** Where the files go; a folder to begin with unless `fixed`. */
+  folder: string;
+  /** The folder belongs to somebody, and all that is uploaded here is theirs: "Maria Delgado". */
+  fixed?: string;
+  /** Files that were dropped on the page. */
+  files?: readonly File[] | undefined;
+  onClose: () => void;
+}
+
+/** Uploads one or several files: each with its progress, its failure and, where its path is taken, a decision. */
+export function UploadDialog({ folder: start, fixed, files = [], onClose }: UploadDialogProps) {
+  const queryClient = useQueryClient();
+  const [folder, setFolder] = useState(start);
+  const [queue] = useState(() => {
+    const made = new UploadQueue(uploadFile, (paths) => {
+      invalidateUploads(queryClient, paths);
+      announce(`${count(paths.length, 'file')} uploaded`);
+    });
+    made.add(files, start);
+    return made;
+  });
+  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  useEffect(() => () => queue.stop(), [queue]);
+  const running = queue.isRunning;
+  useEffect(() => askBeforeLeaving(() => running), [running]);
+
+  const amount = (...states: string[]) => items.filter(({ state }) => states.includes(state)).length;
+  const [waiting, done] = [amount('waiting'), amount('done')];
+  const id = useId();
+  return (
+    <Dialog
+      title={fixed ? `Upload files to ${fixed}’s file` : 'Upload files'}
+      width={680}
+      sticky
+      onClose={onClose}
+      footer={
+        <>
+          {running ? (
+            <Button key="stop" variant="default" onClick={() => queue.stop()}>
+              Stop
+            </Button>
+          ) : (
+            <Button key="close" variant="default" onClick={onClose}>
+              {done > 0 && waiting === 0 ? 'Close' : 'Cancel'}
+            </Button>
+          )}
+          {(running || waiting > 0 || items.length === 0) && (
+            <Button
+              key="send"
+              loading={running}
+              disabled={!running && waiting === 0}
+              title={waiting === 0 && !running ? 'Choose a file first.' : undefined}
+              onClick={() => void queue.start()}
+            >
+              {waiting > 0 ? `Upload ${count(waiting, 'file')}` : 'Upload'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={lists.form}>
+        {fixed === undefined && (
+          <TextInput
+            label="Folder"
+            description="Left empty, the files lie in no folder."
+            value={folder}
+            disabled={running}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => {
+              const next = event.currentTarget.value;
+              setFolder(next);
+              queue.moveTo(next);
+            }}
+          />
+        )}
+        <DropField
+          name="Files"
+          label="Choose files, or drop them here"
+          multiple
+          onFiles={(chosen) => queue.add(chosen, folder)}
+        />
+        {items.length > 0 && (
+          <>
+            <div>
+              <p id={id}>
+                {done} of {count(items.length, 'file')} uploaded
+              </p>
+              <progress className={classes.progress} aria-labelledby={id} max={items.length} value={done} />
+            </div>
+            <ul className={classes.items} aria-label="Chosen files">
+              {items.map((item) => (
+                <UploadLine key={item.id} item={item} queue={queue} running={running} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

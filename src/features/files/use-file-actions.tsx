@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import type { StoredFile } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import { describeError } from '@/api/errors';
+import { fileBlobOptions } from '@/features/files/blob';
+import { fileName } from '@/lib/file-name';
+import type { MenuItem } from '@/table/menu';
+import { copyText } from '@/ui/copy-text';
+import { isImage, openFile, saveBlob } from '@/ui/files';
+import { lazyPart } from '@/ui/lazy-part';
+import { closeNotice, notify } from '@/ui/notify';
+
+const FileTasks = lazyPart(async () => (await import('./tasks')).FileTasks);
+
+export type FileTask = { kind: 'picture' | 'send' | 'delete'; file: StoredFile & { path: string } };
+
+/** Longer than this, in milliseconds, and it is said that the file is on its way. */
+const soonEnough = 400;
+
+/** What can be done with a file, for its row and its own dialog; `dialog` belongs into the page. */
+export function useFileActions() {
+  const queryClient = useQueryClient();
+  const blocked = useWriteBlocked('Files');
+  const [task, setTask] = useState<FileTask>();
+
+  /** Another may have taken its place since it was fetched: it is asked for each time. */
+  async function fetchFile(path: string): Promise<Blob | undefined> {
+    const id = `file-${path}`;
+    const title = `Fetching ${fileName(path)}`;
+    const timer = setTimeout(() => notify({ id, tone: 'wait', title, stays: 120_000 }), soonEnough);
+    try {
+      const blob = await queryClient.fetchQuery({ ...fileBlobOptions(path), staleTime: 0 });
+      closeNotice(id);
+      return blob;
+    } catch (error) {
+      const { title: happened, text, correlationId } = describeError(error);
+      const message = [`${happened}.`, text, correlationId].filter(Boolean).join(' ');
+      notify({ id, tone: 'fail', title: `${fileName(path)} could not be fetched`, message });
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function open(file: StoredFile): Promise<void> {
+    const { path } = file;
+    if (!path) return;
+    const blob = await fetchFile(path);
+    if (!blob) return;
+    if (isImage(blob)) setTask({ kind: 'picture', file: { ...file, path } });
+    else await openFile(blob, fileName(path));
+  }
+
+  async function download({ path }: StoredFile): Promise<void> {
+    const blob = path ? await fetchFile(path) : undefined;
+    if (path && blob) saveBlob(blob, fileName(path));
+  }
+
+  const actions = (file: StoredFile): MenuItem[] => {
+    const { path } = file;
+    const missing = path ? undefined : 'Its path is not known';
+    return [
+      { label: 'Open', icon: 'show', blocked: missing, run: () => void open(file) },
+      { label: 'Download', icon: 'download', blocked: missing, run: () => void download(file) },
+      { label: 'Copy path', icon: 'copy', blocked: missing, run: () => void copyText(path ?? '') },
+      {
+        label: 'Send to CRM',
+        icon: 'external',
+        blocked: missing ?? blocked,
+        run: () => path && setTask({ kind: 'send', file: { ...file, path } }),
+      },
+      {
+        label: 'Delete',
+        icon: 'trash',
+        danger: true,
+        divided: true,
+        blocked: missing ?? blocked,
+        run: () => path && setTask({ kind: 'delete', file: { ...file, path } }),
+      },
+    ];
+  };
+  // Of its own: what has the focus beside it would be hidden while this is loaded.
+  const dialog = <Suspense>{task && <FileTasks task={task} onClose={() => setTask(undefined)} />}</Suspense>;
+  return { actions, open, dialog };
+}

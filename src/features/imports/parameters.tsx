@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { listImportParametersOptions } from '@/api/operations.gen';
+import type { ImportSource, ProfileImportSource } from '@/api/models';
+import { LookupParameters, missingTypes } from '@/features/scans/lookup-parameters';
+import classes from '@/ui/watch.module.css';
+import { whereFilledIn } from './missing-parameters';
+
+/** What an import would be asked by, and which required kinds the provider's file does not hold. */
+export function useImportParameters(source: ProfileImportSource | undefined, providerId: string | undefined) {
+  const query = useQuery({
+    ...listImportParametersOptions({ source: source?.source as ImportSource, providerId: providerId ?? '' }),
+    staleTime: 0,
+    enabled: Boolean(source?.source && providerId),
+  });
+  return { ...query, missing: missingTypes(source?.requiredParameterTypes, query.data) };
+}
+
+interface ImportParametersProps {
+  parameters: ReturnType<typeof useImportParameters>;
+  providerId: string;
+  onLeave: () => void;
+}
+
+/** The parameters that will be used, what is missing, and where each is filled in. */
+export function ImportParameters({ parameters, providerId, onLeave }: ImportParametersProps) {
+  const { data, missing } = parameters;
+  return (
+    <LookupParameters
+      title="What the source will be asked by"
+      one="import"
+      parameters={parameters}
+      missing={missing}
+      whenMissing={
+        <>
+          The service refuses an import that lacks a required parameter, or it fails.{' '}
+          {whereFilledIn(missing).map(({ label, search }) => (
+            <span key={label}>
+              <Link to="/providers/$providerId" params={{ providerId }} search={search} onClick={onLeave}>
+                {label}
+              </Link>
+              .{' '}
+            </span>
+          ))}
+        </>
+      }
+    >
+      {data?.length === 0 && missing.length === 0 && (
+        <p className={classes.quiet}>The service does not say by what.</p>
+      )}
+    </LookupParameters>
+  );
+}

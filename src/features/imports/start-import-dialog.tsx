@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  getProviderOptions,
+  listImportSourcesAllOptions,
+  listProfileImportsOptions,
+  useCreateProfileImport,
+} from '@/api/operations.gen';
+import type { ImportSource, ProfileImportSource } from '@/api/models';
+import { watchImport } from '@/jobs/import-poller';
+import { importSourceName } from '@/lib/import-words';
+import { fullName } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icons';
+import { NativeSelect } from '@/ui/native-select';
+import { InlineError } from '@/ui/states';
+import { DateText } from '@/ui/text';
+import { Chosen } from '@/ui/chosen';
+import { ProviderPicker } from '@/features/providers/picker';
+import classes from '@/ui/watch.module.css';
+import { ImportParameters, useImportParameters } from './parameters';
+
+interface StartImportDialogProps {
+  providerId?: string | undefined;
+  source?: string | undefined;
+  onClose: () => void;
+}
+
+/** Starts an import: for whom, from where, asked by what; what is missing is said before it is sent. */
+export function StartImportDialog(props: StartImportDialogProps) {
+  const { onClose } = props;
+  const navigate = useNavigate();
+  const [providerId, setProviderId] = useState(props.providerId);
+  const [pickedName, setPickedName] = useState<string>();
+  const [chosen, setChosen] = useState(props.source ?? '');
+  const [tried, setTried] = useState(false);
+  const sources = useQuery(listImportSourcesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
+  const source = sources.data?.find((one) => one.source === chosen);
+  const provider = useQuery({
+    ...getProviderOptions({ providerId: providerId ?? '' }),
+    enabled: providerId !== undefined,
+  });
+  const name = provider.data ? fullName(provider.data) : (pickedName ?? 'This provider');
+  const parameters = useImportParameters(source, providerId);
+  const earlier = useOnlyOnce(source, providerId);
+  const start = useCreateProfileImport();
+  const doubtful = parameters.missing.length > 0 || Boolean(earlier);
+
+  async function send() {
+    setTried(true);
+    if (!providerId || !source?.source || start.isPending) return;
+    try {
+      const started = await start.mutateAsync({
+        body: { providerId, source: source.source as ImportSource },
+      });
+      watchImport(started, name);
+      onClose();
+      if (started.id) void navigate({ to: '/imports/$importId', params: { importId: started.id } });
+    } catch {
+      // Shown below, with everything chosen still there.
+    }
+  }
+
+  return (
+    <Dialog
+      title="Import a profile"
+      onClose={onClose}
+      width={600}
+      sticky
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={start.isPending} onClick={() => void send()}>
+            {doubtful ? 'Start all the same' : 'Start import'}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.form}>
+        {providerId ? (
+          <Chosen name={name} onChange={props.providerId ? undefined : () => setProviderId(undefined)} />
+        ) : (
+          <ProviderPicker
+            error={tried ? 'Choose whose profile to import.' : undefined}
+            onChoose={(picked) => {
+              setProviderId(picked.id);
+              setPickedName(fullName(picked));
+            }}
+          />
+        )}
+        <div className={classes.field}>
+          <NativeSelect
+            label="Source"
+            value={chosen}
+            onChange={setChosen}
+            options={[{ value: '', label: 'Choose a source' }, ...choicesOf(sources.data, chosen)]}
+          />
+          {tried && !chosen && <p className={classes.wrong}>Choose a source.</p>}
+        </div>
+        {sources.error && (
+          <InlineError
+            error={sources.error}
+            title="The sources could not be read"
+            kept="What you chose is kept."
+            onRetry={() => void sources.refetch()}
+          />
+        )}
+        {providerId && source && (
+          <ImportParameters parameters={parameters} providerId={providerId} onLeave={onClose} />
+        )}
+        {earlier?.id && (
+          <p className={classes.note} data-tone="review" role="status">
+            <Icon name="diamond" size={16} />
+            <span>
+              This source gives a profile once only, and did so on <DateText value={earlier.completed} />.{' '}
+              <Link to="/imports/$importId" params={{ importId: earlier.id }} onClick={onClose}>
+                Open that import
+              </Link>
+            </span>
+          </p>
+        )}
+        {source?.hasPassThroughFee && (
+          <p className={classes.quiet}>
+            This source charges a fee for each profile, and the charge is passed on.
+          </p>
+        )}
+        {start.error && (
+          <InlineError
+            error={start.error}
+            title="The import was not started"
+            kept={[...Object.values(start.error.errors).flat(), 'Everything you chose is kept.'].join(' ')}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The completed import of a source that is asked once only: it would be refused. */
+function useOnlyOnce(source: ProfileImportSource | undefined, providerId: string | undefined) {
+  const { data } = useQuery({
+    ...listProfileImportsOptions({
+      source: source?.source as ImportSource,
+      providerId,
+      status: 'Completed',
+      sortedBy: 'Completed',
+      sortDirection: 'Desc',
+      count: 1,
+    }),
+    staleTime: 0,
+    select: ({ items }) => items?.[0],
+    enabled: Boolean(source?.source && source.supportsReimport === false && providerId),
+  });
+  return data;
+}
+
+function choicesOf(sources: readonly ProfileImportSource[] | undefined, chosen: string) {
+  const known = (sources ?? []).flatMap(({ source, name }) =>
+    source ? [{ value: source as string, label: name ?? importSourceName(source) }] : [],
+  );
+  const isKnown = !chosen || known.some(({ value }) => value === chosen);
+  return isKnown ? known : [{ value: chosen, label: importSourceName(chosen) }, ...known];
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addDays } from '@/lib/dates';
+import { bars, countBetween, countByDay } from './expiring';
+
+const today = '2026-11-20';
+const expiring = (...days: number[]) =>
+  days.map((away) => ({ license: { expiryDate: `${addDays(today, away)}T00:00:00Z` } }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 20, 8, 42) });
+});
+afterEach(() => vi.useRealTimers());
+
+it('counts each license on its day, and leaves out what is past, further away or without a date', () => {
+  const counted = countByDay([...expiring(-1, 0, 0, 30, 31, 90, 91), { license: {} }, {}], false);
+  expect(countBetween(counted, 0, 30)).toBe(3);
+  expect(countBetween(counted, 31, 60)).toBe(1);
+  expect(countBetween(counted, 61, 90)).toBe(1);
+});
+
+it('covers the ninety days with bars that share no day and end on 30, 60 and 90', () => {
+  expect(bars).toHaveLength(15);
+  const days = bars.flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  );
+  expect(days).toEqual(Array.from({ length: 91 }, (_, index) => index));
+  expect([bars[4]?.to, bars[9]?.to, bars[14]?.to]).toEqual([30, 60, 90]);
+});
+
+it('gives no number for days that were not counted to their end', () => {
+  const counted = countByDay(expiring(0, 10, 40), true);
+  expect(countBetween(counted, 0, 30)).toBe(2);
+  expect(countBetween(counted, 31, 60)).toBeUndefined();
+});

@@ -1,0 +1,69 @@
+import type { LicenseType, UsState } from '@/api/models';
+import { allLicenseTypesOptions } from '@/features/licenses/license-types';
+import { usStates } from '@/lib/states';
+import { boolean, choice, choices, remote, text } from '@/table/filters';
+import { defineList } from '@/table/list-spec';
+import { credentialingFilter } from '@/features/providers/list';
+
+export const licenseStatuses = [
+  'Active',
+  'NeedsReview',
+  'ExpiresSoon',
+  'Expired',
+  'DisciplinaryActions',
+  'UnableToVerify',
+  'NotFound',
+  'Found',
+  'None',
+  'All',
+] as const;
+
+const states = usStates.map(({ code }) => code as UsState);
+const stateNames = Object.fromEntries(usStates.map(({ code, name }) => [code, `${name} (${code})`]));
+
+const typeChoices = (types: readonly LicenseType[]) =>
+  types.flatMap(({ id, name, source }) =>
+    id ? [{ value: id, label: [name ?? id, source?.state].filter(Boolean).join(', ') }] : [],
+  );
+
+/** Every filter and sort of `GET /provider-licenses` (contract.md, "Licenses"), and when licenses expire. */
+export const licenseList = defineList({
+  name: 'licenses',
+  one: 'license',
+  many: 'licenses',
+  filters: {
+    providerName: text('Provider'),
+    licenseStatus: choice('Status', licenseStatuses, { None: 'No status', All: 'Any status' }),
+    expires: choice('Expires', ['expired', '30', '60', '90'], {
+      expired: 'Expired',
+      30: 'within 30 days',
+      60: 'in 31 to 60 days',
+      90: 'in 61 to 90 days',
+    }),
+    licenseState: choice('State', states, stateNames),
+    licenseType: remote('License type', allLicenseTypesOptions, typeChoices),
+    licenseVerificationStatus: choice('Verification', ['Verified', 'Unverified']),
+    licenseApprovedStatus: choices('Approved', ['Pending', 'Yes', 'No'], {
+      Pending: 'Approval pending',
+      Yes: 'Approved',
+      No: 'Not approved',
+    }),
+    providerCredentialingStatus: credentialingFilter('Provider’s credentialing'),
+    providerDeactivated: boolean('Provider deactivated'),
+  },
+  sorts: {
+    ProviderLastName: 'provider’s last name',
+    ProviderFirstName: 'provider’s first name',
+    LicenseState: 'state',
+    LicenseExpirationDate: 'expiry',
+  },
+  sort: { sortedBy: 'ProviderLastName', sortDirection: 'Asc' },
+  sortFor: ({ expires }) =>
+    expires && { sortedBy: 'LicenseExpirationDate', sortDirection: expires === 'expired' ? 'Desc' : 'Asc' },
+  box: {
+    placeholder: 'Provider’s name',
+    fields: ['providerName'],
+    read: ({ providerName }) => providerName ?? '',
+    write: (typed) => (typed ? { providerName: typed } : {}),
+  },
+});

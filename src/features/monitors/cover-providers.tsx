@@ -1,0 +1,220 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { invalidateAfter } from '@/api/invalidations';
+import type { BulkMonitorsRequest } from '@/api/models';
+import {
+  coverageCallLimit,
+  coverageCalls,
+  type CoverageOutcome,
+  coverProviders,
+} from '@/features/monitors/coverage';
+import { allDatasetsOptions } from '@/features/scans/datasets';
+import type { BulkTask } from '@/jobs/bulk';
+import { BulkDialog } from '@/jobs/bulk-dialog';
+import { datasetName } from '@/lib/dataset-names';
+import { count, formatNumber, personName, spellOut } from '@/lib/words';
+import type { Selection } from '@/table/bulk-selection';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/mantine';
+import { Dialog } from '@/ui/dialog';
+import { NativeSelect } from '@/ui/native-select';
+import { SkeletonRows } from '@/ui/route-states';
+import { ErrorState } from '@/ui/states';
+import { sanctionsDatasets } from './choice';
+import classes from '@/ui/watch.module.css';
+
+interface Coverable {
+  id?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+interface CoverProvidersProps {
+  selection: Selection<Coverable>;
+  onClose: () => void;
+}
+
+type Infos = BulkMonitorsRequest['datasetInfos'];
+
+const outcomes = { created: 'Created', kept: 'There already', missing: 'Missing' } as const;
+
+/** Creates sanctions and exclusions monitors for any number of providers: which, a preview, then calls of at most 100. */
+export function CoverProviders({ selection, onClose }: CoverProvidersProps) {
+  const { data, error, refetch } = useQuery(allDatasetsOptions());
+  const [infos, setInfos] = useState<Infos>();
+  if (infos) return <Cover selection={selection} infos={infos} onClose={onClose} />;
+  if (!data) {
+    return (
+      <Dialog title="Monitor providers" onClose={onClose}>
+        {error ? (
+          <ErrorState title="The datasets could not be read" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={5} />
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <ChooseDatasets
+      datasets={sanctionsDatasets(data).flatMap(({ type, monitoringIntervals = [] }) =>
+        type ? [{ type, intervals: monitoringIntervals.filter((one) => one !== 'Continuous') }] : [],
+      )}
+      words={selection.words}
+      onClose={onClose}
+      onChoose={setInfos}
+    />
+  );
+}
+
+interface ChooseDatasetsProps {
+  datasets: { type: string; intervals: string[] }[];
+  words: string;
+  onClose: () => void;
+  onChoose: (infos: Infos) => void;
+}
+
+function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsProps) {
+  const [chosen, setChosen] = useState(() =>
+    Object.fromEntries(
+      datasets.map(({ type, intervals }) => [
+        type,
+        { on: true, interval: intervals.find((one) => one === 'Monthly') ?? intervals[0] },
+      ]),
+    ),
+  );
+  const [tried, setTried] = useState(false);
+  const set = (type: string, change: object) =>
+    setChosen({ ...chosen, [type]: { on: false, interval: undefined, ...chosen[type], ...change } });
+  const infos = datasets.flatMap(({ type }) => {
+    const { on, interval } = chosen[type] ?? {};
+    return on ? [{ datasetType: type, ...(interval && { monitoringInterval: interval }) }] : [];
+  });
+  return (
+    <Dialog
+      title="Monitor sanctions and exclusions"
+      onClose={onClose}
+      width={560}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            onClick={() => {
+              setTried(true);
+              if (infos.length > 0) onChoose(infos as Infos);
+            }}
+          >
+            Preview
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.form}>
+        <p>
+          For <b>{words}</b>. A provider who has such a monitor already keeps it as it is.
+        </p>
+        <ul className={classes.list} aria-label="Datasets">
+          {datasets.map(({ type, intervals }) => (
+            <li key={type}>
+              <Checkbox
+                className={classes.grow}
+                label={datasetName(type)}
+                checked={chosen[type]?.on ?? false}
+                onChange={(event) => set(type, { on: event.currentTarget.checked })}
+              />
+              <NativeSelect
+                label={`Interval of ${datasetName(type)}`}
+                labelHidden
+                value={chosen[type]?.interval ?? ''}
+                disabled={!chosen[type]?.on}
+                onChange={(interval) => set(type, { interval })}
+                options={intervals.map((value) => ({ value, label: spellOut(value) }))}
+              />
+            </li>
+          ))}
+        </ul>
+        {tried && infos.length === 0 && (
+          <p className={classes.wrong} role="alert">
+            Choose at least one dataset.
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface Part {
+  ids: string[];
+  from: number;
+}
+
+function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Infos }) {
+  const queryClient = useQueryClient();
+  const report = useRef(new Map<string, CoverageOutcome>());
+  const names = useRef(new Map<string, string>());
+  const calls = selection.count === undefined ? undefined : Math.ceil(selection.count / coverageCallLimit);
+  const amount =
+    selection.count === undefined ? 'all matching providers' : count(selection.count, 'provider');
+  const task: BulkTask<Part> = {
+    title: `Monitor ${amount}`,
+    one: 'call',
+    many: 'calls',
+    expected: calls,
+    concurrency: 2,
+    async collect(signal, onProgress) {
+      const providers = await selection.collect(signal, onProgress);
+      for (const provider of providers) if (provider.id) names.current.set(provider.id, personName(provider));
+      const parts = coverageCalls(providers.flatMap(({ id }) => id ?? []));
+      return parts.map((ids, at) => ({ ids, from: at * coverageCallLimit }));
+    },
+    label: ({ ids, from }) => `Providers ${formatNumber(from + 1)} to ${formatNumber(from + ids.length)}`,
+    async run({ ids }) {
+      const made = await coverProviders({ providerIds: ids, datasetInfos: infos });
+      for (const one of made) report.current.set(`${one.providerId} ${one.datasetType}`, one);
+      const of = (outcome: CoverageOutcome['outcome']) =>
+        made.filter((one) => one.outcome === outcome).length;
+      const missing = of('missing');
+      return [
+        `${formatNumber(of('created'))} created`,
+        `${formatNumber(of('kept'))} there already`,
+        ...(missing > 0 ? [`${formatNumber(missing)} missing`] : []),
+      ].join(', ');
+    },
+    report: () => ({
+      fields: ['Provider', 'Provider id', 'Dataset', 'Outcome', 'Interval', 'Next run', 'Monitor id'],
+      rows: [...report.current.values()].map(({ providerId, datasetType, outcome, monitor }) => [
+        names.current.get(providerId) ?? '',
+        providerId,
+        datasetName(datasetType),
+        outcomes[outcome],
+        monitor?.monitoringInterval,
+        monitor?.nextMonitoringDate,
+        monitor?.id,
+      ]),
+    }),
+    onRest: () => void invalidateAfter(queryClient, 'createSanctionsMonitors'),
+  };
+  return (
+    <BulkDialog task={task} onClose={onClose}>
+      <p>
+        <b>{selection.words}</b> {selection.count === 1 ? 'is' : 'are'} monitored in{' '}
+        {count(infos.length, 'dataset')}:{' '}
+        {infos
+          .map(
+            ({ datasetType, monitoringInterval }) =>
+              `${datasetName(datasetType)}${monitoringInterval ? ` (${spellOut(monitoringInterval).toLowerCase()})` : ''}`,
+          )
+          .join(', ')}
+        .
+      </p>
+      <p>
+        {calls === undefined
+          ? `Sent in calls of at most ${coverageCallLimit} providers.`
+          : `Sent in ${count(calls, 'call')} of at most ${coverageCallLimit} providers.`}{' '}
+        New monitors run for the first time within the next hour. What came of each provider and dataset can
+        be exported afterwards.
+      </p>
+    </BulkDialog>
+  );
+}

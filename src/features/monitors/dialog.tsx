@@ -1,0 +1,291 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { isApiError } from '@/api/errors';
+import type { DatasetType, Monitor, MonitoringInterval, MonitorRequest } from '@/api/models';
+import { listLicensesOptions, useCreateMonitor, useUpdateMonitor } from '@/api/operations.gen';
+import { allDatasetsOptions } from '@/features/scans/datasets';
+import { watchVerification } from '@/jobs/verification-poller';
+import { datasetName } from '@/lib/dataset-names';
+import { spellOut } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/mantine';
+import { Choice } from '@/ui/choice';
+import { Dialog } from '@/ui/dialog';
+import { NativeSelect } from '@/ui/native-select';
+import { notify } from '@/ui/notify';
+import { InlineError } from '@/ui/states';
+import { Chosen } from '@/ui/chosen';
+import { entityId, entityRef } from '@/features/entity/entity';
+import { useEntityName } from '@/features/entity/name';
+import { EntityPicker } from '@/features/entity/picker';
+import { intervalsOf, monitorBlocked, nextRunOf, nextRunWords, shownRun } from './choice';
+import { asDataset, asLicense } from './words';
+import classes from '@/ui/watch.module.css';
+
+/** What a new monitor is to watch, as far as the place it is created from knows. */
+export interface MonitorAbout {
+  providerId?: string;
+  facilityId?: string;
+  licenseId?: string;
+  datasetType?: string;
+  kind?: 'Dataset' | 'License';
+}
+
+interface MonitorDialogProps {
+  about?: MonitorAbout | undefined;
+  /** The monitor to change; without one, a new one is created. */
+  monitor?: (Monitor & { id: string }) | undefined;
+  onClose: () => void;
+}
+
+const kinds = [
+  { value: 'Dataset', label: 'A dataset' },
+  { value: 'License', label: 'A license' },
+] as const;
+
+/** Creates a monitor or changes when one runs; only what the dataset offers can be chosen. */
+export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogProps) {
+  const id = useId();
+  const of = monitor && (asDataset(monitor) ?? asLicense(monitor));
+  const given = entityRef(monitor ?? about);
+  const [entity, setEntity] = useState(given);
+  const providerId = entity && 'providerId' in entity ? entity.providerId : undefined;
+  const [chosenKind, setKind] = useState<'Dataset' | 'License'>(
+    of?.type ?? about.kind ?? (about.licenseId ? 'License' : 'Dataset'),
+  );
+  const [datasetType, setDatasetType] = useState(
+    (monitor && asDataset(monitor)?.datasetType) ?? about.datasetType ?? '',
+  );
+  const [licenseId, setLicenseId] = useState(
+    (monitor && asLicense(monitor)?.licenseId) ?? about.licenseId ?? '',
+  );
+  const [chosen, setChosen] = useState<string | undefined>(monitor?.monitoringInterval);
+  const [next, setNext] = useState(() => shownRun(monitor?.nextMonitoringDate));
+  const [runNow, setRunNow] = useState(false);
+  const [tried, setTried] = useState(false);
+  const isFacility = entity !== undefined && 'facilityId' in entity;
+  // Licenses that are verified at their source are those of providers.
+  const kind = isFacility ? 'Dataset' : chosenKind;
+  const known = useEntityName(entity);
+  const datasets = useQuery(allDatasetsOptions());
+  const licenses = useQuery({
+    ...listLicensesOptions({ providerId: providerId ?? '' }),
+    enabled: kind === 'License' && providerId !== undefined,
+  });
+  const create = useCreateMonitor();
+  const update = useUpdateMonitor();
+  const { error } = monitor ? update : create;
+  const isPending = create.isPending || update.isPending;
+  const dataset = datasets.data?.find(({ type }) => type === datasetType);
+  const cannot = kind === 'Dataset' && dataset ? monitorBlocked(dataset, isFacility) : undefined;
+  const intervals = intervalsOf(kind, dataset);
+  const interval =
+    chosen && intervals.includes(chosen)
+      ? chosen
+      : (intervals.find((one) => one === 'Monthly') ?? intervals[0]);
+  const isContinuous = interval === 'Continuous';
+  const missing = whatIsMissing();
+
+  function whatIsMissing(): string | undefined {
+    if (!entity) return 'Choose whom to monitor.';
+    if (kind === 'Dataset' && !datasetType) return 'Choose a dataset.';
+    if (kind === 'License' && !licenseId) return 'Choose a license.';
+    return undefined;
+  }
+
+  function chooseAnew() {
+    setEntity(undefined);
+    setLicenseId('');
+  }
+
+  async function save() {
+    setTried(true);
+    if (missing || cannot || isPending) return;
+    const nextMonitoringDate = isContinuous ? undefined : nextRunOf(next);
+    const when = {
+      ...(interval && { monitoringInterval: interval as MonitoringInterval }),
+      ...(nextMonitoringDate && { nextMonitoringDate }),
+    };
+    try {
+      if (monitor) {
+        await update.mutateAsync({ id: monitor.id, body: when });
+        notify({ tone: 'found', title: 'Monitor changed' });
+      } else {
+        const body: MonitorRequest = {
+          type: kind,
+          ...entity,
+          ...(kind === 'Dataset' ? { datasetType: datasetType as DatasetType } : { licenseId }),
+          ...when,
+          ...(runNow && { triggerImmediateVerification: true }),
+        };
+        await create.mutateAsync({ body });
+        if (runNow && kind === 'License' && providerId) watchVerification(providerId, licenseId, {});
+        notify({
+          tone: 'found',
+          title: 'Monitor created',
+          message: runNow ? 'It also runs now.' : nextRunWords(nextMonitoringDate, interval),
+        });
+      }
+      onClose();
+    } catch {
+      // Shown below, with everything chosen still there.
+    }
+  }
+
+  const name = known.name ?? (isFacility ? 'This facility' : 'This provider');
+  const isRefused = isApiError(error) && error.status === 400;
+  return (
+    <Dialog
+      title={monitor ? 'Change the monitor' : 'New monitor'}
+      onClose={onClose}
+      width={560}
+      sticky
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={isPending} disabled={Boolean(cannot)} onClick={() => void save()}>
+            {monitor ? 'Save the change' : 'Create monitor'}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.form}>
+        {entity ? (
+          <Chosen name={name} onChange={monitor || given ? undefined : chooseAnew}>
+            {monitor && kind === 'Dataset' && `, ${datasetName(datasetType)}`}
+            {monitor && kind === 'License' && ', a license'}
+          </Chosen>
+        ) : (
+          <EntityPicker error={tried ? missing : undefined} onChoose={setEntity} />
+        )}
+        {!monitor && !about.licenseId && !isFacility && (
+          <Choice
+            label="What to watch"
+            options={kinds}
+            value={kind}
+            onChange={(value) => setKind(value === 'License' ? value : 'Dataset')}
+          />
+        )}
+        {!monitor && kind === 'Dataset' && (
+          <div className={classes.field}>
+            <NativeSelect
+              label="Dataset"
+              value={datasetType}
+              onChange={setDatasetType}
+              options={[
+                { value: '', label: 'Choose a dataset' },
+                ...(datasets.data ?? []).flatMap(({ type, capabilities, supportedEntityTypes }) =>
+                  // Most datasets know people alone: they would bury the few that know facilities.
+                  type &&
+                  (!isFacility ||
+                    type === datasetType ||
+                    (supportedEntityTypes?.includes('Facility') ?? true))
+                    ? [
+                        {
+                          value: type,
+                          label: `${datasetName(type)}${capabilities?.SupportsMonitoring === false ? ' (cannot be monitored)' : ''}`,
+                        },
+                      ]
+                    : [],
+                ),
+              ]}
+            />
+            {tried && entity && missing && <p className={classes.wrong}>{missing}</p>}
+            {cannot && <p className={classes.wrong}>{cannot}</p>}
+          </div>
+        )}
+        {!monitor && kind === 'License' && providerId && !about.licenseId && (
+          <div className={classes.field}>
+            <NativeSelect
+              label="License"
+              value={licenseId}
+              onChange={setLicenseId}
+              options={[
+                { value: '', label: licenses.isPending ? 'Loading licenses' : 'Choose a license' },
+                ...(licenses.data ?? []).map((license) => ({
+                  value: license.id ?? '',
+                  label: [license.licenseNumber, license.licenseType?.name, license.state]
+                    .filter(Boolean)
+                    .join(', '),
+                })),
+              ]}
+            />
+            {licenses.data?.length === 0 && (
+              <p className={classes.quiet}>No license is attached to this provider.</p>
+            )}
+            {tried && missing && <p className={classes.wrong}>{missing}</p>}
+          </div>
+        )}
+        {intervals.length > 0 && !cannot && (
+          <NativeSelect
+            label="Interval"
+            value={interval ?? ''}
+            onChange={setChosen}
+            options={intervals.map((value) => ({ value, label: spellOut(value) }))}
+          />
+        )}
+        {isContinuous ? (
+          <p className={classes.quiet}>
+            The source tells by itself when something is new. There is no next run.
+          </p>
+        ) : (
+          <div className={classes.field}>
+            <label htmlFor={id}>Next run</label>
+            <input
+              id={id}
+              type="datetime-local"
+              value={next}
+              aria-describedby={`${id}-hint`}
+              onChange={(event) => setNext(event.currentTarget.value)}
+            />
+            <p id={`${id}-hint`} className={classes.quiet}>
+              {nextRunWords(nextRunOf(next), interval)}
+            </p>
+          </div>
+        )}
+        {!monitor && (
+          <Checkbox
+            label="Run it now as well"
+            checked={runNow}
+            onChange={(event) => setRunNow(event.currentTarget.checked)}
+          />
+        )}
+        {dataset?.hasPassThroughFee && !cannot && (
+          <p className={classes.quiet}>
+            This source charges a fee for each run, and the charge is passed on.
+          </p>
+        )}
+        {error && (
+          <InlineError
+            error={error}
+            title={monitor ? 'The monitor was not changed' : 'The monitor was not created'}
+            kept={[
+              isRefused ? Object.values(error.errors).flat().join(' ') : '',
+              'Everything you chose is kept.',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          />
+        )}
+        {isRefused && entity && !monitor && (
+          <p>
+            <Link
+              to="/monitors"
+              search={
+                kind === 'License'
+                  ? { licenseIds: [licenseId] }
+                  : { entityIds: [entityId(entity)], datasetTypes: [datasetType] }
+              }
+              onClick={onClose}
+            >
+              See what is monitored already
+            </Link>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

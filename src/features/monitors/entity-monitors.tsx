@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState, type ReactNode } from 'react';
+import { listMonitorsAllOptions } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import type { Monitor } from '@/api/models';
+import { allDatasetsOptions } from '@/features/scans/datasets';
+import { datasetName } from '@/lib/dataset-names';
+import { spellOut } from '@/lib/words';
+import { MenuButton } from '@/table/menu-button';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { SkeletonRows } from '@/ui/route-states';
+import { ErrorState, InlineError } from '@/ui/states';
+import { DateTimeText } from '@/ui/text';
+import { sanctionsDatasets } from './choice';
+import { MonitorTasks } from './tasks';
+import { asDataset, Watched, watchedWords } from './words';
+import { entityId, type Entity } from '@/features/entity/entity';
+import classes from '@/ui/record.module.css';
+import { useMonitorActions } from './use-monitor-actions';
+import lists from '@/ui/watch.module.css';
+
+const MonitorDialog = lazyPart(async () => (await import('./dialog')).MonitorDialog);
+
+interface EntityMonitorsProps {
+  entity: Entity;
+  /** How the datasets that are not monitored get monitors, where that is done for all of them at once. */
+  cover?: ReactNode;
+}
+
+/** What is watched of a provider or facility, and which sanctions and exclusions datasets are not. */
+export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
+  const { data, error, refetch } = useQuery(listMonitorsAllOptions({ entityIds: [entityId(entity.ref)] }));
+  const blocked = useWriteBlocked('Monitors');
+  const { rowActions, task, close } = useMonitorActions();
+  const [creating, setCreating] = useState<{ datasetType?: string }>();
+  if (!data) {
+    return error ? (
+      <ErrorState title="The monitors could not be read" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <SkeletonRows rows={4} />
+    );
+  }
+  return (
+    <>
+      <section className={classes.part} aria-labelledby="monitors-title">
+        <header className={classes.partHead}>
+          <h2 id="monitors-title">
+            Monitors <span className={classes.count}>{data.length}</span>
+          </h2>
+          <Button
+            variant="default"
+            size="xs"
+            disabled={Boolean(blocked)}
+            title={blocked}
+            onClick={() => setCreating({})}
+          >
+            New monitor
+          </Button>
+        </header>
+        {error && (
+          <InlineError
+            error={error}
+            title="The monitors could not be refreshed"
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data.length === 0 && <p className={classes.lead}>Nothing of this {entity.one} is monitored.</p>}
+        <ul className={lists.list}>
+          {data.map((monitor, index) => (
+            <MonitorLine key={monitor.id ?? index} monitor={monitor} actions={rowActions(monitor)} />
+          ))}
+        </ul>
+      </section>
+      <Lacking
+        entity={entity}
+        monitors={data}
+        blocked={blocked}
+        cover={cover}
+        onMonitor={(datasetType) => setCreating({ datasetType })}
+      />
+      <MonitorTasks task={task} onClose={close} />
+      <Suspense>
+        {creating && (
+          <MonitorDialog about={{ ...entity.ref, ...creating }} onClose={() => setCreating(undefined)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface MonitorLineProps {
+  monitor: Monitor;
+  actions: ReturnType<ReturnType<typeof useMonitorActions>['rowActions']>;
+}
+
+function MonitorLine({ monitor, actions }: MonitorLineProps) {
+  const { monitoringInterval, nextMonitoringDate, lastMonitoringDate } = monitor;
+  return (
+    <li className={lists.oneLine}>
+      <span className={lists.grow}>
+        <b>
+          <Watched monitor={monitor} />
+        </b>{' '}
+        <span className={lists.quiet}>{spellOut(monitoringInterval).toLowerCase()}</span>
+      </span>
+      <span className={lists.end}>
+        {lastMonitoringDate ? (
+          <>
+            ran <DateTimeText value={lastMonitoringDate} />
+          </>
+        ) : (
+          'has not run yet'
+        )}
+        {nextMonitoringDate && (
+          <>
+            , next <DateTimeText value={nextMonitoringDate} />
+          </>
+        )}
+      </span>
+      <MenuButton
+        inline
+        label={`Actions for the monitor of ${watchedWords(monitor) ?? 'this'}`}
+        items={actions}
+      />
+    </li>
+  );
+}
+
+interface LackingProps extends EntityMonitorsProps {
+  monitors: readonly Monitor[];
+  blocked: string | undefined;
+  onMonitor: (datasetType: string) => void;
+}
+
+/** The sanctions and exclusions datasets that this provider or facility is not monitored in. */
+function Lacking({ entity, monitors, blocked, cover, onMonitor }: LackingProps) {
+  const { data: datasets, error, refetch } = useQuery(allDatasetsOptions());
+  const has = new Set<string | undefined>(monitors.map((monitor) => asDataset(monitor)?.datasetType));
+  const kind = entity.one === 'facility' ? 'Facility' : 'Practitioner';
+  const lacking = sanctionsDatasets(datasets ?? [], kind).filter(({ type }) => !has.has(type));
+  const cannot = blocked ?? (entity.deactivated ? `This ${entity.one} is deactivated.` : undefined);
+  return (
+    <section className={classes.part} aria-labelledby="lacking-title">
+      <header className={classes.partHead}>
+        <h2 id="lacking-title">Not monitored</h2>
+        {lacking.length > 0 && cover}
+      </header>
+      {error && !datasets && (
+        <InlineError error={error} title="The datasets could not be read" onRetry={() => void refetch()} />
+      )}
+      {datasets && (lacking.length === 0 || cover) && (
+        <p className={classes.lead}>
+          {lacking.length === 0
+            ? `This ${entity.one} is monitored in every sanctions and exclusions dataset.`
+            : lacking.map(({ type }) => datasetName(type)).join(', ')}
+        </p>
+      )}
+      {!cover && lacking.length > 0 && (
+        <ul className={lists.list}>
+          {lacking.map(({ type }) => (
+            <li key={type} className={lists.oneLine}>
+              <span className={lists.grow}>{datasetName(type)}</span>
+              <Button
+                variant="default"
+                size="xs"
+                disabled={Boolean(cannot)}
+                title={cannot}
+                aria-label={`Monitor ${datasetName(type)}`}
+                onClick={() => type && onMonitor(type)}
+              >
+                Monitor
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

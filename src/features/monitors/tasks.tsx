@@ -1,0 +1,69 @@
+import { Suspense, useState } from 'react';
+import { useDeleteMonitor } from '@/api/operations.gen';
+import { Checkbox } from '@/ui/mantine';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { lazyPart } from '@/ui/lazy-part';
+import { notify } from '@/ui/notify';
+import { asDataset, watchedWords } from './words';
+import { entityRef } from '@/features/entity/entity';
+import { useEntityName } from '@/features/entity/name';
+import type { MonitorTask } from './use-monitor-actions';
+
+const MonitorDialog = lazyPart(async () => (await import('./dialog')).MonitorDialog);
+
+/** The dialog of what was chosen for a monitor. */
+export function MonitorTasks({ task, onClose }: { task: MonitorTask | undefined; onClose: () => void }) {
+  if (!task) return null;
+  if (task.kind === 'stop') return <StopMonitor monitor={task.monitor} onClose={onClose} />;
+  return (
+    <Suspense>
+      <MonitorDialog monitor={task.monitor} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+function StopMonitor({ monitor, onClose }: { monitor: MonitorTask['monitor']; onClose: () => void }) {
+  const stop = useDeleteMonitor();
+  const [propagate, setPropagate] = useState(true);
+  const known = useEntityName(entityRef(monitor));
+  const name = known.name ?? (monitor.providerId ? 'this provider' : 'this facility');
+  const dataset = asDataset(monitor);
+  const isContinuous = monitor.monitoringInterval === 'Continuous';
+  const what = dataset ? (watchedWords(monitor) ?? 'the dataset') : 'the license';
+  return (
+    <ConfirmDialog
+      title={`Stop monitoring ${what}?`}
+      action="Stop monitoring"
+      danger
+      pending={stop.isPending}
+      error={stop.error}
+      onClose={onClose}
+      onConfirm={() =>
+        stop.mutate(
+          { id: monitor.id, ...(isContinuous && { propagateToPrimarySource: propagate }) },
+          {
+            onSuccess: () => {
+              notify({ tone: 'none', title: 'Monitoring stopped', message: `${what}, ${name}` });
+              onClose();
+            },
+          },
+        )
+      }
+    >
+      <p>
+        {dataset
+          ? `${name} is not compared with ${what} again by itself.`
+          : `${name}’s license is not looked up regularly any more.`}{' '}
+        What was found so far stays.
+        {!dataset && ' The checks around its expiry go on.'}
+      </p>
+      {isContinuous && (
+        <Checkbox
+          label="Also end the continuous query at the source. Otherwise the source goes on with it, and may charge for it."
+          checked={propagate}
+          onChange={(event) => setPropagate(event.currentTarget.checked)}
+        />
+      )}
+    </ConfirmDialog>
+  );
+}

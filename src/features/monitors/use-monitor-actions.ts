@@ -1,0 +1,102 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { describeError } from '@/api/errors';
+import type { Monitor } from '@/api/models';
+import { useUpdateMonitor } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import { watchVerification } from '@/jobs/verification-poller';
+import type { MenuItem } from '@/table/menu';
+import { notify } from '@/ui/notify';
+import { entityId, entityRef } from '@/features/entity/entity';
+import { openEntity } from '@/features/entity/actions';
+import { asDataset, asLicense } from './words';
+
+export interface MonitorTask {
+  kind: 'change' | 'stop';
+  monitor: Monitor & { id: string };
+}
+
+/** What can be done with one monitor: open what it watches, run it now, change it, stop it. */
+export function useMonitorActions() {
+  const navigate = useNavigate();
+  const blocked = useWriteBlocked('Monitors');
+  const { mutateAsync: update } = useUpdateMonitor();
+  const [task, setTask] = useState<MonitorTask>();
+
+  async function runNow(monitor: Monitor & { id: string }) {
+    try {
+      await update({ id: monitor.id, body: { triggerImmediateVerification: true } });
+      const { providerId } = monitor;
+      const ref = entityRef(monitor);
+      const licenseId = asLicense(monitor)?.licenseId;
+      if (providerId && licenseId) watchVerification(providerId, licenseId, {});
+      notify({
+        tone: 'wait',
+        title: 'The monitor runs now',
+        message: 'Its next regular run stays as it is.',
+        ...(asDataset(monitor) &&
+          ref && {
+            link: {
+              to: '/scans',
+              search: { entityId: entityId(ref) },
+              label: providerId ? 'Scans of this provider' : 'Scans of this facility',
+            },
+          }),
+      });
+    } catch (error) {
+      const { title, text, correlationId } = describeError(error);
+      notify({
+        tone: 'fail',
+        title: 'The monitor was not run',
+        message: [title, text, correlationId].filter(Boolean).join(' · '),
+      });
+    }
+  }
+
+  const rowActions = (monitor: Monitor): MenuItem[] => {
+    const { id, providerId } = monitor;
+    const license = asLicense(monitor);
+    const cannot = blocked ?? (id ? undefined : 'No id given');
+    const known = { ...monitor, id: id ?? '' };
+    return [
+      {
+        label: license ? 'Open the license' : 'Open the scan behind it',
+        icon: license ? 'license' : 'scan',
+        blocked: license
+          ? license.licenseId
+            ? undefined
+            : 'No id given'
+          : asDataset(monitor)?.lastVerification?.id
+            ? undefined
+            : 'It has not run yet',
+        run: () =>
+          void (license
+            ? navigate({
+                to: '/providers/$providerId/licenses/$licenseId',
+                params: { providerId: providerId ?? '', licenseId: license.licenseId ?? '' },
+              })
+            : navigate({
+                to: '/scans/$scanId',
+                params: { scanId: asDataset(monitor)?.lastVerification?.id ?? '' },
+              })),
+      },
+      openEntity(monitor, navigate),
+      { label: 'Run now', icon: 'play', divided: true, blocked: cannot, run: () => void runNow(known) },
+      {
+        label: 'Change interval or next run',
+        icon: 'edit',
+        blocked: cannot,
+        run: () => setTask({ kind: 'change', monitor: known }),
+      },
+      {
+        label: 'Stop monitoring',
+        icon: 'close',
+        danger: true,
+        blocked: cannot,
+        run: () => setTask({ kind: 'stop', monitor: known }),
+      },
+    ];
+  };
+
+  return { rowActions, task, runNow, setTask, close: () => setTask(undefined) };
+}

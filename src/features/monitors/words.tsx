@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DatasetMonitor, LicenseMonitor, Monitor } from '@/api/models';
+import { getLicenseOptions } from '@/api/operations.gen';
+import { datasetName } from '@/lib/dataset-names';
+import { personName } from '@/lib/words';
+import { Dash } from '@/ui/dash';
+import { Mono } from '@/ui/text';
+import { FacilityName } from '@/features/entity/name';
+import { ProviderName } from '@/features/providers/name';
+import { scannedEntity } from '@/features/scans/words';
+
+/** A monitor as what it is, by its `type`; one of a kind that nobody knew yet is neither. */
+export const asDataset = (monitor: Monitor): DatasetMonitor | undefined =>
+  monitor.type === 'Dataset' ? monitor : undefined;
+export const asLicense = (monitor: Monitor): LicenseMonitor | undefined =>
+  monitor.type === 'License' ? monitor : undefined;
+
+/** What a monitor watches, in words that stand without a question to the service. */
+export function watchedWords(monitor: Monitor): string | undefined {
+  const dataset = asDataset(monitor)?.datasetType;
+  if (dataset) return datasetName(dataset);
+  return asLicense(monitor) ? 'License' : undefined;
+}
+
+/** Whom a monitor is about, as far as its last run says. */
+export function knownName(monitor: Monitor): string | undefined {
+  const scan = asDataset(monitor)?.lastVerification;
+  const { name, isFacility } = scannedEntity(scan);
+  if (!scan || name === '–') return undefined;
+  return isFacility ? name : personName(scan.provider ?? undefined);
+}
+
+/** The name of whom a monitor is about. Monitors carry ids only, so rows that are seen ask for theirs. */
+export function MonitoredName({ monitor }: { monitor: Monitor }) {
+  const { providerId, facilityId } = monitor;
+  const known = knownName(monitor);
+  if (!known && facilityId && !providerId) return <FacilityName facilityId={facilityId} />;
+  return <ProviderName providerId={providerId} known={known} />;
+}
+
+/** The dataset, or the number and state of the license. */
+export function Watched({ monitor }: { monitor: Monitor }) {
+  const license = asLicense(monitor);
+  const { data } = useQuery({
+    ...getLicenseOptions({ providerId: license?.providerId ?? '', licenseId: license?.licenseId ?? '' }),
+    enabled: Boolean(license?.providerId && license.licenseId),
+    staleTime: 300_000,
+  });
+  if (!license) return watchedWords(monitor) ?? <Dash />;
+  return (
+    <>
+      License {data?.licenseNumber && <Mono>{data.licenseNumber}</Mono>} {data?.state}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CredentialingRequest } from '@/api/models';
+import { calendarDay, formatDate } from '@/lib/dates';
+import { count, spellOut, textOf, userWords } from '@/lib/words';
+import { Dash } from '@/ui/dash';
+import { Status } from '@/ui/status';
+import { modeWords, requestStatus } from '@/features/credentialing/request-words';
+import { subjectName, type Packet } from './packet';
+import classes from './packet.module.css';
+
+interface PacketCoverProps {
+  request: CredentialingRequest;
+  packet: Packet;
+  /** When it was printed, and by whom. */
+  printed: string;
+  by: string | undefined;
+  windowDays: number;
+}
+
+/** The first page: whom the packet is about, for what, and how it stands. */
+export function PacketCover({ request, packet, printed, by, windowDays }: PacketCoverProps) {
+  const { id, provider, facility, checklist } = request;
+  const facts: [string, string | undefined][] = [
+    ['NPI', provider?.npi === undefined ? undefined : String(provider.npi)],
+    ['Date of birth', day(provider?.dateOfBirth)],
+    ['Type', provider?.providerType?.name],
+    [
+      'Address',
+      facility && [facility.addressLine1, facility.city, facility.state].filter(Boolean).join(', '),
+    ],
+    ['Credentialing status', provider?.credentialingStatus && spellOut(provider.credentialingStatus)],
+    ['Credentialed', day(provider?.credentialedDate)],
+    ['Next credentialing', day(provider?.nextCredentialingDate)],
+    ...(id ? requestFacts(request) : []),
+    ['Organization', textOf(checklist?.details?.organization)],
+    ['Evidence counts for', count(windowDays, 'day')],
+    ['Printed', [printed, by && `by ${by}`].filter(Boolean).join(', ')],
+  ];
+  return (
+    <header className={classes.cover}>
+      <p className={classes.kind}>Credentialing packet</p>
+      <h1>
+        <bdi>{subjectName(request)}</bdi>
+      </h1>
+      {id && (
+        <p>
+          <Status of="request" value={requestStatus(request)} />
+        </p>
+      )}
+      <dl className={classes.facts}>
+        {facts
+          .filter(([label, value]) => value || label === 'NPI')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value || <Dash />}</dd>
+            </div>
+          ))}
+      </dl>
+      <p>
+        {packet.isDrawnUp &&
+          'There is no checklist: the elements below are the standard ones, drawn up from what is held. '}
+        {count(packet.elements.length, 'element')}, {count(packet.gaps, 'gap')}.
+      </p>
+    </header>
+  );
+}
+
+function requestFacts(request: CredentialingRequest): [string, string | undefined][] {
+  return [
+    ['Request', `${spellOut(request.type)}, ${spellOut(request.priority).toLowerCase()} priority`],
+    ['Processed', modeWords(request).label],
+    ['Owner', userWords(request.owner)],
+    ['Application received', day(request.applicationReceivedDate)],
+    ['Created', day(request.createdAt)],
+    ['Request id', request.id],
+  ];
+}
+
+const day = (value: string | undefined) => (calendarDay(value) ? formatDate(value) : undefined);

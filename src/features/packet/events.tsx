@@ -1,0 +1,82 @@
+import type { CredentialingRequest, EventLogEntry } from '@/api/models';
+import { fileName } from '@/lib/file-name';
+import { instant } from '@/lib/dates';
+import { Dash } from '@/ui/dash';
+import { Status } from '@/ui/status';
+import { DateTimeText } from '@/ui/text';
+import { actorOf, eventSentence } from '@/features/events/words';
+import { PacketSection } from './section';
+import classes from './packet.module.css';
+
+interface PacketEventsProps {
+  request: CredentialingRequest;
+  log: readonly EventLogEntry[];
+}
+
+/** What was done and decided, by whom: the events of the request, then the event log. */
+export function PacketEvents({ request, log }: PacketEventsProps) {
+  const events = (request.allEvents ?? []).toSorted(
+    (one, other) => (instant(one.timestamp) ?? 0) - (instant(other.timestamp) ?? 0),
+  );
+  return (
+    <>
+      {request.id && (
+        <PacketSection title="The request" none={events.length === 0 ? 'No event.' : undefined}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">What</th>
+                <th scope="col">Note and files</th>
+                <th scope="col">Who</th>
+              </tr>
+            </thead>
+            <tbody>
+              {events.map(({ id, timestamp, status, note, attachments = [], user }, index) => (
+                <tr key={id ?? index}>
+                  <th scope="row">
+                    <DateTimeText value={timestamp} exact />
+                  </th>
+                  <td>
+                    <Status of="request" value={status} />
+                  </td>
+                  <td>
+                    {[note, ...attachments.map(({ path }) => fileName(path))].filter(Boolean).join(', ') || (
+                      <Dash />
+                    )}
+                  </td>
+                  <td>{user?.email ?? (request.isSelfManaged === false ? 'The operator' : <Dash />)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </PacketSection>
+      )}
+      <PacketSection
+        title={`Event log (${log.length})`}
+        none={log.length === 0 ? 'The log has nothing about this record.' : undefined}
+      >
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">What</th>
+              <th scope="col">Who</th>
+            </tr>
+          </thead>
+          <tbody>
+            {log.map((entry, index) => (
+              <tr key={entry.id ?? index}>
+                <th scope="row">
+                  <DateTimeText value={entry.timestamp} exact />
+                </th>
+                <td>{eventSentence(entry)}</td>
+                <td>{actorOf(entry) ?? 'The service'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PacketSection>
+    </>
+  );
+}

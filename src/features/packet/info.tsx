@@ -1,0 +1,33 @@
+import { EntryList } from '@/info/entry-list';
+import type { InfoOwner } from '@/info/info-queries';
+import type { InfoPart } from '@/info/use-info';
+import { PacketSection } from './section';
+import classes from './packet.module.css';
+
+interface PacketInfoProps {
+  owner: InfoOwner;
+  parts: readonly InfoPart[];
+}
+
+/** Everything that is held, by kind; what is not held is named in one line at the end. */
+export function PacketInfo({ owner, parts }: PacketInfoProps) {
+  const full = parts.filter(({ entries }) => entries && entries.length > 0);
+  const empty = parts.filter((part) => !full.includes(part));
+  return (
+    <PacketSection title="What is held">
+      {full.map(({ collection, entries = [] }) => (
+        <div key={collection.path} className={classes.kindOfInfo}>
+          <h3>
+            {collection.title} ({entries.length})
+          </h3>
+          <EntryList
+            collection={collection}
+            owner={owner}
+            entries={collection.order ? entries.toSorted(collection.order) : entries}
+          />
+        </div>
+      ))}
+      {empty.length > 0 && <p>Not held: {empty.map(({ collection }) => collection.title).join(', ')}.</p>}
+    </PacketSection>
+  );
+}

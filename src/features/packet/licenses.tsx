@@ -1,0 +1,74 @@
+import type { License } from '@/api/models';
+import { spellOut } from '@/lib/words';
+import { Dash } from '@/ui/dash';
+import { Status } from '@/ui/status';
+import { DateText, Mono } from '@/ui/text';
+import { currentResult, licenseExpiry, licenseTypeWords } from '@/features/providers/license-facts';
+import { PacketSection } from './section';
+import classes from './packet.module.css';
+
+/** Each license as its source showed it last. */
+export function PacketLicenses({ licenses }: { licenses: readonly License[] }) {
+  if (licenses.length === 0) return null;
+  return (
+    <PacketSection title={`Licenses (${licenses.length})`}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">License</th>
+            <th scope="col">Outcome</th>
+            <th scope="col">Status at the source</th>
+            <th scope="col">Issued</th>
+            <th scope="col">Expires</th>
+            <th scope="col">Source and day</th>
+          </tr>
+        </thead>
+        <tbody>
+          {licenses.map((license, index) => (
+            <LicenseRow key={license.id ?? index} license={license} />
+          ))}
+        </tbody>
+      </table>
+    </PacketSection>
+  );
+}
+
+function LicenseRow({ license }: { license: License }) {
+  const { licenseNumber, currentVerification, restrictionStatus, approvedStatus } = license;
+  const result = currentResult(license);
+  const expiry = licenseExpiry(license);
+  const { originalStatus, status, verificationSource, started, trigger } = currentVerification ?? {};
+  const isDecided = originalStatus !== undefined && status !== undefined && originalStatus !== status;
+  return (
+    <tr>
+      <th scope="row">
+        <Mono>{licenseNumber}</Mono> {licenseTypeWords(license)}
+        {restrictionStatus &&
+          restrictionStatus !== 'None' &&
+          `, ${spellOut(restrictionStatus).toLowerCase()}`}
+        {approvedStatus && `, approval: ${spellOut(approvedStatus).toLowerCase()}`}
+      </th>
+      <td>
+        <Status of="verification" value={status} />
+        {isDecided && <p>Decided by a person; the source’s own: {spellOut(originalStatus).toLowerCase()}</p>}
+      </td>
+      <td>{result?.licenseStatus ? spellOut(result.licenseStatus) : <Dash />}</td>
+      <td>
+        <DateText value={result?.issued} />
+      </td>
+      <td>
+        <DateText value={expiry?.value} />
+        {expiry && !expiry.verified && ' as stated, not verified'}
+      </td>
+      <td>
+        {verificationSource?.name ?? license.licenseType?.source?.name ?? <Dash />}
+        {started && (
+          <>
+            , <DateText value={started} />
+          </>
+        )}
+        {trigger && `, ${spellOut(trigger).toLowerCase()}`}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,126 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { currentUser } from '@/api/session';
+import type { CredentialingRequest } from '@/api/models';
+import { now } from '@/lib/clock';
+import { formatDateTime } from '@/lib/dates';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import { EmptyState, ErrorState } from '@/ui/states';
+import { useSetting } from '@/ui/settings';
+import { subjectOf } from '@/features/credentialing/held';
+import { useHeld } from '@/features/credentialing/use-held';
+import { PacketCover } from './cover';
+import { PacketElements } from './elements';
+import { PacketEvents } from './events';
+import { PacketFiles } from './files';
+import { PacketGaps } from './gaps';
+import { PacketInfo } from './info';
+import { PacketLicenses } from './licenses';
+import { PacketNotes } from './notes';
+import { PacketScans } from './scans';
+import { PacketShots } from './shots';
+import { packetOf, subjectName } from './packet';
+import { usePacketParts } from './use-packet-parts';
+import { usePageMargins } from './use-page-margins';
+import classes from './packet.module.css';
+
+interface PacketPageProps {
+  /** The request, or just whom the packet is about. */
+  request: CredentialingRequest;
+  back: { to: string; params: Record<string, string> };
+}
+
+/** Everything about a request, or a provider, on paper: gaps first, every line with source, date and who. */
+export function PacketPage(props: PacketPageProps) {
+  return subjectOf(props.request) ? <WholePacket {...props} /> : <PacketOfNobody {...props} />;
+}
+
+/** Any field of a request may be missing, also whom it is about: then nothing is held that could be printed. */
+function PacketOfNobody({ back }: PacketPageProps) {
+  return (
+    <div className={classes.packet}>
+      <title>Packet</title>
+      <nav className={classes.tools} aria-label="Packet">
+        <Link to={back.to} params={back.params as never}>
+          Back
+        </Link>
+      </nav>
+      <main>
+        <h1 className="visually-hidden">Credentialing packet</h1>
+        <EmptyState
+          icon="search"
+          title="There is nothing to put together"
+          text="The service does not say whom this request is about. A packet is made of what is held about a provider or facility."
+        />
+      </main>
+    </div>
+  );
+}
+
+function WholePacket({ request, back }: PacketPageProps) {
+  const windowDays = useSetting('reviewWindowDays');
+  const { held, error, retry } = useHeld(request);
+  const parts = usePacketParts(request);
+  const name = subjectName(request);
+  const printed = formatDateTime(new Date(now()).toISOString());
+  const by = currentUser()?.email;
+  usePageMargins(
+    `Credentialing packet, ${name}`,
+    [`Printed ${printed}`, by && `by ${by}`].filter(Boolean).join(' '),
+  );
+  const packet = held && packetOf(request, held, windowDays);
+  // Names of what ids stand for may still be on their way.
+  const isStill = useIsFetching() === 0;
+  const isThere = Boolean(packet) && parts.isComplete;
+  const isReady = isThere && isStill;
+  const failure = error ?? parts.error;
+  return (
+    <div className={classes.packet}>
+      <title>{`Packet, ${name}`}</title>
+      <nav className={classes.tools} aria-label="Packet">
+        <Link to={back.to} params={back.params as never}>
+          Back
+        </Link>
+        <span role="status">
+          {isReady
+            ? 'Ready to be printed, or saved as a PDF'
+            : failure
+              ? ''
+              : 'The packet is being put together'}
+        </span>
+        <Button
+          leftSection={<Icon name="print" size={14} />}
+          disabled={!isReady}
+          onClick={() => globalThis.print()}
+        >
+          Print
+        </Button>
+      </nav>
+      {Boolean(failure) && !isThere && (
+        <ErrorState
+          title="The packet could not be put together"
+          error={failure}
+          onRetry={() => {
+            retry();
+            parts.retry();
+          }}
+        />
+      )}
+      {packet && isThere && (
+        <main className={classes.paper}>
+          <PacketCover request={request} packet={packet} printed={printed} by={by} windowDays={windowDays} />
+          <PacketGaps packet={packet} />
+          <PacketElements packet={packet} />
+          <PacketLicenses licenses={parts.licenses} />
+          <PacketScans scans={packet.scans} matches={parts.matches} />
+          <PacketInfo owner={parts.owner} parts={parts.info} />
+          <PacketEvents request={request} log={parts.log} />
+          <PacketNotes notes={parts.notes} log={parts.log} />
+          <PacketFiles files={packet.files} />
+          <PacketShots licenses={parts.licenses} />
+        </main>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  listDatasetMatchesAllOptions,
+  listEventsAllOptions,
+  listLicensesOptions,
+  listProviderNotesOptions,
+} from '@/api/operations.gen';
+import type { CredentialingRequest } from '@/api/models';
+import { facilityCollections } from '@/info/facility';
+import { providerCollections } from '@/info/provider';
+import { useInfo } from '@/info/use-info';
+import { subjectOf } from '@/features/credentialing/held';
+import { inOrder } from '@/features/providers/license-facts';
+
+/** What goes into a packet beside the checklist: licenses, info, decided matches, the log and the notes, each whole. */
+export function usePacketParts(request: CredentialingRequest) {
+  const subject = subjectOf(request);
+  const id = subject?.id ?? '';
+  const isProvider = subject?.kind === 'provider';
+  const owner = { kind: subject?.kind ?? 'provider', id } as const;
+  const licenses = useQuery({ ...listLicensesOptions({ providerId: id }), enabled: isProvider });
+  const notes = useQuery({ ...listProviderNotesOptions({ providerId: id }), enabled: isProvider });
+  const info = useInfo(owner, isProvider ? providerCollections : facilityCollections);
+  const log = useQuery({
+    ...listEventsAllOptions({ entityId: [id], sortedBy: 'Timestamp', sortDirection: 'Desc' }),
+    enabled: id !== '',
+  });
+  // By default rejected matches are left out (service.md, "Datasets"); here every decision counts.
+  const open = useQuery({ ...listDatasetMatchesAllOptions({ entityId: id }), enabled: id !== '' });
+  const rejected = useQuery({
+    ...listDatasetMatchesAllOptions({ entityId: id, userActionResolution: 'Reject' }),
+    enabled: id !== '',
+  });
+  const asked = isProvider ? [licenses, notes, log, open, rejected] : [log, open, rejected];
+  return {
+    owner,
+    licenses: inOrder(licenses.data ?? []),
+    notes: notes.data ?? [],
+    info,
+    log: log.data ?? [],
+    matches: [...(open.data ?? []), ...(rejected.data ?? [])],
+    isComplete: asked.every(({ data }) => data !== undefined) && info.every(({ entries }) => entries),
+    error: asked.find(({ error }) => error)?.error ?? info.find(({ error }) => error)?.error,
+    retry() {
+      for (const query of asked) if (query.error) void query.refetch();
+      for (const part of info) if (part.error) part.retry();
+    },
+  };
+}

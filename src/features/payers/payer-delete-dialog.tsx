@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { listPayerPlansOptions, useDeletePayer } from '@/api/operations.gen';
+import type { Payer } from '@/api/models';
+import { isApiError } from '@/api/errors';
+import { count } from '@/lib/words';
+import { DeleteDialog } from '@/ui/delete-dialog';
+import { CannotDialog } from '@/ui/cannot-dialog';
+import { payerName } from './payer-rows';
+
+interface PayerDeleteDialogProps {
+  payer: Payer;
+  onClose(): void;
+  onDeleted?: (() => void) | undefined;
+}
+
+/** Deletes a payer; one that has plans stays until they are deleted (the service refuses it). */
+export function PayerDeleteDialog({ payer, onClose, onDeleted }: PayerDeleteDialogProps) {
+  const remove = useDeletePayer();
+  const { id: payerId = '' } = payer;
+  const { data: plans } = useQuery({ ...listPayerPlansOptions({ payerId }), staleTime: 0 });
+  const name = payerName(payer);
+  const isRefused = isApiError(remove.error) && remove.error.errors['payerId'] !== undefined;
+
+  if (isRefused || (plans && plans.length > 0)) {
+    return (
+      <CannotDialog title={`${name} cannot be deleted yet`} onClose={onClose}>
+        <p>
+          It has {plans?.length ? count(plans.length, 'plan') : 'plans'}. Delete{' '}
+          {plans?.length === 1 ? 'it' : 'them'} first: a plan goes once nobody is enrolled with it.
+        </p>
+        <p>
+          <Link to="/payers/$payerId" params={{ payerId }} onClick={onClose}>
+            Show its plans
+          </Link>
+        </p>
+      </CannotDialog>
+    );
+  }
+  return (
+    <DeleteDialog
+      title={`Delete ${name}?`}
+      action="Delete payer"
+      variables={{ payerId }}
+      remove={remove}
+      said={{ deleted: `${name} was deleted`, already: `${name} was deleted already` }}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    >
+      <p>This cannot be taken back. It has no plans, so nothing else goes with it.</p>
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { choice } from '@/table/filters';
+import { defineList } from '@/table/list-spec';
+import { providerList } from './list';
+
+/** Which roster a row stands on (contract.md, `RosterType`); `Providers` is the roster of all members. */
+export const rosterFilter = () =>
+  choice('Roster', ['Providers', 'Licenses', 'Deas', 'LiabilityInsurances'], {
+    Providers: 'all providers',
+    Licenses: 'with licenses',
+    Deas: 'with DEA registrations',
+    LiabilityInsurances: 'with liability insurance',
+  });
+
+/** Every filter and sort of `GET /groups/{groupId}/providers` (contract.md, "Groups"). */
+export const groupProviderList = defineList({
+  name: 'group-providers',
+  one: 'provider',
+  many: 'providers',
+  filters: { ...providerList.filters, rosterType: rosterFilter() },
+  sorts: providerList.sorts,
+  sort: providerList.sort,
+  box: {
+    placeholder: 'Name or NPI',
+    fields: ['providerName', 'npi'],
+    read: ({ providerName, npi }) => providerName ?? (npi === undefined ? '' : String(npi)),
+    write(typed) {
+      if (typed === '') return {};
+      if (!/^\d+$/.test(typed)) return { providerName: typed };
+      return typed.length === 10 ? { npi: Number(typed) } : { wait: 'An NPI has 10 digits' };
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import type { Provider, ProviderFilters } from '@/api/models';
+import { listProvidersInfiniteOptions } from '@/api/operations.gen';
+import { personName } from '@/lib/words';
+import type { CursorList } from '@/table/use-pages';
+import { Mono } from '@/ui/text';
+import { RecordPicker } from '@/features/picker/record-picker';
+import classes from '@/ui/watch.module.css';
+
+interface ProviderPickerProps {
+  onChoose: (provider: Provider & { id: string }) => void;
+  error?: string | undefined;
+  /** Where they are looked for; among all providers unless said otherwise. */
+  list?: ((filters: ProviderFilters) => CursorList<Provider>) | undefined;
+  /** What is said when nobody is found. */
+  none?: string;
+  required?: boolean;
+  /** The name under which the form around it complains. */
+  field?: string;
+}
+
+const filtersFor = (words: string): ProviderFilters =>
+  /^\d{10}$/.test(words) ? { npi: Number(words) } : words ? { providerName: words } : {};
+
+const show = (provider: Provider) => (
+  <>
+    <bdi>{personName(provider)}</bdi>
+    <span className={classes.quiet}>{provider.npi ? <Mono>{provider.npi}</Mono> : 'no NPI'}</span>
+  </>
+);
+
+/** Finds one provider by name or NPI. */
+export function ProviderPicker({ list = listProvidersInfiniteOptions, ...props }: ProviderPickerProps) {
+  return (
+    <RecordPicker
+      label="Provider"
+      many="Providers"
+      placeholder="Name or NPI"
+      find={(words) => list({ ...filtersFor(words), deactivated: false })}
+      show={show}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
+import { itemsOf } from '@/api/paging';
+import { datasetName } from '@/lib/dataset-names';
+import { textOf } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { SkeletonRows } from '@/ui/route-states';
+import { ShowMore } from '@/ui/show-more';
+import { ErrorState, InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
+import { DateTimeText } from '@/ui/text';
+import { entityId, type Entity } from '@/features/entity/entity';
+import { latestScanOptions, waitingMatchOptions } from './entity-lists';
+import classes from '@/ui/record.module.css';
+import { scanOutcome } from './words';
+import lists from '@/ui/watch.module.css';
+
+const StartScanDialog = lazyPart(async () => (await import('./start-scan-dialog')).StartScanDialog);
+
+/** What the datasets say of a provider or facility: matches by what was decided, and the latest scan of each dataset. */
+export function EntityScreening({ entity }: { entity: Entity }) {
+  const blocked = useWriteBlocked('Datasets');
+  const [starting, setStarting] = useState(false);
+  const id = entityId(entity.ref);
+  const about = { entityId: id, includeOldMatches: false };
+  return (
+    <>
+      <Matches
+        title="Matches to decide"
+        empty="Nothing waits for a decision."
+        query={waitingMatchOptions(id)}
+      />
+      <Matches
+        title="Accepted"
+        empty={`No record was accepted as being about this ${entity.one}.`}
+        query={listDatasetMatchesInfiniteOptions({ ...about, userActionResolution: 'Accept' })}
+        filter={{ userActionResolution: 'Accept' }}
+      />
+      <Matches
+        title="Rejected"
+        empty="No record was rejected."
+        query={listDatasetMatchesInfiniteOptions({ ...about, userActionResolution: 'Reject' })}
+        filter={{ userActionResolution: 'Reject' }}
+      />
+      <section className={classes.part} aria-labelledby="scans-title">
+        <header className={classes.partHead}>
+          <h2 id="scans-title">Latest scan of each dataset</h2>
+          <Button
+            variant="default"
+            size="xs"
+            disabled={Boolean(blocked)}
+            title={blocked}
+            onClick={() => setStarting(true)}
+          >
+            Start a scan
+          </Button>
+        </header>
+        <Scans entity={entity} />
+      </section>
+      <Suspense>
+        {starting && (
+          <StartScanDialog entity={entity.ref} entityName={entity.name} onClose={() => setStarting(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface MatchesProps {
+  title: string;
+  empty: string;
+  query: ReturnType<typeof listDatasetMatchesInfiniteOptions>;
+  /** Under which filters the match stands in the queue. */
+  filter?: Pick<DatasetMatchFilters, 'userActionResolution'>;
+}
+
+function Matches({ title, empty, query, filter = {} }: MatchesProps) {
+  const list = useInfiniteQuery(query);
+  const matches = itemsOf(list.data, ({ id }) => id);
+  return (
+    <section className={classes.part} aria-label={title}>
+      <header className={classes.partHead}>
+        <h2>
+          {title} {list.data && <span className={classes.count}>{matches.length}</span>}
+        </h2>
+      </header>
+      {list.isPending && <SkeletonRows rows={2} />}
+      {list.error && (
+        <InlineError
+          error={list.error}
+          title="These matches could not be read"
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && matches.length === 0 && <p className={classes.lead}>{empty}</p>}
+      {matches.length > 0 && (
+        <ul className={lists.list}>
+          {matches.map((match, index) => (
+            <MatchLine key={match.id ?? index} match={match} filter={filter} />
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} />
+    </section>
+  );
+}
+
+function MatchLine({ match, filter }: { match: DatasetMatch; filter: NonNullable<MatchesProps['filter']> }) {
+  const note = textOf(match.userActionResolutionNote);
+  const scanId = match.scanId ?? match.scan?.id;
+  return (
+    <li>
+      <span className={lists.grow}>
+        <Link to="/matches" search={{ ...filter, match: match.id, ...(scanId && { scan: scanId }) }}>
+          {datasetName(match.scan?.type)}
+        </Link>{' '}
+        {note && <span className={lists.quiet}>“{note}”</span>}
+      </span>
+      {match.matchRelevance && <Status of="relevance" value={match.matchRelevance} />}
+      <span className={lists.quiet}>
+        <DateTimeText value={match.createdTimestamp} />
+      </span>
+    </li>
+  );
+}
+
+function Scans({ entity }: { entity: Entity }) {
+  const id = entityId(entity.ref);
+  const list = useInfiniteQuery(latestScanOptions(id));
+  const scans = itemsOf(list.data, ({ id }) => id);
+  if (list.isPending) return <SkeletonRows rows={4} />;
+  if (list.error && scans.length === 0)
+    return (
+      <ErrorState
+        title="The scans could not be read"
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (scans.length === 0)
+    return <p className={classes.lead}>No dataset was scanned for this {entity.one} yet.</p>;
+  return (
+    <>
+      <ul className={lists.list}>
+        {scans.map((scan, index) => (
+          <li key={scan.id ?? index}>
+            <span className={lists.grow}>
+              <Link to="/scans/$scanId" params={{ scanId: scan.id ?? '' }}>
+                {datasetName(scan.type)}
+              </Link>{' '}
+              <span className={lists.quiet}>{scanOutcome(scan)}</span>
+            </span>
+            <Status of="scan" value={scan.status} />
+            <span className={lists.quiet}>
+              <DateTimeText value={scan.started} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.lead}>
+        <Link to="/scans" search={{ entityId: id, includeOldScans: true }}>
+          All scans, earlier ones too
+        </Link>
+      </p>
+    </>
+  );
+}

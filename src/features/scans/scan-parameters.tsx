@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import type { ParameterSet } from '@/api/models';
+import { type ScanParametersOf, useScanParameters } from '@/features/scans/parameters';
+import { spellOut } from '@/lib/words';
+import { entityPage, type EntityRef } from '@/features/entity/entity';
+import { LookupParameters, missingTypes } from './lookup-parameters';
+import classes from '@/ui/watch.module.css';
+
+/** What a scan would search by, and which required ones nobody has. */
+export function useMissingParameters(
+  question: ScanParametersOf,
+  set: ParameterSet | undefined,
+  enabled: boolean,
+) {
+  const query = useScanParameters(question, enabled);
+  const required: readonly string[] = set?.requiredParameterTypes ?? [];
+  const others = missingTypes(set?.supportedParameterTypes, query.data).filter(
+    (type) => !required.includes(type),
+  );
+  return { ...query, missing: missingTypes(required, query.data), others };
+}
+
+interface ScanParametersProps {
+  parameters: ReturnType<typeof useMissingParameters>;
+  entity: EntityRef;
+  onLeave: () => void;
+}
+
+/** The parameters that will be used, what is missing, and where to complete it. */
+export function ScanParameters({ parameters, entity, onLeave }: ScanParametersProps) {
+  const { missing, others } = parameters;
+  return (
+    <LookupParameters
+      title="What will be searched by"
+      one="scan"
+      parameters={parameters}
+      missing={missing}
+      whenMissing={
+        <>
+          A scan that lacks a required parameter fails. Complete{' '}
+          <Link {...entityPage(entity)} onClick={onLeave}>
+            {'providerId' in entity ? 'the provider’s file' : 'the facility’s page'}
+          </Link>{' '}
+          first. What your role may not see, such as an SSN, is used although it is not shown.
+        </>
+      }
+    >
+      {others.length > 0 && (
+        <p className={classes.quiet}>
+          Would help, but is not known: {others.map((type) => spellOut(type)).join(', ')}.
+        </p>
+      )}
+    </LookupParameters>
+  );
+}

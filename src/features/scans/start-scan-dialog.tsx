@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { describeError } from '@/api/errors';
+import type { Dataset, DatasetScanRequest, DatasetType } from '@/api/models';
+import { useCreateDatasetScan } from '@/api/operations.gen';
+import { allDatasetsOptions } from '@/features/scans/datasets';
+import { watchScan } from '@/jobs/scan-poller';
+import { datasetName } from '@/lib/dataset-names';
+import { fullName } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { NativeSelect } from '@/ui/native-select';
+import { InlineError } from '@/ui/states';
+import { Chosen } from '@/ui/chosen';
+import type { EntityRef } from '@/features/entity/entity';
+import { useEntityName } from '@/features/entity/name';
+import { EntityPicker } from '@/features/entity/picker';
+import { scanBlocked, setsFor } from './choice';
+import { ScanParameters, useMissingParameters } from './scan-parameters';
+import classes from '@/ui/watch.module.css';
+
+interface StartScanDialogProps {
+  entity?: EntityRef | undefined;
+  entityName?: string | undefined;
+  datasetType?: string | undefined;
+  onClose: () => void;
+}
+
+/** Starts a scan: for whom, in which dataset, by what; what is missing is said before it is sent. */
+export function StartScanDialog(props: StartScanDialogProps) {
+  const { onClose } = props;
+  const navigate = useNavigate();
+  const [entity, setEntity] = useState(props.entity);
+  const [pickedName, setPickedName] = useState(props.entityName);
+  const [type, setType] = useState(props.datasetType ?? '');
+  const [setId, setSetId] = useState('');
+  const [aliasId, setAliasId] = useState('');
+  const [tried, setTried] = useState(false);
+  const datasets = useQuery(allDatasetsOptions());
+  const dataset = datasets.data?.find((one) => one.type === type);
+  const isFacility = entity !== undefined && 'facilityId' in entity;
+  const known = useEntityName(entity);
+  const sets = setsFor(dataset, isFacility);
+  const set = sets.find(({ id }) => id === setId) ?? sets.find((one) => one.isPreferred) ?? sets[0];
+  const aliases = dataset?.capabilities?.SupportsAliases ? (known.provider?.aliases ?? []) : [];
+  const name = known.name ?? pickedName ?? (isFacility ? 'this facility' : 'this provider');
+  const question = {
+    datasetType: type,
+    entity: entity ?? { providerId: '' },
+    parameterSetId: setId || undefined,
+    referenceId: aliasId || undefined,
+  };
+  const cannot = dataset && scanBlocked(dataset, isFacility);
+  const parameters = useMissingParameters(question, set, Boolean(entity && dataset && !cannot));
+  const start = useCreateDatasetScan();
+
+  async function send() {
+    setTried(true);
+    if (!entity || !type || cannot || start.isPending) return;
+    const options = {
+      ...(setId && { parameterSetId: setId }),
+      ...(aliasId && { referenceId: aliasId }),
+    };
+    const body: DatasetScanRequest = {
+      type: type as DatasetType,
+      ...entity,
+      ...(Object.keys(options).length > 0 && { options }),
+    };
+    try {
+      const scan = await start.mutateAsync({ body });
+      watchScan(scan, { entityName: name });
+      onClose();
+      if (scan.id) void navigate({ to: '/scans/$scanId', params: { scanId: scan.id } });
+    } catch {
+      // Shown below, with everything chosen still there.
+    }
+  }
+
+  return (
+    <Dialog
+      title="Start a scan"
+      onClose={onClose}
+      width={600}
+      sticky
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={start.isPending} disabled={Boolean(cannot)} onClick={() => void send()}>
+            {parameters.missing.length > 0 ? 'Start, although it will fail' : 'Start scan'}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.form}>
+        {entity ? (
+          <Chosen name={name} onChange={props.entity ? undefined : () => setEntity(undefined)} />
+        ) : (
+          <EntityPicker
+            error={tried ? 'Choose whom to scan.' : undefined}
+            onChoose={(chosen, chosenName) => {
+              setEntity(chosen);
+              setPickedName(chosenName);
+              setAliasId('');
+            }}
+          />
+        )}
+        <div className={classes.field}>
+          <NativeSelect
+            label="Dataset"
+            value={type}
+            onChange={(next) => {
+              setType(next);
+              setSetId('');
+              setAliasId('');
+            }}
+            options={[
+              { value: '', label: 'Choose a dataset' },
+              ...datasetChoices(datasets.data, type, isFacility),
+            ]}
+          />
+          {tried && !type && <p className={classes.wrong}>Choose a dataset.</p>}
+          {cannot && <p className={classes.wrong}>{cannot}</p>}
+        </div>
+        {datasets.error && (
+          <InlineError
+            error={datasets.error}
+            title="The datasets could not be read"
+            kept="What you chose is kept."
+            onRetry={() => void datasets.refetch()}
+          />
+        )}
+        {sets.length > 1 && (
+          <NativeSelect
+            label="Search by"
+            value={set?.id ?? ''}
+            onChange={setSetId}
+            options={sets.map((one) => ({ value: one.id ?? '', label: one.label }))}
+          />
+        )}
+        {aliases.length > 0 && (
+          <NativeSelect
+            label="Name to search"
+            value={aliasId}
+            onChange={setAliasId}
+            options={[
+              { value: '', label: name },
+              ...aliases.map((alias) => ({ value: alias.id ?? '', label: `${fullName(alias)} (alias)` })),
+            ]}
+          />
+        )}
+        {entity && dataset && !cannot && (
+          <ScanParameters parameters={parameters} entity={entity} onLeave={onClose} />
+        )}
+        {dataset?.hasPassThroughFee && !cannot && (
+          <p className={classes.quiet}>
+            This source charges a fee for each scan, and the charge is passed on.
+          </p>
+        )}
+        {start.error && (
+          <InlineError
+            error={start.error}
+            title={start.error.status === 409 ? 'This scan is under way already' : 'The scan was not started'}
+            kept={`${describeError(start.error).text} Everything you chose is kept.`}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Most datasets know people alone: they would bury the few in which a facility can be looked up. */
+function datasetChoices(datasets: readonly Dataset[] | undefined, chosen: string, isFacility: boolean) {
+  const known = (datasets ?? [])
+    .filter(({ supportedEntityTypes }) => !isFacility || (supportedEntityTypes?.includes('Facility') ?? true))
+    .flatMap(({ type }) => type ?? []);
+  const all = chosen && !known.includes(chosen) ? [chosen, ...known] : known;
+  return all.map((value) => ({ value, label: datasetName(value) }));
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useUpdateWebhook } from '@/api/operations.gen';
+import { isApiError } from '@/api/errors';
+import type { Webhook } from '@/api/models';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { notify } from '@/ui/notify';
+import { InlineError } from '@/ui/states';
+import { Mono } from '@/ui/text';
+import { RotateSecretFirst, type SecretPlan } from './rotate-first';
+import { newSecret, secretProblem } from './secret';
+import { shortUrl } from './url';
+import classes from './webhooks.module.css';
+
+interface RotateSecretDialogProps {
+  webhook: Webhook;
+  onClose(): void;
+}
+
+/**
+ * Replaces the secret in two steps: first the receiver learns the new one, then the service switches to it. The
+ * service knows one secret at a time (contract.md, Webhooks), so there is nothing in between.
+ */
+export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps) {
+  const { id: webhookId = '', url } = webhook;
+  const update = useUpdateWebhook();
+  const [plan, setPlan] = useState<SecretPlan>(() => ({
+    way: 'generated',
+    generated: newSecret(),
+    typed: '',
+  }));
+  const [fault, setFault] = useState<string>();
+  const [ready, setReady] = useState(false);
+  // The mutation remembers what was sent for as long as it stands: it is let go at once.
+  const [error, setError] = useState<unknown>();
+
+  function goOn() {
+    const problem = plan.way === 'typed' ? secretProblem(plan.typed) : undefined;
+    setFault(problem);
+    if (!problem) setReady(true);
+  }
+
+  async function switchOver() {
+    if (update.isPending) return;
+    setError(undefined);
+    const secret = { generated: plan.generated, typed: plan.typed, removed: null }[plan.way];
+    try {
+      await update.mutateAsync({ webhookId, body: { secret } });
+      const title = secret === null ? 'The secret was removed' : 'The new secret is in use';
+      notify({ tone: 'found', title, message: 'Let your receiver forget the old one now.' });
+      onClose();
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      update.reset();
+    }
+  }
+
+  const step = ready ? 2 : 1;
+  return (
+    <Dialog title={`Rotate the secret, step ${step} of 2`} onClose={onClose} width={600} sticky>
+      <div className={classes.steps}>
+        <p className={classes.breaks}>
+          <Mono>{shortUrl(url) ?? 'This webhook'}</Mono>
+        </p>
+        {ready ? (
+          <RotateSecretSecond removes={plan.way === 'removed'} />
+        ) : (
+          <RotateSecretFirst plan={plan} fault={fault} onChange={setPlan} />
+        )}
+        <InlineError
+          error={error}
+          kept={
+            refused(error)
+              ? 'Nothing was switched. The new secret is still held here, until this dialog closes.'
+              : 'Whether the service has switched is not certain; switching again does no harm. The new secret is still held here, until this dialog closes.'
+          }
+        />
+        <div className={classes.actions}>
+          {ready ? (
+            <>
+              <Button loading={update.isPending} onClick={() => void switchOver()} data-autofocus>
+                {plan.way === 'removed' ? 'Remove the secret' : 'Switch to the new secret'}
+              </Button>
+              <Button variant="default" disabled={update.isPending} onClick={() => setReady(false)}>
+                Back
+              </Button>
+            </>
+          ) : (
+            <Button onClick={goOn}>My receiver is ready, go on</Button>
+          )}
+          <Button variant="subtle" onClick={onClose}>
+            Cancel, keep the old one
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Only an answer of the kind 4xx says for certain that nothing was carried out. */
+function refused(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'problem' && error.status < 500;
+}
+
+function RotateSecretSecond({ removes }: { removes: boolean }) {
+  return (
+    <>
+      <p>
+        <b>There is no overlap.</b>{' '}
+        {removes
+          ? 'From the moment that you remove it, messages come without a secret.'
+          : 'From the moment that you switch, only the new secret is sent. The old one is never sent again and cannot be brought back.'}
+      </p>
+      <p className={classes.hint}>
+        A receiver that is not ready refuses messages from then on. A refused message is retried at most 3
+        times, and then it is lost. Go back if your receiver still needs the secret of step 1.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { useRouter } from '@tanstack/react-router';
+import type { Area } from '@/api/permissions';
+import type { Hit, HitGroup } from './palette-search';
+import type { NavGroup } from '@/ui/navigation';
+import { navigationFoot } from './navigation';
+
+/** What the commands of the palette are made of. */
+export interface CommandParts {
+  /** The navigation of whoever is signed in. */
+  navigation: readonly NavGroup[];
+  router: ReturnType<typeof useRouter>;
+  /** Why whoever is signed in may not change something in an area; undefined where they may. */
+  blocked(area: Area): string | undefined;
+  onScan(): void;
+  onMonitor(): void;
+  onImport(): void;
+  onHelp(): void;
+  onDemo?: (() => void) | undefined;
+  onLock(): void;
+  onSignOut(): void;
+}
+
+/** What the palette offers besides records: every screen in the navigation, and actions. */
+export function paletteCommands({
+  navigation,
+  router,
+  blocked,
+  onScan,
+  onMonitor,
+  onImport,
+  onHelp,
+  onDemo,
+  onLock,
+  onSignOut,
+}: CommandParts): HitGroup[] {
+  const screens = [...navigation, navigationFoot].flatMap((group) => group.entries);
+  const views = screens.flatMap(({ label, views = [] }) => views.map((view) => ({ label, view })));
+  const go = (to: string) => () => void router.navigate({ to });
+  const setting = (hash: string) => () => void router.navigate({ to: '/settings', hash });
+  /** An action in an area, for those who may change something there. */
+  const change = (area: Area, hit: Hit) => (blocked(area) ? [] : [hit]);
+  return [
+    {
+      label: 'Go to',
+      hits: [
+        ...screens.map(({ to, label, icon }): Hit => ({ id: `screen-${to}`, icon, label, to })),
+        ...views.map(({ label, view }): Hit => ({
+          id: `view-${view.to}-${view.name}`,
+          icon: 'bookmark',
+          label: `${label}: ${view.name}`,
+          run() {
+            view.onOpen();
+            void router.navigate({ to: view.to, search: view.search });
+          },
+        })),
+      ],
+    },
+    {
+      label: 'Actions',
+      hits: [
+        ...change('Providers', {
+          id: 'new-provider',
+          icon: 'plus',
+          label: 'New provider',
+          run: go('/providers/new'),
+        }),
+        ...change('Credentialing', {
+          id: 'new-request',
+          icon: 'credentialing',
+          label: 'New credentialing request',
+          run: go('/credentialing/new'),
+        }),
+        ...change('Groups', { id: 'new-group', icon: 'group', label: 'New group', run: go('/groups/new') }),
+        ...change('Facilities', {
+          id: 'new-facility',
+          icon: 'facility',
+          label: 'New facility',
+          run: go('/facilities/new'),
+        }),
+        ...change('Files', {
+          id: 'upload-files',
+          icon: 'upload',
+          label: 'Upload files',
+          run: () => void router.navigate({ to: '/files', search: { upload: true } }),
+        }),
+        ...change('Datasets', { id: 'scan', icon: 'scan', label: 'Start a scan', run: onScan }),
+        ...change('Monitors', { id: 'monitor', icon: 'monitor', label: 'New monitor', run: onMonitor }),
+        ...change('Providers', { id: 'import', icon: 'import', label: 'Import a profile', run: onImport }),
+        ...change('Webhooks', {
+          id: 'new-webhook',
+          icon: 'webhook',
+          label: 'New webhook',
+          run: go('/webhooks/new'),
+        }),
+        {
+          id: 'coverage',
+          icon: 'user',
+          label: 'Providers by monitoring coverage',
+          run: go('/monitors/coverage'),
+        },
+        {
+          id: 'due',
+          icon: 'credentialing',
+          label: 'Recredentialing due',
+          run: go('/credentialing/due'),
+        },
+        {
+          id: 'audit',
+          icon: 'reviews',
+          label: 'Audit sample of credentialing',
+          run: go('/credentialing/audit'),
+        },
+        { id: 'runs', icon: 'today', label: 'Coming runs of monitors', run: go('/monitors/calendar') },
+        { id: 'exports', icon: 'events', label: 'Event log exports', run: go('/events/exports') },
+        { id: 'tokens', icon: 'lock', label: 'Tokens and sessions', run: setting('tokens') },
+        { id: 'password', icon: 'lock', label: 'Change password', run: setting('password') },
+        { id: 'transfer', icon: 'settings', label: 'Export or import settings', run: setting('transfer') },
+        { id: 'help', icon: 'keyboard', label: 'Keyboard shortcuts', run: onHelp },
+        ...(onDemo ? [{ id: 'demo', icon: 'flask' as const, label: 'Demo data', run: onDemo }] : []),
+        { id: 'lock', icon: 'lock', label: 'Lock now', run: onLock },
+        { id: 'sign-out', icon: 'signOut', label: 'Sign out', run: onSignOut },
+      ],
+    },
+  ];
+}

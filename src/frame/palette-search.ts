@@ -1,0 +1,210 @@
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { CredentialingRequest, Facility, Provider, ProviderLicense } from '@/api/models';
+import {
+  listCredentialingRequestsPages,
+  listFacilitiesPages,
+  listProviderLicensesPages,
+  listProvidersPages,
+} from '@/api/operations.gen';
+import type { FetchPage } from '@/api/paging';
+import { useReadBlocked } from '@/api/permissions';
+import { relativeTime } from '@/lib/dates';
+import { facilityName, fullName, spellOut } from '@/lib/words';
+import type { IconName } from '@/ui/icons';
+import { useGroupHits } from './palette-groups';
+import { statusWords } from '@/features/credentialing/request-statuses';
+import { requestStatus, requestTitle } from '@/features/credentialing/request-words';
+
+export interface Hit {
+  id: string;
+  icon: IconName;
+  label: string;
+  detail?: string | undefined;
+  /** A record's address; an action has `run` instead. */
+  to?: string | undefined;
+  params?: Record<string, string> | undefined;
+  run?: (() => void) | undefined;
+}
+
+export interface HitGroup {
+  label: string;
+  hits: Hit[];
+}
+
+const most = 6;
+const shortest = 2;
+
+/** Ten digits are an NPI, which the service finds only whole; anything else is a name. */
+const isNpi = (text: string) => /^\d{10}$/.test(text);
+
+function providerFilters(text: string) {
+  const sort = { sortedBy: 'LastName', sortDirection: 'Asc' } as const;
+  return isNpi(text) ? { npi: Number(text), ...sort } : { providerName: text, ...sort };
+}
+
+function requestFilters(text: string) {
+  const sort = { sortedBy: 'CreatedAt', sortDirection: 'Desc' } as const;
+  return isNpi(text) ? { entityNpi: Number(text), ...sort } : { entityName: text, ...sort };
+}
+
+/**
+ * The first records of a kind that a text finds; those of the text before stay until they are there. A text that is not
+ * sought among records of this kind finds none.
+ */
+function useFound<T>(kind: string, text: string, isSought: boolean, page: FetchPage<T>) {
+  const query = useQuery({
+    queryKey: ['palette', kind, text],
+    queryFn: ({ signal }) => page(undefined, signal),
+    enabled: isSought,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+  return { ...query, items: isSought ? (query.data?.items ?? []) : [] };
+}
+
+/** Searches the service for a text that the caller has let rest for a moment. */
+export function useRecordSearch(text: string) {
+  const queryClient = useQueryClient();
+  const enabled = text.length >= shortest;
+  const hasDigit = /\d/.test(text);
+  const isName = enabled && !hasDigit;
+  const isSought = enabled && (!hasDigit || isNpi(text));
+  const facilitiesOpen = useReadBlocked('Facilities') === undefined;
+  const requestsOpen = useReadBlocked('Credentialing') === undefined;
+
+  const providers = useFound(
+    'providers',
+    text,
+    isSought,
+    listProvidersPages({ ...providerFilters(text), count: most }),
+  );
+  const licenses = useFound(
+    'licenses',
+    text,
+    isName,
+    listProviderLicensesPages({
+      providerName: text,
+      sortedBy: 'ProviderLastName',
+      sortDirection: 'Asc',
+      count: most,
+    }),
+  );
+  const facilities = useFound(
+    'facilities',
+    text,
+    enabled && facilitiesOpen,
+    listFacilitiesPages({ name: text, sortedBy: 'Name', sortDirection: 'Asc', count: most }),
+  );
+  const requests = useFound(
+    'requests',
+    text,
+    isSought && requestsOpen,
+    listCredentialingRequestsPages({ ...requestFilters(text), count: most }),
+  );
+  const groupHits = useGroupHits(text, enabled);
+
+  const asked = [providers, licenses, facilities, requests];
+  const groups: HitGroup[] = enabled
+    ? [
+        { label: 'Providers', hits: providers.items.flatMap(providerHit) },
+        hasDigit
+          ? { label: 'Licenses already loaded', hits: loadedLicenses(queryClient, text) }
+          : { label: 'Licenses by provider name', hits: licenses.items.flatMap(licenseHit) },
+        { label: 'Facilities', hits: facilities.items.flatMap(facilityHit) },
+        { label: 'Credentialing requests', hits: requests.items.flatMap(requestHit) },
+        groupHits,
+      ].filter((group) => group.hits.length > 0)
+    : [];
+  return {
+    groups,
+    searching: asked.some(({ isFetching }) => isFetching),
+    error: asked.find(({ error }) => error)?.error ?? null,
+    retry: () => void Promise.all(asked.filter(({ error }) => error).map(({ refetch }) => refetch())),
+    /** Said under the results: what the service cannot be asked. */
+    hint:
+      enabled && hasDigit && !isNpi(text)
+        ? 'Providers are found by name or by a whole NPI. The service does not search license numbers: only licenses already loaded are matched.'
+        : undefined,
+  };
+}
+
+function providerHit({ id, firstName, lastName, npi, credentialingStatus }: Provider): Hit[] {
+  if (!id) return [];
+  const detail = [npi ? `NPI ${npi}` : '', credentialingStatus ? spellOut(credentialingStatus) : '']
+    .filter(Boolean)
+    .join(', ');
+  const name = fullName({ firstName, lastName });
+  return [
+    {
+      id: `provider-${id}`,
+      icon: 'user',
+      label: name,
+      detail,
+      to: '/providers/$providerId',
+      params: { providerId: id },
+    },
+  ];
+}
+
+function facilityHit(facility: Facility): Hit[] {
+  const { id, city, state, deactivated } = facility;
+  if (!id) return [];
+  const place = [city, state].filter(Boolean).join(' ');
+  return [
+    {
+      id: `facility-${id}`,
+      icon: 'facility',
+      label: facilityName(facility),
+      detail: [place, deactivated ? 'deactivated' : ''].filter(Boolean).join(', '),
+      to: '/facilities/$facilityId',
+      params: { facilityId: id },
+    },
+  ];
+}
+
+function requestHit(request: CredentialingRequest): Hit[] {
+  const { id, createdAt } = request;
+  if (!id) return [];
+  const made = createdAt ? `created ${relativeTime(createdAt)}` : '';
+  return [
+    {
+      id: `request-${id}`,
+      icon: 'credentialing',
+      label: requestTitle(request),
+      detail: [statusWords(requestStatus(request)), made].filter(Boolean).join(', '),
+      to: '/credentialing/$requestId',
+      params: { requestId: id },
+    },
+  ];
+}
+
+function licenseHit({ provider, license }: ProviderLicense): Hit[] {
+  const providerId = provider?.id ?? license?.providerId;
+  if (!license?.id || !providerId) return [];
+  return [
+    {
+      id: `license-${license.id}`,
+      icon: 'license',
+      label: [license.licenseTypeName, license.number].filter(Boolean).join(' ') || 'License',
+      detail: [fullName(provider), license.state].filter((part) => part && part !== '–').join(', '),
+      to: '/providers/$providerId/licenses/$licenseId',
+      params: { providerId, licenseId: license.id },
+    },
+  ];
+}
+
+interface CachedPages {
+  pages?: { items?: ProviderLicense[] }[];
+}
+
+/** License numbers among what lists have already fetched, since the service has no such filter. */
+function loadedLicenses(queryClient: QueryClient, text: string): Hit[] {
+  const wanted = text.toLowerCase();
+  const rows = queryClient
+    .getQueriesData<CachedPages>({ queryKey: ['provider-licenses', 'list'] })
+    .flatMap(([, data]) => data?.pages ?? [])
+    .flatMap((page) => page.items ?? [])
+    .filter((row) => row.license?.number?.toLowerCase().includes(wanted));
+  const byId = new Map(rows.flatMap(licenseHit).map((hit) => [hit.id, hit]));
+  return [...byId.values()].slice(0, most);
+}

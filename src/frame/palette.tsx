@@ -1,0 +1,166 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox with grouped results has no element of its own */
+import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { count } from '@/lib/words';
+import { announce } from '@/ui/announce';
+import { ActionIcon } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icons';
+import { InlineError } from '@/ui/states';
+import { type CommandParts, paletteCommands } from './commands';
+import { recentHits, rememberHit } from './palette-recents';
+import { useRecordSearch, type Hit, type HitGroup } from './palette-search';
+import classes from './palette.module.css';
+
+interface PaletteProps extends CommandParts {
+  onClose(): void;
+}
+
+/** Search over providers, licenses, facilities, screens and actions, from anywhere, by keyboard. */
+export function Palette({ onClose, ...parts }: PaletteProps) {
+  const { router } = parts;
+  /** Screens and actions, matched by their words. */
+  const commands = paletteCommands(parts);
+  const listId = useId();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const wanted = text.trim();
+  const [settled] = useDebouncedValue(wanted, 180);
+  const { groups: records, searching, error, retry, hint } = useRecordSearch(wanted === '' ? '' : settled);
+
+  const groups = wanted === '' ? [recents(), ...commands] : [...records, ...matching(commands, wanted)];
+  const shown = groups.filter((group) => group.hits.length > 0);
+  const hits = shown.flatMap((group) => group.hits);
+  const at = Math.min(active, hits.length - 1);
+  const waiting = searching || settled !== wanted;
+
+  useEffect(() => {
+    if (wanted !== '' && !waiting) announce(count(hits.length, 'result'));
+  }, [wanted, waiting, hits.length]);
+
+  useEffect(() => {
+    document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, at]);
+
+  function choose(hit: Hit) {
+    onClose();
+    rememberHit(hit);
+    if (hit.run) hit.run();
+    else if (hit.to) void router.navigate({ to: hit.to, params: hit.params ?? {} });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
+    const by = moves[event.key];
+    const chosen = hits[at];
+    if (by !== undefined && hits.length > 0) {
+      const next = Math.abs(by) === 1 ? (at + by + hits.length) % hits.length : at + by;
+      setActive(Math.max(0, Math.min(hits.length - 1, next)));
+    } else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) choose(chosen);
+    else return;
+    event.preventDefault();
+  }
+
+  let index = -1;
+  return (
+    <Dialog title="Search or jump to" bare width={640} onClose={onClose}>
+      <div className={classes.field}>
+        <Icon name="search" />
+        <input
+          role="combobox"
+          aria-label="Search providers, licenses, facilities, credentialing requests and actions"
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={hits.length > 0 ? `${listId}-${at}` : undefined}
+          aria-autocomplete="list"
+          placeholder="Provider, NPI, facility, or what to do"
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <ActionIcon onClick={onClose} aria-label="Close">
+          <Icon name="close" />
+        </ActionIcon>
+      </div>
+      <div className={classes.progress} data-busy={(wanted !== '' && waiting) || undefined} />
+      <div id={listId} role="listbox" aria-label="Results" className={classes.list}>
+        {shown.map((group) => (
+          <div key={group.label} role="group" aria-label={group.label}>
+            <p className={classes.heading} aria-hidden="true">
+              {group.label}
+            </p>
+            {group.hits.map((hit) => {
+              index += 1;
+              return (
+                <Row
+                  key={hit.id}
+                  id={`${listId}-${index}`}
+                  hit={hit}
+                  active={index === at}
+                  onPoint={setActive.bind(undefined, index)}
+                  onChoose={() => choose(hit)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {error && wanted !== '' && (
+        <div className={classes.note}>
+          <InlineError title="The search failed" error={error} onRetry={retry} />
+        </div>
+      )}
+      {wanted !== '' && !waiting && hits.length === 0 && !error && (
+        <p className={classes.note}>
+          {wanted.length < 2 ? 'Type two letters or more to search.' : `Nothing found for “${wanted}”.`}
+        </p>
+      )}
+      {hint && <p className={classes.note}>{hint}</p>}
+    </Dialog>
+  );
+}
+
+interface RowProps {
+  id: string;
+  hit: Hit;
+  active: boolean;
+  onPoint(): void;
+  onChoose(): void;
+}
+
+function Row({ id, hit, active, onPoint, onChoose }: RowProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the combobox
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      className={classes.row}
+      onMouseMove={onPoint}
+      onClick={onChoose}
+    >
+      <Icon name={hit.icon} />
+      <span className={classes.label}>{hit.label}</span>
+      {hit.detail && <span className={classes.detail}>{hit.detail}</span>}
+    </div>
+  );
+}
+
+function recents(): HitGroup {
+  return { label: 'Recent', hits: recentHits() };
+}
+
+function matching(commands: HitGroup[], text: string): HitGroup[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return commands.map((group) => ({
+    ...group,
+    hits: group.hits.filter((hit) => words.every((word) => hit.label.toLowerCase().includes(word))),
+  }));
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { addDays, formatShortDate, localDay } from '@/lib/dates';
+import { count, formatNumber } from '@/lib/words';
+import { Dash } from '@/ui/dash';
+import { Icon } from '@/ui/icons';
+import { InlineError } from '@/ui/states';
+import { bars, countBetween, expiringOptions, type Expiring } from '@/features/licenses/expiring';
+import { expiredQueue, queueOptions } from './queue-list';
+import classes from './expiring.module.css';
+
+const ranges = [
+  { label: '0–30 days', expires: '30', from: 0, to: 30 },
+  { label: '31–60 days', expires: '60', from: 31, to: 60 },
+  { label: '61–90 days', expires: '90', from: 61, to: 90 },
+] as const;
+
+/** Licenses that have expired or will within ninety days, by six-day steps. */
+export function TodayExpiring() {
+  const expired = useQuery(queueOptions(expiredQueue));
+  const expiring = useQuery(expiringOptions());
+  const failed = expired.error ?? expiring.error;
+  return (
+    <section className={classes.strip} aria-labelledby="expiring">
+      <div>
+        <h2 id="expiring">Licenses expiring</h2>
+        <dl className={classes.counts}>
+          <div>
+            <dt data-tone="fail">
+              <Icon name="octagon" size={14} />
+              <Link to="/licenses" search={{ licenseStatus: 'Expired' }}>
+                Expired
+              </Link>
+            </dt>
+            <dd>
+              <Amount value={expired.data?.total} known={!expired.isPending} />
+            </dd>
+          </div>
+          {ranges.map(({ label, expires, from, to }) => (
+            <div key={expires}>
+              <dt data-tone={expires === '30' ? 'review' : undefined}>
+                {expires === '30' ? <Icon name="diamond" size={14} /> : <span className={classes.noIcon} />}
+                <Link to="/licenses" search={{ expires }}>
+                  {label}
+                </Link>
+              </dt>
+              <dd>
+                <Amount
+                  value={expiring.data && countBetween(expiring.data, from, to)}
+                  known={!expiring.isPending}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {failed ? (
+        <InlineError
+          title="Not all of this could be counted"
+          error={failed}
+          onRetry={() =>
+            void Promise.all([expired.error && expired.refetch(), expiring.error && expiring.refetch()])
+          }
+        />
+      ) : (
+        <Bars data={expiring.data} />
+      )}
+    </section>
+  );
+}
+
+function Amount({ value, known }: { value: number | undefined; known: boolean }) {
+  if (value !== undefined) return formatNumber(value);
+  return known ? <Dash /> : <span className={classes.wait} />;
+}
+
+const tallest = 60;
+
+function Bars({ data }: { data: Expiring | undefined }) {
+  const today = localDay();
+  const day = (days: number) => formatShortDate(addDays(today, days));
+  const amounts = bars.map(({ from, to }) => (data ? countBetween(data, from, to) : undefined));
+  const most = Math.max(1, ...amounts.map((amount) => amount ?? 0));
+  return (
+    <figure className={classes.chart}>
+      <ol className={classes.bars} aria-label="Licenses expiring, by six days">
+        {bars.map(({ from, to }, index) => {
+          const amount = amounts[index];
+          const words = amount === undefined ? 'not counted' : count(amount, 'license');
+          return (
+            <li key={from} title={`${day(from)} to ${day(to)}: ${words}`}>
+              <span className="visually-hidden">{`${day(from)} to ${day(to)}: ${words}`}</span>
+              <span aria-hidden="true">{amount ?? (data ? '–' : '')}</span>
+              <i
+                data-range={Math.floor(index / 5)}
+                style={{ height: amount ? Math.max(3, Math.round((amount / most) * tallest)) : 0 }}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <div className={classes.axis} aria-hidden="true">
+        <span>{day(0)}</span>
+        <span>{day(31)}</span>
+        <span>{day(61)}</span>
+        <span>{day(90)}</span>
+      </div>
+      {data?.countedTo !== undefined && (
+        <figcaption className={classes.note}>
+          The service has no counts by date. The first 2,000 licenses were counted, up to{' '}
+          {day(data.countedTo)}.
+        </figcaption>
+      )}
+    </figure>
+  );
+}

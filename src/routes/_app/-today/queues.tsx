@@ -1,0 +1,217 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { describeError } from '@/api/errors';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
+import { now, serviceTime } from '@/lib/clock';
+import {
+  daysUntil,
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  formatTimeOfDay,
+  localDay,
+  relativeDays,
+  relativeTime,
+} from '@/lib/dates';
+import { formatNumber, fullName } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { Dash } from '@/ui/dash';
+import { Icon } from '@/ui/icons';
+import { Mono } from '@/ui/text';
+import { queueOptions, queues, type Queue, type QueueEntry } from './queue-list';
+import type { useSeenBefore } from './seen';
+import classes from './today.module.css';
+
+interface TodayQueuesProps {
+  current: number;
+  onPoint(index: number): void;
+  /** The counts when one last looked. */
+  seen: ReturnType<typeof useSeenBefore>;
+}
+
+/** A ledger of what waits: how much, what, and what expires first. */
+export function TodayQueues({ current, onPoint, seen }: TodayQueuesProps) {
+  return (
+    <section aria-label="Queues">
+      <div className={classes.head} aria-hidden="true">
+        <span>Open</span>
+        <span>Queue</span>
+        <span>Most pressing</span>
+      </div>
+      <ul>
+        {queues.map((queue, index) => (
+          <QueueRow
+            key={queue.title}
+            queue={queue}
+            current={index === current}
+            seen={seen}
+            onPoint={() => onPoint(index)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface QueueRowProps {
+  queue: QueueEntry;
+  current: boolean;
+  seen: TodayQueuesProps['seen'];
+  onPoint(): void;
+}
+
+function QueueRow({ queue, current, seen, onPoint }: QueueRowProps) {
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(queueOptions(queue));
+  const { data: counts } = useQuery({ ...aggregateProviderLicensesOptions(), retry: false });
+  const status = queue.to === '/reviews' ? 'NeedsReview' : queue.search['licenseStatus'];
+  const total =
+    data?.total ?? (data && typeof status === 'string' ? counts?.aggregations?.[status] : undefined);
+  return (
+    <li
+      className={classes.row}
+      data-current={current || undefined}
+      data-failed={Boolean(error) || undefined}
+      onPointerEnter={onPoint}
+    >
+      <span className={classes.total}>
+        {total !== undefined ? (
+          formatNumber(total)
+        ) : data || error ? (
+          <Dash />
+        ) : (
+          <span className={classes.wait} />
+        )}
+      </span>
+      <div className={classes.what}>
+        <Link to={queue.to} search={queue.search} className={classes.link} onFocus={onPoint}>
+          {queue.title}
+        </Link>
+        {error ? (
+          <Failed error={error} countedAt={data && dataUpdatedAt} />
+        ) : (
+          <p className={classes.text}>
+            <More total={total} title={queue.title} seen={seen} />
+            {data?.parts?.length ? <Parts queue={queue} parts={data.parts} /> : queue.text}
+          </p>
+        )}
+      </div>
+      {error ? (
+        <Retry error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <div className={classes.deadline}>{data ? <Pressing queue={data} /> : null}</div>
+      )}
+      {!error && <Icon name="chevronRight" className={classes.arrow} />}
+    </li>
+  );
+}
+
+interface MoreProps {
+  total: number | undefined;
+  title: string;
+  seen: TodayQueuesProps['seen'];
+}
+
+/** How many more there are than when one last looked. */
+function More({ total, title, seen }: MoreProps) {
+  const before = seen?.totals[title];
+  if (!seen || total === undefined || before === undefined || total <= before) return null;
+  const sameDay = localDay(seen.at) === localDay(now());
+  const when = sameDay ? formatTimeOfDay(seen.at) : formatDateTime(new Date(seen.at).toISOString());
+  return (
+    <span className={classes.more}>
+      {formatNumber(total - before)} more since you looked, {when}.
+    </span>
+  );
+}
+
+/** What a queue is made of, each part a link to exactly that many rows. */
+function Parts({ queue, parts }: { queue: QueueEntry; parts: NonNullable<Queue['parts']> }) {
+  return (
+    <span className={classes.parts}>
+      {parts.map(({ label, amount, search }) => (
+        <Link key={label} to={queue.to} search={search} className={classes.part}>
+          {label} <b>{formatNumber(amount)}</b>
+        </Link>
+      ))}
+    </span>
+  );
+}
+
+/** What of a queue cannot wait: the license that expires first, what has waited longest, what is most relevant. */
+function Pressing({ queue: { first, oldest, high, total } }: { queue: Queue }) {
+  if (total === 0) return <Dash />;
+  if (high !== undefined) {
+    return (
+      <>
+        <p>{formatNumber(high)} of high relevance</p>
+        <p className={classes.small}>without a due date</p>
+      </>
+    );
+  }
+  if (oldest) {
+    return (
+      <>
+        <p>Oldest {relativeTime(oldest)}</p>
+        <p className={classes.small}>{formatDate(oldest)}</p>
+      </>
+    );
+  }
+  return <Deadline row={first} />;
+}
+
+/** What of a queue expires first, where its license has a date at all. */
+function Deadline({ row }: { row: Queue['first'] }) {
+  const expires = row?.license?.expiryDate;
+  const days = daysUntil(expires);
+  if (days === undefined) return <Dash />;
+  const name = fullName(row?.provider);
+  return (
+    <>
+      <p>
+        License {days < 0 ? 'expired' : 'expires'} {relativeDays(expires)}
+      </p>
+      <p className={classes.small}>
+        {[name === '–' ? '' : name, row?.license?.state, formatShortDate(expires)].filter(Boolean).join(', ')}
+      </p>
+    </>
+  );
+}
+
+/** Says that a count failed, and how old the number is when an earlier one stands there. */
+function Failed({ error, countedAt }: { error: Error; countedAt: number | undefined }) {
+  return (
+    <p className={classes.text} role="alert">
+      <span className={classes.failed}>
+        <Icon name="octagon" size={14} /> {countedAt ? 'Could not be counted again' : 'Could not be counted'}
+      </span>{' '}
+      {describeError(error).title}.{' '}
+      {countedAt
+        ? `The number is from ${formatTimeOfDay(serviceTime(countedAt))}.`
+        : 'The other counts are not affected.'}
+    </p>
+  );
+}
+
+interface RetryProps {
+  error: Error;
+  retrying: boolean;
+  onRetry(): void;
+}
+
+function Retry({ error, retrying, onRetry }: RetryProps) {
+  const { correlationId } = describeError(error);
+  return (
+    <div className={classes.retry}>
+      <Button variant="default" size="xs" loading={retrying} onClick={onRetry}>
+        Retry this count
+      </Button>
+      {correlationId && (
+        <span className={classes.id}>
+          <Mono>{correlationId}</Mono>
+          <CopyButton value={correlationId} label="correlation id" />
+        </span>
+      )}
+    </div>
+  );
+}

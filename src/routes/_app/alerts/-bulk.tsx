@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@/api/errors';
+import { invalidateAfter } from '@/api/invalidations';
+import type { Alert } from '@/api/models';
+import { dismissAlert } from '@/api/operations.gen';
+import { omitEmpty } from '@/api/query';
+import { startBulk, type BulkTask } from '@/jobs/bulk';
+import { alertWords } from '@/features/alerts/dismissals';
+import { hold } from '@/jobs/held-work';
+import { count } from '@/lib/words';
+import type { Selection } from '@/table/bulk-selection';
+import { announce } from '@/ui/announce';
+import { AlertNoteDialog } from '@/features/alerts/note-dialog';
+
+interface DismissAlertsProps {
+  selection: Selection<Alert>;
+  onClose: () => void;
+  /** The work has begun: its progress can be shown. */
+  onStart: (jobId: string) => void;
+}
+
+/** One note for many alerts, a preview that restates which; then ten seconds to take it back before the first is sent. */
+export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProps) {
+  const queryClient = useQueryClient();
+  const [note, setNote] = useState('');
+  const amount = selection.count === undefined ? 'all matching alerts' : count(selection.count, 'alert');
+  const title = `Dismiss ${amount}`;
+  const start = () => {
+    const dismissalNote = note.trim() || undefined;
+    const task: BulkTask<Alert> = {
+      title,
+      one: 'alert',
+      many: 'alerts',
+      expected: selection.count,
+      collect: selection.collect,
+      label: alertWords,
+      async run({ id, dismissalTimestamp }) {
+        if (dismissalTimestamp) return 'Was dismissed before';
+        if (!id) throw new ApiError({ kind: 'not-json', title: 'The alert has no id' });
+        await dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote }) });
+        return 'Dismissed';
+      },
+      onRest: () => void invalidateAfter(queryClient, 'dismissAlert'),
+    };
+    hold({
+      id: `dismiss-many-${Date.now()}`,
+      title: `${amount} dismissed`,
+      large: true,
+      send: () => onStart(startBulk(task)),
+    });
+    announce(`${amount} dismissed. Press U within 10 seconds to take it back.`);
+  };
+  return (
+    <AlertNoteDialog
+      title={`${title}?`}
+      action={title}
+      note={note}
+      onNote={setNote}
+      onDismiss={start}
+      onClose={onClose}
+      about={
+        <p>
+          <b>{selection.words}</b>{' '}
+          {selection.count === 1 ? 'is dismissed with this note.' : 'are dismissed, each with the same note.'}{' '}
+          It is kept with {selection.count === 1 ? 'the alert' : 'every alert'} and among the provider’s
+          notes.
+        </p>
+      }
+    >
+      Nothing is sent for ten seconds, so that you can take it back. After that dismissed alerts cannot be
+      made active again.
+    </AlertNoteDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { isApiError } from '@/api/errors';
+import { diffLicenseVerificationOptions } from '@/api/operations.gen';
+import { compareVerifications } from '@/diff/lines';
+import { SentenceList } from '@/diff/sentence-list';
+import { sentences } from '@/diff/sentences';
+import { SkeletonRows } from '@/ui/route-states';
+import { InlineError } from '@/ui/states';
+import { laterOf } from '@/features/licenses/changes-data';
+
+interface AlertChangeProps {
+  providerId: string;
+  licenseId: string;
+  verificationId: string;
+}
+
+/** What changed in a license, in sentences, and the way to the two verifications. */
+export function AlertChange({ providerId, licenseId, verificationId }: AlertChangeProps) {
+  const { data, error, isPending, refetch } = useQuery({
+    ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId }),
+    retry: (failures, cause) => !isGone(cause) && failures < 2,
+  });
+  const told = useMemo(() => {
+    const now = laterOf(data?.old, data?.new, data?.diff);
+    return data?.old && now ? sentences(compareVerifications(data.old, now)) : undefined;
+  }, [data]);
+  return (
+    <section aria-label="What changed">
+      <h3>What changed</h3>
+      {isPending && <SkeletonRows rows={3} />}
+      {error &&
+        (isGone(error) ? (
+          <p>
+            There is no earlier successful verification to compare with any more. What the source says now
+            stands on the license.
+          </p>
+        ) : (
+          <InlineError
+            error={error}
+            title="What changed could not be read"
+            kept="The alert can be dismissed without it."
+            onRetry={() => void refetch()}
+          />
+        ))}
+      {told &&
+        (told.length > 0 ? <SentenceList sentences={told} /> : <p>The two verifications read the same.</p>)}
+      {!isPending && data && !told && <p>The service did not send what the two verifications say.</p>}
+      <p>
+        <Link
+          to="/providers/$providerId/licenses/$licenseId/changes"
+          params={{ providerId, licenseId }}
+          search={{ verification: verificationId }}
+        >
+          Compare both verifications
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** 404, 409: there is nothing earlier to compare with (contract.md). */
+const isGone = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 409);

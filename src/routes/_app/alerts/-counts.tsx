@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AlertAggregations } from '@/api/models';
+import { aggregateAlertsOptions } from '@/api/operations.gen';
+import { spellOut } from '@/lib/words';
+import { CountLinks } from '@/ui/count-links';
+import { alertTypes, type AlertQuestion } from './-list';
+
+/** The name of a type's count in the answer: `LicenseChanged` → `licenseChanged`. */
+export const alertCount = (counts: AlertAggregations | undefined, type: (typeof alertTypes)[number]) =>
+  counts?.[`${type.charAt(0).toLowerCase()}${type.slice(1)}` as keyof AlertAggregations];
+
+/** The alerts by type and state. Each count is a link to exactly that many rows. */
+export function AlertCounts({ question }: { question: AlertQuestion }) {
+  const { data, error, refetch } = useQuery(aggregateAlertsOptions());
+  const { sortedBy: _by, sortDirection: _direction, ...filters } = question;
+  const types = alertTypes.map((type) => ({
+    label: spellOut(type),
+    search: { type: [type] },
+    amount: alertCount(data, type),
+  }));
+  return (
+    <CountLinks
+      label="Alerts by type"
+      to="/alerts"
+      filters={filters}
+      links={[
+        { label: 'All', search: {}, amount: data?.active },
+        ...types.filter(({ amount }) => amount !== 0),
+        { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },
+      ]}
+      error={data ? null : error}
+      onRetry={() => void refetch()}
+    />
+  );
+}

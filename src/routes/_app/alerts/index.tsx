@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { aggregateAlertsOptions, getAlertOptions } from '@/api/operations.gen';
+import { largestPage } from '@/api/query';
+import { useWriteBlocked } from '@/api/permissions';
+import type { Alert } from '@/api/models';
+import { soon } from '@/lib/soon';
+import type { Selection } from '@/table/bulk-selection';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { useOpened } from '@/table/use-opened';
+import { lazyPart } from '@/ui/lazy-part';
+import { MasterDetail } from '@/ui/master-detail';
+import { PageHeader } from '@/ui/page-header';
+import { useShortcuts } from '@/ui/shortcuts';
+import { EmptyState, ErrorState } from '@/ui/states';
+import { Stepper } from '@/ui/stepper';
+import { alertColumns } from './-columns';
+import { AlertCounts } from './-counts';
+import { AlertFailed } from '@/features/alerts/failed';
+import { AlertHeld } from './-held';
+import { alertId, alertList, alertQueueOptions, alertQueuePages } from './-list';
+import { AlertPane } from './-pane';
+import { useAlertTriage } from '@/features/alerts/use-alert-triage';
+
+const DismissAlerts = lazyPart(async () => (await import('./-bulk')).DismissAlerts);
+const BulkDialog = lazyPart(async () => (await import('@/jobs/bulk-dialog')).BulkDialog);
+
+export const Route = createFileRoute('/_app/alerts/')({
+  validateSearch: (raw: Record<string, unknown>) => ({
+    ...alertList.validateSearch(raw),
+    ...(typeof raw.alert === 'string' ? { alert: raw.alert } : {}),
+  }),
+  loaderDeps: ({ search }) => alertList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(alertQueueOptions(deps)), cause),
+  component: Alerts,
+});
+
+const isActive = ({ dismissalTimestamp }: Alert) => !dismissalTimestamp;
+
+/** The queue of alerts beside the one that is open. On a phone: the queue, then the alert. */
+function Alerts() {
+  const { ask } = useListSearch(alertList);
+  const query = alertQueueOptions(ask);
+  const blocked = useWriteBlocked('Alerts');
+  const { data: counts } = useQuery(aggregateAlertsOptions());
+  const opened = useOpened({
+    list: alertList,
+    query,
+    rowId: alertId,
+    to: '/alerts',
+    param: 'alert',
+    first: isActive,
+  });
+  const { asked, at, rows, goTo } = opened;
+  // An alert that a link leads to need not be among those that are listed.
+  const alone = useQuery({
+    ...getAlertOptions({ alertId: asked ?? '' }),
+    enabled: asked !== undefined && opened.row === undefined && !opened.loading,
+  });
+  const alert = opened.row ?? (asked === undefined ? undefined : alone.data);
+  const triage = useAlertTriage(rows, at, opened.open);
+  const [selection, setSelection] = useState<Selection<Alert>>();
+  const [jobId, setJobId] = useState<string>();
+  useShortcuts('Alerts', [
+    { keys: 'j', label: 'Next alert', run: () => goTo(at + 1) },
+    { keys: 'k', label: 'Previous alert', run: () => goTo(at - 1) },
+    {
+      keys: 'u',
+      label: 'Take the latest dismissal back',
+      run: triage.undo,
+      disabled: triage.held.length === 0,
+    },
+  ]);
+  return (
+    <>
+      <MasterDetail
+        opened={asked !== undefined}
+        back={<Link {...opened.listAddress}>All alerts</Link>}
+        list={
+          <>
+            <PageHeader
+              title="Alerts"
+              subtitle={<ListCount list={alertList} query={query} total={counts?.active} />}
+            />
+            <AlertCounts question={ask} />
+            <DataTable
+              list={alertList}
+              columns={alertColumns}
+              query={query}
+              walk={alertQueuePages(ask, largestPage)}
+              rowId={alertId}
+              rowLink={opened.rowLink}
+              opened={alert?.id ?? null}
+              bulkActions={[{ label: 'Dismiss', icon: 'check', blocked, run: setSelection }]}
+              total={counts?.active}
+              empty={{
+                title: 'Nothing waits here',
+                text: 'Alerts arise by themselves: when a license changes between two verifications, when it is about to expire, and when it has.',
+              }}
+            />
+          </>
+        }
+      >
+        <AlertHeld held={triage.held} onUndo={triage.undo} />
+        <AlertFailed />
+        {alert ? (
+          <AlertPane
+            key={alert.id}
+            alert={alert}
+            onDismiss={(note) => triage.dismiss(alert, note)}
+            position={<Stepper one="alert" at={at} last={rows.length - 1} total={opened.total} onGo={goTo} />}
+          />
+        ) : alone.error ? (
+          <ErrorState
+            title="The alert could not be read"
+            error={alone.error}
+            onRetry={() => void alone.refetch()}
+          />
+        ) : (
+          !opened.loading &&
+          rows.length === 0 && (
+            <EmptyState title="No alert is open" text="What is behind an alert is shown here." />
+          )
+        )}
+      </MasterDetail>
+      <Suspense>
+        {selection && (
+          <DismissAlerts selection={selection} onClose={() => setSelection(undefined)} onStart={setJobId} />
+        )}
+        {jobId && <BulkDialog jobId={jobId} onClose={() => setJobId(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ChecklistItem, CredentialingRequest } from '@/api/models';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ElementDialog } from './-element-dialog';
+import type { Held } from '@/features/credentialing/held';
+import { placeOf } from './-checklist-items';
+import { NotesDialog } from './-notes-dialog';
+import { StandardDialog } from './-standard-dialog';
+import { put, useChecklist } from './-use-checklist';
+
+export type ChecklistDialog =
+  | { kind: 'standard' | 'notes' }
+  | { kind: 'element'; item?: ChecklistItem }
+  | { kind: 'remove'; item: ChecklistItem };
+
+export interface ChecklistDialogProps {
+  request: CredentialingRequest & { id: string };
+  held: Held | undefined;
+  onClose: () => void;
+}
+
+/** The dialogs of a checklist, in one part of the console that is fetched when the first is opened. */
+export function ChecklistDialogs({ dialog, ...props }: ChecklistDialogProps & { dialog: ChecklistDialog }) {
+  switch (dialog.kind) {
+    case 'standard':
+      return props.held ? <StandardDialog {...props} held={props.held} /> : null;
+    case 'notes':
+      return <NotesDialog {...props} />;
+    case 'remove':
+      return <RemoveDialog {...props} item={dialog.item} />;
+    default:
+      return <ElementDialog {...props} item={dialog.item} />;
+  }
+}
+
+function RemoveDialog({ request, item, onClose }: ChecklistDialogProps & { item: ChecklistItem }) {
+  const checklist = useChecklist(request);
+  return (
+    <ConfirmDialog
+      title={`Remove “${item.name ?? ''}”?`}
+      action="Remove element"
+      danger
+      pending={checklist.isPending}
+      error={checklist.error}
+      onClose={onClose}
+      onConfirm={() =>
+        void checklist
+          .save({
+            items: (items) => {
+              const at = placeOf(items, item);
+              return put(items, at, undefined);
+            },
+          })
+          .then(onClose, () => undefined)
+      }
+    >
+      The element goes out of the checklist with its status and confirmation. The evidence it refers to stays
+      where it is.
+    </ConfirmDialog>
+  );
+}

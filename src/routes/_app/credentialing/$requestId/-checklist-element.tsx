@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { currentUser } from '@/api/session';
+import type { ChecklistItem, CredentialingRequest } from '@/api/models';
+import { Menu } from '@/table/menu';
+import { announce } from '@/ui/announce';
+import { ActionIcon, Button } from '@/ui/button';
+import { Dash } from '@/ui/dash';
+import { Icon } from '@/ui/icons';
+import { Status } from '@/ui/status';
+import { DateText, DateTimeText } from '@/ui/text';
+import type { ChecklistDialog } from './-checklist-dialogs';
+import { withConfirmation, withNewest } from './-checklist-items';
+import type { Element } from '@/features/credentialing/evidence';
+import { EvidenceLine } from './-evidence-line';
+import { put, type useChecklist } from './-use-checklist';
+import { VerifyAgainButton } from './-verify-again';
+import { windowWords } from '@/features/credentialing/window';
+import classes from './-checklist.module.css';
+
+interface ChecklistElementProps {
+  request: CredentialingRequest;
+  item: ChecklistItem;
+  element: Element;
+  checklist: ReturnType<typeof useChecklist>;
+  blocked: string | undefined;
+  /** What is held is still being read: what evidence says is not known yet. */
+  isReading: boolean;
+  onDialog: (dialog: ChecklistDialog) => void;
+}
+
+/** One element: its status, when it was verified and how long that counts, its evidence, and what it lacks. */
+export function ChecklistElement(props: ChecklistElementProps) {
+  const { request, item, element, checklist, blocked, isReading, onDialog } = props;
+  const { name, status, source, verifiedAt, confirmedAt, confirmedBy, evidence, newer, gaps } = element;
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const resting = blocked ?? (checklist.isPending ? 'The checklist is being saved.' : undefined);
+  const isConfirmed = Boolean(confirmedAt ?? confirmedBy);
+
+  const change = async (to: ReturnType<typeof withConfirmation>, said: string) => {
+    try {
+      await checklist.save({ items: (items) => put(items, items.indexOf(item), to) });
+      announce(`${name}: ${said}`);
+    } catch {
+      // Said above the elements.
+    }
+  };
+  const confirm = () =>
+    void change(withConfirmation(item, currentUser()?.email ?? 'signed-in user'), 'confirmed');
+
+  return (
+    <li className={classes.element} aria-label={name}>
+      <div className={classes.top}>
+        <h3>{name || <Dash />}</h3>
+        <Status of="element" value={status} />
+        <span className={classes.counts}>
+          <Status of="evidence" value={element.state} label={windowWords(element)} />
+        </span>
+        <ActionIcon
+          size="sm"
+          aria-label={`Actions for ${name}`}
+          aria-haspopup="menu"
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Icon name="more" size={14} />
+        </ActionIcon>
+      </div>
+      {(source || verifiedAt) && (
+        <p className={classes.quiet}>
+          {source}
+          {source && verifiedAt && ', '}
+          {verifiedAt && (
+            <>
+              {source ? 'verified' : 'Verified'} <DateText value={verifiedAt} />, counts until{' '}
+              <DateText value={element.until} />
+            </>
+          )}
+        </p>
+      )}
+      {evidence.length > 0 && (
+        <ul className={classes.evidence} aria-label={`Evidence of ${name}`}>
+          {evidence.map((one) => (
+            <EvidenceLine key={one.key} evidence={one} />
+          ))}
+        </ul>
+      )}
+      {!isReading && gaps.length > 0 && (
+        <ul className={classes.gaps} aria-label={`Gaps of ${name}`}>
+          {gaps.map((gap) => (
+            <li key={gap}>
+              <Icon name="alert" size={14} />
+              {gap}
+            </li>
+          ))}
+        </ul>
+      )}
+      {newer.length > 0 && (
+        <p className={classes.newer}>
+          <Icon name="refresh" size={14} />
+          <span>
+            A newer lookup is held, <DateTimeText value={newer[0]?.verifiedAt} />.
+          </span>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={Boolean(resting)}
+            title={resting}
+            aria-label={`Use the newer lookup for ${name}`}
+            onClick={() => void change(withNewest(item, element), 'refers to the newer lookup')}
+          >
+            Use it
+          </Button>
+        </p>
+      )}
+      <div className={classes.foot}>
+        {isConfirmed ? (
+          <span>
+            <Icon name="check" size={14} /> Confirmed{confirmedBy && ` by ${confirmedBy}`}
+            {confirmedAt && (
+              <>
+                , <DateTimeText value={confirmedAt} />
+              </>
+            )}
+          </span>
+        ) : (
+          <Button
+            size="xs"
+            variant="default"
+            disabled={Boolean(resting)}
+            title={resting}
+            aria-label={`Confirm ${name}`}
+            onClick={confirm}
+          >
+            Confirm
+          </Button>
+        )}
+        <VerifyAgainButton evidence={evidence} name={name} request={request} />
+      </div>
+      {anchor && (
+        <Menu
+          anchor={anchor}
+          label={`Actions for ${name}`}
+          align="end"
+          onClose={() => setAnchor(undefined)}
+          items={[
+            { label: 'Edit', icon: 'edit', blocked, run: () => onDialog({ kind: 'element', item }) },
+            ...(isConfirmed
+              ? [
+                  {
+                    label: 'Take back the confirmation',
+                    icon: 'undo' as const,
+                    blocked: resting,
+                    run: () => void change(withConfirmation(item, undefined), 'not confirmed any more'),
+                  },
+                ]
+              : []),
+            {
+              label: 'Remove',
+              icon: 'trash',
+              danger: true,
+              blocked,
+              run: () => onDialog({ kind: 'remove', item }),
+            },
+          ]}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import type {
+  ChecklistItem,
+  ChecklistItemRequest,
+  ChecklistRequest,
+  CredentialingRequest,
+} from '@/api/models';
+import { now } from '@/lib/clock';
+import { textOf } from '@/lib/words';
+import { oldest, referencesOf, sourcesOf, type Element } from '@/features/credentialing/evidence';
+import type { Evidence } from '@/features/credentialing/held';
+import { entityName } from '@/features/credentialing/request-words';
+
+/** An element as it is sent back: without its id, which the service gives anew, and without what is missing. */
+export function asSent(element: ChecklistItem): ChecklistItemRequest {
+  const { id: _id, ...item } = element;
+  const set = Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined));
+  return {
+    ...(set as Omit<ChecklistItemRequest, 'name' | 'status'>),
+    name: item.name ?? '',
+    status: item.status ?? '',
+  };
+}
+
+/** The whole checklist with other elements or notes, as it takes the place of the one before. */
+export function checklistWith(
+  request: CredentialingRequest,
+  changed: { items?: ChecklistItemRequest[]; notes?: string },
+): ChecklistRequest {
+  const { checklist, provider } = request;
+  const providerType = textOf(provider?.providerType?.name);
+  const { notes = checklist?.notes } = changed;
+  return {
+    ...(notes && { notes }),
+    items: changed.items ?? (checklist?.items ?? []).map(asSent),
+    details: checklist?.details ?? {
+      providerName: entityName(request, 'title'),
+      ...(providerType && { providerType }),
+      started: new Date(now()).toISOString(),
+    },
+  };
+}
+
+/**
+ * The place of an element in a checklist that may have been written anew since: the same contents, else the same name;
+ * -1 when it is not there any more.
+ */
+export function placeOf(items: readonly ChecklistItem[], wanted: ChecklistItem): number {
+  const same = JSON.stringify(asSent(wanted));
+  const exact = items.findIndex((item) => JSON.stringify(asSent(item)) === same);
+  return exact >= 0 ? exact : items.findIndex(({ name }) => name === wanted.name);
+}
+
+/** An element whose evidence are the latest lookups; what was confirmed of the earlier ones has to be confirmed again. */
+export function withNewest(item: ChecklistItem, { evidence, newer }: Element): ChecklistItemRequest {
+  const replaced = (one: Evidence) =>
+    newer.find(({ kind, type }) => kind === one.kind && type !== undefined && type === one.type) ?? one;
+  const latest = evidence.map(replaced);
+  const { confirmedAt: _, confirmedBy: _by, ...rest } = asSent(item);
+  const verifiedAt = oldest(latest);
+  const source = item.source || sourcesOf(latest);
+  return {
+    ...rest,
+    references: referencesOf(latest),
+    ...(verifiedAt && { verifiedAt }),
+    ...(source && { source }),
+  };
+}
+
+/** An element confirmed by whoever is signed in, or not confirmed any more. */
+export function withConfirmation(item: ChecklistItem, by: string | undefined): ChecklistItemRequest {
+  const { confirmedAt: _, confirmedBy: _by, ...rest } = asSent(item);
+  return by === undefined ? rest : { ...rest, confirmedAt: new Date(now()).toISOString(), confirmedBy: by };
+}

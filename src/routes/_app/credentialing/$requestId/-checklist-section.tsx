@@ -1,0 +1,121 @@
+import { Suspense, useState } from 'react';
+import { useWriteBlocked } from '@/api/permissions';
+import type { CredentialingRequest } from '@/api/models';
+import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { SkeletonRows } from '@/ui/route-states';
+import { useSetting } from '@/ui/settings';
+import { EmptyState, InlineError } from '@/ui/states';
+import { ChecklistElement } from './-checklist-element';
+import { ChecklistNotes } from './-checklist-notes';
+import type { ChecklistDialog } from './-checklist-dialogs';
+import { elementsOf } from '@/features/credentialing/evidence';
+import { subjectOf } from '@/features/credentialing/held';
+import { ReviewWindow } from './-review-window';
+import { useChecklist } from './-use-checklist';
+import { useHeld } from '@/features/credentialing/use-held';
+import classes from './-checklist.module.css';
+
+const ChecklistDialogs = lazyPart(async () => (await import('./-checklist-dialogs')).ChecklistDialogs);
+
+/** What was verified for a request: each element with its evidence, and how long that still counts. */
+export function ChecklistSection({ request }: { request: CredentialingRequest & { id: string } }) {
+  const windowDays = useSetting('reviewWindowDays');
+  const { held, error, retry } = useHeld(request);
+  const checklist = useChecklist(request);
+  const blocked = useWriteBlocked('Credentialing');
+  const [dialog, setDialog] = useState<ChecklistDialog>();
+  const items = request.checklist?.items ?? [];
+  const elements = elementsOf(items, held, { windowDays });
+  const lacking = elements.filter(({ gaps }) => gaps.length > 0).length;
+  const expired = elements.filter(({ state }) => state === 'Expired').length;
+  const subject = subjectOf(request);
+  const isReading = subject !== undefined && held === undefined && !error;
+  const unheld = subject ? 'What is held is not read yet.' : 'The service does not say whom this is about.';
+  return (
+    <section aria-labelledby="checklist-title" className={classes.checklist}>
+      <header className={classes.head}>
+        <h2 id="checklist-title">Checklist</h2>
+        {items.length > 0 && (
+          <span className={classes.quiet}>
+            {count(items.length, 'element')}, {lacking === 0 ? 'no gaps' : `${lacking} with gaps`}
+            {expired > 0 && `, ${expired} expired`}
+          </span>
+        )}
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            size="xs"
+            disabled={Boolean(blocked) || !held}
+            title={blocked ?? (held ? undefined : unheld)}
+            onClick={() => setDialog({ kind: 'standard' })}
+          >
+            Draw up from what is held
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            disabled={Boolean(blocked)}
+            title={blocked}
+            onClick={() => setDialog({ kind: 'element' })}
+          >
+            Add element
+          </Button>
+        </div>
+      </header>
+      <ReviewWindow />
+      {error && (
+        <InlineError
+          error={error}
+          title="What is held as evidence could not be read"
+          kept="Elements are shown as they were written; what their evidence says now is missing."
+          onRetry={retry}
+        />
+      )}
+      {checklist.error && (
+        <InlineError
+          error={checklist.error}
+          title="The checklist was not changed"
+          kept={
+            checklist.error.status === 409
+              ? 'Below is how it stands now. You can make your change to it.'
+              : 'It stands as before.'
+          }
+        />
+      )}
+      {items.length === 0 ? (
+        <EmptyState
+          title="No checklist yet"
+          text="A checklist says what was verified, at which source, when, and by what evidence. Draw one up from what is held: gaps are named."
+        />
+      ) : (
+        <ol className={classes.elements}>
+          {elements.map((element, at) => (
+            <ChecklistElement
+              key={element.id ?? at}
+              request={request}
+              item={items[at] ?? {}}
+              element={element}
+              checklist={checklist}
+              blocked={blocked}
+              isReading={isReading}
+              onDialog={setDialog}
+            />
+          ))}
+        </ol>
+      )}
+      <ChecklistNotes request={request} blocked={blocked} onEdit={() => setDialog({ kind: 'notes' })} />
+      <Suspense fallback={dialog ? <SkeletonRows rows={2} /> : null}>
+        {dialog && (
+          <ChecklistDialogs
+            dialog={dialog}
+            request={request}
+            held={held}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}

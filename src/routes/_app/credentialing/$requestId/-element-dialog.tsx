@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useWriteBlocked } from '@/api/permissions';
+import { currentUser } from '@/api/session';
+import type { ChecklistItem } from '@/api/models';
+import { DateField } from '@/form/date-field';
+import { ShortSelectField, SwitchField, TextField } from '@/form/fields';
+import { FormDialog } from '@/form/form-dialog';
+import { FormShell } from '@/form/form-shell';
+import { statusLook } from '@/ui/status-looks';
+import { notify } from '@/ui/notify';
+import { useSetting } from '@/ui/settings';
+import type { ChecklistDialogProps } from './-checklist-dialogs';
+import { placeOf } from './-checklist-items';
+import {
+  elementRequest,
+  elementSchema,
+  elementStatuses,
+  elementValues,
+  type ElementValues,
+} from './-element-values';
+import { elementsOf } from '@/features/credentialing/evidence';
+import { EvidenceField } from './-evidence-field';
+import { heldEvidence } from '@/features/credentialing/held-evidence';
+import { put, useChecklist } from './-use-checklist';
+import form from '@/features/credentialing/new-request.module.css';
+
+interface ElementDialogProps extends ChecklistDialogProps {
+  /** The element to change; without it a new one is added. */
+  item?: ChecklistItem | undefined;
+}
+
+/** Adds or changes an element: name, status, source, day, confirmation, and the evidence it refers to. */
+export function ElementDialog({ request, held, item, onClose }: ElementDialogProps) {
+  const windowDays = useSetting('reviewWindowDays');
+  const own = item ? (elementsOf([item], held, { windowDays })[0]?.evidence ?? []) : [];
+  const all = [...own, ...(held ? heldEvidence(held) : [])];
+  const known = [...new Map(all.map((one) => [one.key, one])).values()];
+  const [before] = useState(() => elementValues(item, own));
+  const values = useForm({ resolver: zodResolver(elementSchema), defaultValues: before, mode: 'onTouched' });
+  const checklist = useChecklist(request);
+  const statuses: string[] = [...elementStatuses];
+  if (before.status && !statuses.includes(before.status)) statuses.push(before.status);
+  return (
+    <FormDialog title={item ? `Edit “${item.name ?? ''}”` : 'Add an element'} onClose={onClose} width={680}>
+      <FormShell
+        form={values}
+        onSubmit={(checked) => {
+          const sent = elementRequest(checked, item, known, currentUser()?.email ?? 'signed-in user');
+          return checklist.save({
+            items: (items) => put(items, item ? placeOf(items, item) : -1, sent),
+          });
+        }}
+        onSaved={() => {
+          notify({ tone: 'found', title: `${values.getValues('name')} is on the checklist` });
+          onClose();
+        }}
+        error={checklist.error}
+        pending={checklist.isPending}
+        submitLabel={item ? 'Save element' : 'Add element'}
+        blocked={useWriteBlocked('Credentialing')}
+        draft={{ name: `checklist:${request.id}:${item?.name ?? ''}` }}
+      >
+        <TextField<ElementValues> name="name" label="Element" required focusFirst />
+        <div className={form.row}>
+          <ShortSelectField<ElementValues>
+            name="status"
+            label="Status"
+            required
+            choices={statuses.map((value) => ({ value, label: statusLook('element', value).label }))}
+          />
+          <DateField<ElementValues>
+            name="verifiedOn"
+            label="Verified"
+            description="Left empty: the oldest day of its evidence"
+          />
+        </div>
+        <TextField<ElementValues> name="source" label="Source" />
+        <EvidenceField known={known} isComplete={held !== undefined} />
+        <SwitchField<ElementValues>
+          name="confirmed"
+          label={`Confirmed${before.confirmed && item?.confirmedBy ? ` by ${item.confirmedBy}` : ' by you'}`}
+        />
+      </FormShell>
+    </FormDialog>
+  );
+}

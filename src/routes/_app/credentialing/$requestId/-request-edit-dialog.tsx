@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { listCredentialingRequestOwnersOptions, useUpdateCredentialingRequest } from '@/api/operations.gen';
+import type { CredentialingRequest, CredentialingRequestPatch } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import { DateField } from '@/form/date-field';
+import { ShortSelectField } from '@/form/fields';
+import { FormDialog } from '@/form/form-dialog';
+import { FormShell } from '@/form/form-shell';
+import { dateText } from '@/form/schemas';
+import { dateForTyping, parseTypedDate } from '@/form/typed-date';
+import { userWords } from '@/lib/words';
+import { notify } from '@/ui/notify';
+import { InlineError } from '@/ui/states';
+import { priorities } from '@/features/credentialing/mode-choice';
+import { entityName } from '@/features/credentialing/request-words';
+
+interface RequestEditDialogProps {
+  request: CredentialingRequest & { id: string };
+  onClose: () => void;
+}
+
+const schema = z.object({
+  priority: z.string(),
+  ownerId: z.string(),
+  applicationReceivedDate: dateText({ past: true }),
+});
+type Values = z.input<typeof schema>;
+
+const valuesOf = ({ priority, owner, applicationReceivedDate }: CredentialingRequest): Values => ({
+  priority: priority ?? '',
+  ownerId: owner?.id ?? '',
+  applicationReceivedDate: dateForTyping(applicationReceivedDate),
+});
+
+/** Only what was changed is sent; an emptied field is emptied at the service (contract.md). */
+function patchOf(values: Values, before: Values): CredentialingRequestPatch {
+  return {
+    ...(values.priority !== before.priority && {
+      priority: values.priority as NonNullable<CredentialingRequestPatch['priority']>,
+    }),
+    ...(values.ownerId !== before.ownerId && { ownerId: values.ownerId || null }),
+    ...(values.applicationReceivedDate !== before.applicationReceivedDate && {
+      applicationReceivedDate: parseTypedDate(values.applicationReceivedDate) ?? null,
+    }),
+  };
+}
+
+/** Changes priority, owner and the day the application came. Owners are those whom the service names: who owns a request. */
+export function RequestEditDialog({ request, onClose }: RequestEditDialogProps) {
+  const [before] = useState(() => valuesOf(request));
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: before, mode: 'onTouched' });
+  const update = useUpdateCredentialingRequest();
+  const owners = useQuery(listCredentialingRequestOwnersOptions());
+  const people = [...(owners.data ?? []), ...(request.owner ? [request.owner] : [])];
+  const choices = new Map(people.flatMap((one) => (one.id ? [[one.id, userWords(one) ?? one.id]] : [])));
+  const name = entityName(request, 'title');
+  return (
+    <FormDialog title={`Edit the request for ${name}`} onClose={onClose} width={480}>
+      <FormShell
+        form={form}
+        onSubmit={async () => {
+          const patch = patchOf(form.getValues(), before);
+          return Object.keys(patch).length > 0
+            ? update.mutateAsync({ requestId: request.id, body: patch })
+            : undefined;
+        }}
+        onSaved={(saved) => {
+          if (saved) notify({ tone: 'found', title: `The request for ${name} was saved` });
+          onClose();
+        }}
+        error={update.error}
+        pending={update.isPending}
+        submitLabel="Save changes"
+        blocked={useWriteBlocked('Credentialing')}
+        draft={{ name: `edit-request:${request.id}` }}
+      >
+        <ShortSelectField<Values>
+          name="priority"
+          label="Priority"
+          choices={[
+            ...(before.priority ? [] : [{ value: '', label: 'Not given' }]),
+            ...priorities.map((value) => ({ value, label: value })),
+          ]}
+        />
+        <ShortSelectField<Values>
+          name="ownerId"
+          label="Owner"
+          description="Whoever owns a request already; the service names no other users."
+          choices={[
+            { value: '', label: 'No owner' },
+            ...[...choices].map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        {owners.error && (
+          <InlineError
+            error={owners.error}
+            title="The owners could not be read"
+            kept="Everything else can be changed."
+            onRetry={() => void owners.refetch()}
+          />
+        )}
+        <DateField<Values> name="applicationReceivedDate" label="Application received" />
+      </FormShell>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useWriteBlocked } from '@/api/permissions';
+import { count } from '@/lib/words';
+import { notify } from '@/ui/notify';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icons';
+import { Checkbox } from '@/ui/mantine';
+import { InlineError } from '@/ui/states';
+import type { ChecklistDialogProps } from './-checklist-dialogs';
+import { asSent } from './-checklist-items';
+import type { Held } from '@/features/credentialing/held';
+import { standardChecklist } from '@/features/credentialing/standard-checklist';
+import { useChecklist } from './-use-checklist';
+import classes from './-checklist.module.css';
+
+const plain = (name: string | undefined) => (name ?? '').trim().toLowerCase();
+
+/** The standard elements as what is held gives them, gaps named; those that are chosen are added. */
+export function StandardDialog({ request, held, onClose }: ChecklistDialogProps & { held: Held }) {
+  const checklist = useChecklist(request);
+  const blocked = useWriteBlocked('Credentialing');
+  const there = new Set((request.checklist?.items ?? []).map(({ name }) => plain(name)));
+  const [elements] = useState(() => standardChecklist(held, request));
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(elements.flatMap(({ item }) => (there.has(plain(item.name)) ? [item.name] : []))),
+  );
+  const chosen = elements.filter(({ item }) => !left.has(item.name));
+  const isFirst = there.size === 0;
+
+  async function add() {
+    try {
+      await checklist.save({
+        items: (items) => [...items.map(asSent), ...chosen.map(({ item }) => item)],
+      });
+      notify({ tone: 'found', title: `${count(chosen.length, 'element')} added to the checklist` });
+      onClose();
+    } catch {
+      // Shown below, with what was chosen still there.
+    }
+  }
+
+  return (
+    <Dialog
+      title="Draw up the checklist"
+      onClose={onClose}
+      width={640}
+      sticky
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            loading={checklist.isPending}
+            disabled={chosen.length === 0 || Boolean(blocked)}
+            title={blocked}
+            onClick={() => void add()}
+          >
+            Add {count(chosen.length, 'element')}
+          </Button>
+        </>
+      }
+    >
+      <p className={classes.lead}>
+        From what is held today, each with its evidence.
+        {!isFirst && ' What the checklist has already is left out unless you choose it.'}
+      </p>
+      <ul className={classes.standard} aria-label="Standard elements">
+        {elements.map(({ item, gaps }) => (
+          <li key={item.name}>
+            <Checkbox
+              label={item.name}
+              description={there.has(plain(item.name)) ? 'On the checklist already' : undefined}
+              checked={!left.has(item.name)}
+              onChange={(event) => {
+                const next = new Set(left);
+                if (event.currentTarget.checked) next.delete(item.name);
+                else next.add(item.name);
+                setLeft(next);
+              }}
+            />
+            {gaps.length > 0 ? (
+              <ul className={classes.gaps} aria-label={`Gaps of ${item.name}`}>
+                {gaps.map((gap) => (
+                  <li key={gap}>
+                    <Icon name="alert" size={14} />
+                    {gap}
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className={classes.quiet}>No gaps</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {checklist.error && (
+        <InlineError
+          error={checklist.error}
+          title="Nothing was added"
+          kept="What you chose is kept; adding again adds to the checklist as it stands now."
+        />
+      )}
+    </Dialog>
+  );
+}

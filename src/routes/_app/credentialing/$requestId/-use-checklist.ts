@@ -1,0 +1,38 @@
+import type { ChecklistItem, ChecklistItemRequest, CredentialingRequest } from '@/api/models';
+import { useReplaceChecklist } from '@/features/credentialing/replace-checklist';
+import { asSent, checklistWith } from './-checklist-items';
+
+type Change = { items: (items: ChecklistItem[]) => ChecklistItemRequest[] } | { notes: string };
+
+/**
+ * Writes a change of a checklist. It is made to the checklist as it is on screen; when somebody else has changed that
+ * meanwhile nothing is written, the screen gets theirs, and the same change can be made to it.
+ */
+export function useChecklist(request: CredentialingRequest & { id: string }) {
+  const replace = useReplaceChecklist();
+  return {
+    save: (change: Change) =>
+      replace.mutateAsync({
+        requestId: request.id,
+        before: request.checklist,
+        body: checklistWith(
+          request,
+          'notes' in change ? change : { items: change.items(request.checklist?.items ?? []) },
+        ),
+      }),
+    error: replace.error,
+    isPending: replace.isPending,
+    reset: replace.reset,
+  };
+}
+
+/** A list with another element at a place; at -1 it comes to the end. */
+export function put(
+  items: readonly ChecklistItem[],
+  at: number,
+  item: ChecklistItemRequest | undefined,
+): ChecklistItemRequest[] {
+  const sent = items.map(asSent);
+  if (at < 0) return item ? [...sent, item] : sent;
+  return item ? sent.with(at, item) : sent.toSpliced(at, 1);
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeError } from '@/api/errors';
+import type { CredentialingRequest, DatasetType } from '@/api/models';
+import { useCreateDatasetScan, useVerifyLicense } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import { allDatasetsOptions } from '@/features/scans/datasets';
+import { watchScan } from '@/jobs/scan-poller';
+import { watchVerification } from '@/jobs/verification-poller';
+import { datasetName } from '@/lib/dataset-names';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { notify } from '@/ui/notify';
+import type { Evidence, VerifyAgain } from '@/features/credentialing/held';
+import { entityName } from '@/features/credentialing/request-words';
+
+interface VerifyAgainButtonProps {
+  evidence: readonly Evidence[];
+  name: string;
+  request: CredentialingRequest;
+}
+
+const keyOf = (again: VerifyAgain) => (again.kind === 'license' ? again.licenseId : again.type);
+const wordsOf = (again: VerifyAgain) => (again.kind === 'license' ? again.label : datasetName(again.type));
+
+/** Asks every source of an element again: licenses are verified, datasets scanned. Charges are told before. */
+export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButtonProps) {
+  const { mutateAsync: verify } = useVerifyLicense();
+  const { mutateAsync: scan } = useCreateDatasetScan();
+  const datasets = useQuery(allDatasetsOptions());
+  const licensesBlocked = useWriteBlocked('Licenses');
+  const datasetsBlocked = useWriteBlocked('Datasets');
+  const [isBusy, setIsBusy] = useState(false);
+  const [asking, setAsking] = useState<string>();
+  const lookups = evidence.flatMap(({ again }) => again ?? []);
+  const each = [...new Map(lookups.map((again) => [keyOf(again), again])).values()];
+  if (each.length === 0) return null;
+
+  const blocked =
+    (each.some(({ kind }) => kind === 'license') ? licensesBlocked : undefined) ??
+    (each.some(({ kind }) => kind === 'scan') ? datasetsBlocked : undefined);
+  const charged = each.flatMap((again) =>
+    again.kind === 'scan' && datasets.data?.find(({ type }) => type === again.type)?.hasPassThroughFee
+      ? [datasetName(again.type)]
+      : [],
+  );
+  const entity = entityName(request, 'title');
+
+  async function start(again: VerifyAgain): Promise<boolean> {
+    try {
+      if (again.kind === 'license') {
+        const { providerId, licenseId, before, label } = again;
+        await verify({ providerId, licenseId });
+        watchVerification(providerId, licenseId, { licenseNumber: label, providerName: entity, before });
+      } else {
+        const started = await scan({ body: { type: again.type as DatasetType, ...again.entity } });
+        watchScan(started, { entityName: entity });
+      }
+      return true;
+    } catch (error) {
+      const { title, text, correlationId } = describeError(error);
+      notify({
+        tone: 'fail',
+        title: `${wordsOf(again)} was not asked again`,
+        message: [`${title}.`, text, correlationId].filter(Boolean).join(' '),
+      });
+      return false;
+    }
+  }
+
+  async function startAll() {
+    setAsking(undefined);
+    setIsBusy(true);
+    const started = await Promise.all(each.map(start));
+    setIsBusy(false);
+    const well = each.filter((_, at) => started[at]);
+    if (well.length > 0)
+      notify({
+        tone: 'wait',
+        title: `${name}: verified again`,
+        message: `${well.map(wordsOf).join(', ')}. The result comes by itself, and can then be used here.`,
+      });
+  }
+
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        loading={isBusy}
+        disabled={Boolean(blocked)}
+        title={blocked}
+        aria-label={`Verify ${name} again`}
+        onClick={() => (charged.length > 0 ? setAsking(charged.join(', ')) : void startAll())}
+      >
+        Verify again
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={`Verify ${name} again?`}
+          action="Verify again"
+          onConfirm={() => void startAll()}
+          onClose={() => setAsking(undefined)}
+        >
+          {asking} charges a fee for each lookup, and the charge is passed on.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

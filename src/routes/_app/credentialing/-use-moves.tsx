@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState, type ReactNode } from 'react';
+import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import type { MenuItem } from '@/table/menu';
+import { lazyPart } from '@/ui/lazy-part';
+import { statusWords } from '@/features/credentialing/request-statuses';
+import { allowedStatuses, entityLink, whyNoEvent } from '@/features/credentialing/request-words';
+
+const EventDialog = lazyPart(async () => (await import('@/features/credentialing/event-dialog')).EventDialog);
+
+interface Move {
+  request: CredentialingRequest & { id: string };
+  status: CredentialingEventStatus;
+}
+
+/** The statuses to which a request may be brought, as the items of a menu; the choice asks for a note before it counts. */
+export function useMoves(onMoved?: (requestId: string) => void): {
+  moves: (request: CredentialingRequest) => MenuItem[];
+  rowActions: (request: CredentialingRequest) => MenuItem[];
+  dialog: ReactNode;
+  /** A dialog is open. */
+  isMoving: boolean;
+} {
+  const navigate = useNavigate();
+  const blocked = useWriteBlocked('Credentialing');
+  const [move, setMove] = useState<Move>();
+
+  const moves = (request: CredentialingRequest): MenuItem[] => {
+    const { id } = request;
+    const why = blocked ?? whyNoEvent(request) ?? (id ? undefined : 'No id given');
+    if (why || !id) return [{ label: 'Move to…', blocked: why, run: doNothing }];
+    return allowedStatuses(request).map((status) => ({
+      label: `Move to ${statusWords(status).toLowerCase()}`,
+      run: () => setMove({ request: { ...request, id }, status }),
+    }));
+  };
+
+  const rowActions = (request: CredentialingRequest): MenuItem[] => {
+    const { id } = request;
+    const entity = entityLink(request);
+    const unknown = id ? undefined : 'No id given';
+    return [
+      {
+        label: 'Open the request',
+        icon: 'credentialing',
+        blocked: unknown,
+        run: () => void navigate({ to: '/credentialing/$requestId', params: { requestId: id ?? '' } }),
+      },
+      {
+        label: request.facility ? 'Open the facility' : 'Open the provider’s file',
+        icon: 'user',
+        blocked: entity ? undefined : 'No id given',
+        run: () => entity && void navigate(entity as never),
+      },
+      ...moves(request).map((item, at) => ({ ...item, divided: at === 0 })),
+    ];
+  };
+
+  const dialog = (
+    <Suspense>
+      {move && (
+        <EventDialog
+          request={move.request}
+          status={move.status}
+          onClose={() => setMove(undefined)}
+          onSaved={() => onMoved?.(move.request.id)}
+        />
+      )}
+    </Suspense>
+  );
+  return { moves, rowActions, dialog, isMoving: move !== undefined };
+}
+
+function doNothing(): void {
+  // A blocked item of a menu is never run.
+}

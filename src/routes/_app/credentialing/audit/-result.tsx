@@ -1,0 +1,115 @@
+import { formatDate } from '@/lib/dates';
+import { formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { EmptyState, ErrorState } from '@/ui/states';
+import { Mono } from '@/ui/text';
+import { AuditFiles } from './-files';
+import { populationWords, ruleWords, sizeWords } from './-words';
+import type { Audit, AuditProgress } from './-read-audit';
+import type { AuditState } from './-use-audit';
+import classes from './-audit.module.css';
+
+interface AuditResultProps {
+  state: AuditState;
+  onCancel: () => void;
+  onAgain: () => void;
+}
+
+/** What came of drawing: how far it is, why it failed, or the sample. */
+export function AuditResult({ state, onCancel, onAgain }: AuditResultProps) {
+  switch (state.step) {
+    case 'asking':
+      return (
+        <EmptyState
+          title="No sample is drawn yet"
+          text="Choose the days in which the files were completed. The sample is drawn by the rule of the settings, from a seed that draws the same files again."
+        />
+      );
+    case 'reading':
+      return <Reading progress={state.progress} onCancel={onCancel} />;
+    case 'cancelled':
+      return (
+        <EmptyState
+          title="The reading was cancelled"
+          text="A sample of half the files would be none: nothing is drawn."
+          action={
+            <Button variant="default" onClick={onAgain}>
+              Read again
+            </Button>
+          }
+        />
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          title="The sample could not be drawn"
+          error={state.error}
+          kept="Days and seed are kept."
+          onRetry={onAgain}
+        />
+      );
+    case 'drawn':
+      return <Sample audit={state.audit} />;
+  }
+}
+
+function Reading({ progress, onCancel }: { progress: AuditProgress | undefined; onCancel: () => void }) {
+  const { part = 'requests', loaded = 0, total, waitingMs } = progress ?? {};
+  const words = part === 'requests' ? 'Completed requests read' : 'Events of drawn files read';
+  return (
+    <div className={classes.reading}>
+      <p id="audit-progress">
+        {words}: {formatNumber(loaded)}
+        {total !== undefined && ` of ${formatNumber(total)}`}
+        {waitingMs ? '. The service asks to slow down; this goes on by itself.' : ''}
+      </p>
+      <progress
+        aria-labelledby="audit-progress"
+        max={total ?? 1}
+        value={total === undefined ? undefined : Math.min(loaded, total)}
+      />
+      <Button variant="default" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+function Sample({ audit }: { audit: Audit }) {
+  const { question, rule, size, files } = audit;
+  return (
+    <>
+      <section className={classes.rule} aria-label="How it was drawn">
+        <p>
+          From {formatDate(question.from)} until {formatDate(question.to)},{' '}
+          {populationWords(size).toLowerCase()} {size.population > 0 && sizeWords(size, rule)}
+        </p>
+        <dl className={classes.facts}>
+          <div>
+            <dt>Rule</dt>
+            <dd>{ruleWords(rule)}</dd>
+          </div>
+          <div>
+            <dt>Seed</dt>
+            <dd>
+              <Mono>{question.seed}</Mono>
+            </dd>
+          </div>
+        </dl>
+        <p className="mute">
+          Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the
+          least of each kind is drawn first, then the rest from all that are left. The same seed and the same
+          files give the same sample.
+        </p>
+      </section>
+      {files.length > 0 ? (
+        <AuditFiles files={files} />
+      ) : (
+        <EmptyState
+          title="No file was completed in these days"
+          text="Choose other days. Requests that were cancelled, or could not be completed, are no files of an audit."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { useReadBlocked } from '@/api/permissions';
+import { csvName, downloadCsv } from '@/lib/csv';
+import { searchParams } from '@/lib/search-params';
+import { Button } from '@/ui/button';
+import { ClosedPage } from '@/ui/closed-page';
+import { Icon } from '@/ui/icons';
+import { PageHeader } from '@/ui/page-header';
+import { useSetting } from '@/ui/settings';
+import { auditCsv } from './-csv';
+import { AuditForm } from './-form';
+import { AuditResult } from './-result';
+import type { AuditQuestion } from './-read-audit';
+import { useAudit } from './-use-audit';
+import classes from './-audit.module.css';
+
+const validateSearch = searchParams(() => {
+  const day = z.catch(z.optional(z.iso.date()), undefined);
+  // The router reads `?seed=123` as a number.
+  const seed = z.pipe(
+    z.union([z.string(), z.number()]),
+    z.pipe(z.transform(String), z.string().check(z.trim(), z.minLength(1), z.maxLength(64))),
+  );
+  return z.object({
+    from: day,
+    to: day,
+    seed: z.catch(z.optional(seed), undefined),
+    about: z.catch(z.optional(z.enum(['Provider', 'Facility'])), undefined),
+  });
+});
+
+export const Route = createFileRoute('/_app/credentialing/audit/')({
+  validateSearch,
+  component: AuditSample,
+});
+
+const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
+
+/** A sample of completed credentialing files for an auditor: drawn by a rule, from a seed that draws it again. */
+function AuditSample() {
+  const { from, to, seed, about } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const unseen = useReadBlocked('Credentialing');
+  const rule = {
+    share: useSetting('auditShare'),
+    most: useSetting('auditMost'),
+    least: useSetting('auditLeast'),
+  };
+  const asked: AuditQuestion | undefined =
+    from && to && seed && from <= to && !unseen ? { from, to, seed, about } : undefined;
+  const { state, cancel, again } = useAudit(asked, rule);
+  const audit = state.step === 'drawn' ? state.audit : undefined;
+
+  async function exportCsv() {
+    if (!audit) return;
+    const name = audit.question.seed.replace(/[^\p{L}\p{N}-]+/gu, '-');
+    downloadCsv(csvName(`audit sample ${name}`), await auditCsv(audit));
+  }
+
+  if (unseen) {
+    return (
+      <ClosedPage
+        title="Audit sample"
+        says="Credentialing is not part of your role"
+        why={unseen}
+        crumbs={crumbs}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title="Audit sample"
+        subtitle="Completed credentialing files, drawn by rule and seed, each with every event"
+        crumbs={crumbs}
+        actions={
+          audit && (
+            <>
+              <Button
+                variant="default"
+                leftSection={<Icon name="print" size={14} />}
+                onClick={() => globalThis.print()}
+              >
+                Print
+              </Button>
+              <Button leftSection={<Icon name="download" size={14} />} onClick={() => void exportCsv()}>
+                Export as CSV
+              </Button>
+            </>
+          )
+        }
+      />
+      <div className={classes.page}>
+        <AuditForm
+          key={JSON.stringify([from, to, seed, about])}
+          question={{ from, to, seed, about }}
+          onDraw={(question) => {
+            if (JSON.stringify(question) === JSON.stringify(asked)) again();
+            else void navigate({ search: question });
+          }}
+        />
+        <AuditResult state={state} onCancel={cancel} onAgain={again} />
+      </div>
+    </>
+  );
+}

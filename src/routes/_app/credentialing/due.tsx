@@ -1,0 +1,72 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import {
+  listProvidersDueForRecredentialingInfiniteOptions,
+  listProvidersDueForRecredentialingPages,
+} from '@/api/operations.gen';
+import type { ProviderDueForRecredentialing } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import { soon } from '@/lib/soon';
+import type { Selection } from '@/table/bulk-selection';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { dueColumns } from './-due-columns';
+import { dueList } from './-due-list';
+import { RequestTabs } from './-tabs';
+
+const BulkRequests = lazyPart(async () => (await import('./-bulk-requests')).BulkRequests);
+
+export const Route = createFileRoute('/_app/credentialing/due')({
+  validateSearch: dueList.validateSearch,
+  loaderDeps: ({ search }) => dueList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(
+      context.queryClient.prefetchInfiniteQuery(listProvidersDueForRecredentialingInfiniteOptions(deps)),
+      cause,
+    ),
+  component: Due,
+});
+
+const providerId = ({ id }: ProviderDueForRecredentialing) => id;
+const fileOf = ({ id }: ProviderDueForRecredentialing) => ({
+  to: '/providers/$providerId',
+  params: { providerId: id ?? '' },
+  search: { tab: 'credentialing' },
+});
+
+/** Who has to be credentialed anew, and whether a request for it is under way. */
+function Due() {
+  const { ask } = useListSearch(dueList);
+  const query = listProvidersDueForRecredentialingInfiniteOptions(ask);
+  const blocked = useWriteBlocked('Credentialing');
+  const [creating, setCreating] = useState<Selection<ProviderDueForRecredentialing>>();
+  return (
+    <>
+      <PageHeader
+        title="Recredentialing due"
+        subtitle={<ListCount list={dueList} query={query} />}
+        crumbs={[{ label: 'Credentialing', to: '/credentialing' }]}
+      />
+      <RequestTabs current="due" />
+      <DataTable
+        list={dueList}
+        columns={dueColumns}
+        query={query}
+        walk={listProvidersDueForRecredentialingPages(ask)}
+        rowId={providerId}
+        rowLink={fileOf}
+        bulkActions={[{ label: 'Create requests', icon: 'credentialing', blocked, run: setCreating }]}
+        empty={{
+          title: 'Nobody is due',
+          text: 'Active providers whose next credentialing date comes near, or has passed, are listed here.',
+        }}
+      />
+      <Suspense>
+        {creating && <BulkRequests selection={creating} onClose={() => setCreating(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

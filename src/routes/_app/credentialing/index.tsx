@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import {
+  aggregateCredentialingRequestsOptions,
+  listCredentialingRequestsInfiniteOptions,
+  listCredentialingRequestsPages,
+} from '@/api/operations.gen';
+import type { CredentialingRequest } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import { soon } from '@/lib/soon';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { SkeletonRows } from '@/ui/route-states';
+import { useShortcuts } from '@/ui/shortcuts';
+import { NewRequestButton } from '@/features/credentialing/new-request-button';
+import { requestColumns } from './-columns';
+import { requestList } from './-list';
+import { RequestTabs } from './-tabs';
+import { useMoves } from './-use-moves';
+
+const Board = lazyPart(async () => (await import('./-board')).Board);
+
+export const Route = createFileRoute('/_app/credentialing/')({
+  validateSearch: (raw) => ({
+    ...requestList.validateSearch(raw),
+    // `view` is the name of a saved view, as on every list.
+    ...(raw['board'] === true ? { board: true as const } : {}),
+  }),
+  loaderDeps: ({ search }) => requestList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(listCredentialingRequestsInfiniteOptions(deps)), cause),
+  component: Requests,
+});
+
+const requestId = ({ id }: CredentialingRequest) => id;
+const requestPage = ({ id }: CredentialingRequest) => ({
+  to: '/credentialing/$requestId',
+  params: { requestId: id ?? '' },
+});
+
+/** Every credentialing request, as a list or as a board by status; both by the same filters. */
+function Requests() {
+  const { ask } = useListSearch(requestList);
+  const { board = false } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const blocked = useWriteBlocked('Credentialing');
+  const { rowActions, dialog } = useMoves();
+  const total = useQuery({ ...aggregateCredentialingRequestsOptions(), retry: false }).data?.total;
+  const query = listCredentialingRequestsInfiniteOptions(ask);
+  useShortcuts('Credentialing', [
+    {
+      keys: 'n',
+      label: 'New request',
+      disabled: Boolean(blocked),
+      run: () => void navigate({ to: '/credentialing/new' }),
+    },
+  ]);
+  return (
+    <>
+      <PageHeader
+        title="Credentialing"
+        subtitle={<ListCount list={requestList} query={query} total={total} />}
+        actions={<NewRequestButton />}
+      />
+      <RequestTabs current={board ? 'board' : 'list'} />
+      <DataTable
+        list={requestList}
+        columns={requestColumns}
+        query={query}
+        walk={listCredentialingRequestsPages(ask)}
+        rowId={requestId}
+        rowLink={requestPage}
+        rowActions={rowActions}
+        total={total}
+        instead={
+          board ? (
+            <Suspense fallback={<SkeletonRows />}>
+              <Board ask={ask} />
+            </Suspense>
+          ) : undefined
+        }
+        empty={{
+          title: 'No credentialing requests yet',
+          text: 'A request takes a provider or facility through credentialing: what is verified, by whom, and what was decided. Create the first one.',
+          action: <NewRequestButton />,
+        }}
+      />
+      {dialog}
+    </>
+  );
+}

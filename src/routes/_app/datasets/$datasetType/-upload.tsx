@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Dataset } from '@/api/models';
+import { type UploadPhase, uploadProblems, useUploadDataset } from '@/features/scans/dataset-upload';
+import { checkCsvFile } from '@/lib/csv-file';
+import type { CsvReport } from '@/lib/csv-check';
+import { datasetName } from '@/lib/dataset-names';
+import { count, formatNumber } from '@/lib/words';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icons';
+import { InlineError } from '@/ui/states';
+import { layoutOf } from './-layout';
+import { UploadFile } from './-upload-file';
+import { UploadReport, type BadRows } from './-upload-report';
+import classes from '@/ui/watch.module.css';
+
+interface UploadDialogProps {
+  dataset: Dataset;
+  onClose: () => void;
+}
+
+const phases: Record<UploadPhase, string> = {
+  reading: 'The file is read',
+  sending: 'The file is sent and checked by the service',
+  done: 'Done',
+};
+
+/** Uploads a list: the file is checked row by row before anything is sent. */
+export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
+  const [file, setFile] = useState<File>();
+  const [refused, setRefused] = useState<readonly [number, string[]][]>([]);
+  const { report, isChecking } = useChecked(dataset, file, refused);
+  const [badRows, setBadRows] = useState<BadRows>();
+  const [phase, setPhase] = useState<UploadPhase>();
+  const sending = useRef<AbortController>(undefined);
+  const upload = useUploadDataset();
+  const name = dataset.name ?? datasetName(dataset.type);
+  const problems = uploadProblems(upload.error);
+  const bad = report?.bad.length ?? 0;
+  const rows = (report?.rows ?? 0) - bad;
+  const cannot = whyNot(file, report, bad, badRows);
+
+  function choose(chosen: File | undefined) {
+    setFile(chosen);
+    setRefused([]);
+    setBadRows(undefined);
+    upload.reset();
+  }
+
+  function send() {
+    if (!file || !report || cannot) return;
+    const controller = new AbortController();
+    sending.current = controller;
+    upload.mutate(
+      {
+        datasetType: dataset.type ?? '',
+        file: report.rest === undefined ? file : new Blob([report.rest], { type: 'text/csv' }),
+        fileName: file.name,
+        onPhase: setPhase,
+        signal: controller.signal,
+      },
+      { onSuccess: () => announce(`${count(rows, 'row')} uploaded to ${name}`) },
+    );
+  }
+
+  /** What the service refused is left out like the rows that were found bad here. */
+  function leaveOutRefused() {
+    const lines = problems.flatMap(({ line, messages }): [number, string[]][] =>
+      line === undefined ? [] : [[line, messages]],
+    );
+    setRefused((before) => [...before, ...lines]);
+    setBadRows('leave-out');
+    upload.reset();
+  }
+
+  const close = () => {
+    sending.current?.abort();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Upload a list to ${name}`}
+      onClose={close}
+      width={760}
+      sticky
+      footer={
+        upload.isSuccess ? (
+          <Button onClick={onClose}>Close</Button>
+        ) : (
+          <>
+            <Button variant="default" onClick={close}>
+              {upload.isPending ? 'Stop' : 'Cancel'}
+            </Button>
+            <Button loading={upload.isPending} disabled={Boolean(cannot)} title={cannot} onClick={send}>
+              {report && !cannot ? `Upload ${count(rows, 'row')}` : 'Upload'}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={classes.form}>
+        {upload.isSuccess ? (
+          <p className={classes.note} role="status">
+            <Icon name="found" size={16} />
+            <span>
+              <b>{count(rows, 'row')} uploaded.</b> They take the place of what was in {name}: scans and
+              monitors that run from now on compare with them. Scans and matches that exist stay as they are.
+            </span>
+          </p>
+        ) : (
+          <>
+            <p>
+              The file takes the place of all records of {name}. A file has a heading with the names of its
+              columns{dataset.type === 'OigExclusions' && ', as the federal exclusions list is published'}.
+            </p>
+            <UploadFile file={file} disabled={upload.isPending} onChoose={choose} />
+            <output>
+              {isChecking ? 'The file is being checked' : (upload.isPending && phase && phases[phase]) || ''}
+            </output>
+            {file && !isChecking && !report && (
+              <p className={classes.wrong} role="alert">
+                This is no CSV file, or it cannot be read any more. Choose another, or the same again.
+              </p>
+            )}
+            {upload.error && (
+              <InlineError
+                error={upload.error}
+                title="The file was not uploaded"
+                kept="The file stays chosen; nothing was replaced."
+              />
+            )}
+            {problems.some(({ line }) => line !== undefined) && (
+              <div>
+                <ul className={classes.options}>
+                  {problems.slice(0, 50).map(({ line, messages }, index) => (
+                    <li key={index}>
+                      {line !== undefined && `Line ${formatNumber(line)}: `}
+                      {messages.join(' ')}
+                    </li>
+                  ))}
+                </ul>
+                <Button size="xs" variant="default" onClick={leaveOutRefused}>
+                  Leave these lines out, too
+                </Button>
+              </div>
+            )}
+            {report && <UploadReport report={report} badRows={badRows} onBadRows={setBadRows} />}
+            {file && report && cannot && <p className={classes.quiet}>{cannot}</p>}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The file, checked in a worker; checked again when the service refused further lines. */
+function useChecked(dataset: Dataset, file: File | undefined, refused: readonly [number, string[]][]) {
+  const [found, setFound] = useState<{ file: File; refused: unknown; report: CsvReport | undefined }>();
+  useEffect(() => {
+    if (!file) return undefined;
+    const controller = new AbortController();
+    void (async () => {
+      const report = await checkCsvFile(file, layoutOf(dataset), refused, controller.signal);
+      setFound({ file, refused, report });
+    })();
+    return () => controller.abort();
+  }, [dataset, file, refused]);
+  const isDone = found?.file === file && found?.refused === refused;
+  return { report: isDone ? found?.report : undefined, isChecking: file !== undefined && !isDone };
+}
+
+/** Why nothing can be sent yet. */
+function whyNot(
+  file: File | undefined,
+  report: CsvReport | undefined,
+  bad: number,
+  badRows: BadRows | undefined,
+): string | undefined {
+  if (!file) return 'Choose a file first.';
+  if (!report) return 'The file has to be checked first.';
+  if (report.headingProblems.length > 0) return 'Mend the heading of the file, then choose it again.';
+  if (report.rows - bad === 0) return 'There is no row to upload.';
+  if (bad > 0 && badRows === undefined) return 'Choose what to do with the bad rows.';
+  if (bad > 0 && badRows === 'refuse') return 'Mend the bad rows in the file, then choose it again.';
+  return undefined;
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import type { DatasetType } from '@/api/models';
+import { getDatasetOptions } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import { datasetName } from '@/lib/dataset-names';
+import { spellOut } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { SkeletonRows } from '@/ui/route-states';
+import { ErrorState, InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
+import { DatasetFacts } from './-facts';
+import { DatasetRecent } from './-recent';
+import { DatasetSchema } from './-schema';
+import { datasetState, takesUploads } from '@/features/scans/dataset-words';
+import { scanBlocked } from '@/features/scans/choice';
+import classes from '@/ui/watch.module.css';
+
+const StartScanDialog = lazyPart(
+  async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
+);
+const UploadDialog = lazyPart(async () => (await import('./-upload')).UploadDialog);
+
+export const Route = createFileRoute('/_app/datasets/$datasetType/')({
+  loader: ({ context: { queryClient }, params }) =>
+    void queryClient.prefetchQuery(getDatasetOptions({ datasetType: params.datasetType as DatasetType })),
+  component: DatasetPage,
+});
+
+const crumbs = [{ label: 'Datasets', to: '/datasets' }];
+
+/** One dataset: how fresh it is, what can be done with it, what was found in it, what its records are made of. */
+function DatasetPage() {
+  const { datasetType } = Route.useParams();
+  const {
+    data: dataset,
+    error,
+    refetch,
+  } = useQuery(getDatasetOptions({ datasetType: datasetType as DatasetType }));
+  const blocked = useWriteBlocked('Datasets');
+  const [open, setOpen] = useState<'scan' | 'upload'>();
+  const close = () => setOpen(undefined);
+  const title = dataset?.name ?? datasetName(datasetType);
+  if (!dataset) {
+    return (
+      <>
+        <PageHeader title={title} crumbs={crumbs} />
+        {error ? (
+          <ErrorState title="The dataset could not be read" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={6} />
+        )}
+      </>
+    );
+  }
+  const cannotScan = blocked ?? scanBlocked(dataset, !dataset.supportedEntityTypes?.includes('Practitioner'));
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={crumbs}
+        beside={<Status of="dataset" value={datasetState(dataset)} tint />}
+        subtitle={
+          <>
+            {dataset.tags && dataset.tags.length > 0 && (
+              <span>{dataset.tags.map((tag) => spellOut(tag)).join(', ')}</span>
+            )}
+            <Link to="/scans" search={{ type: [datasetType] }}>
+              All scans
+            </Link>
+            <Link to="/matches" search={{ types: [datasetType] }}>
+              Matches to decide
+            </Link>
+            <Link to="/monitors" search={{ datasetTypes: [datasetType] }}>
+              Monitors
+            </Link>
+          </>
+        }
+        actions={
+          <>
+            {takesUploads(dataset) && (
+              <Button
+                variant="default"
+                disabled={Boolean(blocked)}
+                title={blocked}
+                onClick={() => setOpen('upload')}
+              >
+                Upload a list
+              </Button>
+            )}
+            <Button disabled={Boolean(cannotScan)} title={cannotScan} onClick={() => setOpen('scan')}>
+              Start a scan
+            </Button>
+          </>
+        }
+      />
+      <div className={classes.page}>
+        <div>
+          {error && (
+            <InlineError
+              error={error}
+              title="The dataset could not be refreshed"
+              kept="What is shown is what was loaded before."
+              onRetry={() => void refetch()}
+            />
+          )}
+          <DatasetRecent datasetType={datasetType} />
+          <DatasetSchema schema={dataset.schema} />
+        </div>
+        <aside aria-label="About this dataset">
+          <DatasetFacts dataset={dataset} />
+        </aside>
+      </div>
+      <Suspense>
+        {open === 'scan' && <StartScanDialog datasetType={datasetType} onClose={close} />}
+        {open === 'upload' && <UploadDialog dataset={dataset} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

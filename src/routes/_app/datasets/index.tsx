@@ -1,0 +1,47 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { largestPage } from '@/api/query';
+import type { Dataset } from '@/api/models';
+import { soon } from '@/lib/soon';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { PageHeader } from '@/ui/page-header';
+import { datasetColumns } from './-columns';
+import { datasetId, datasetList, datasetQueryOptions, datasetQueryPages } from './-list';
+
+export const Route = createFileRoute('/_app/datasets/')({
+  validateSearch: datasetList.validateSearch,
+  loaderDeps: ({ search }) => datasetList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(datasetQueryOptions(deps)), cause),
+  component: Datasets,
+});
+
+const datasetPage = ({ type }: Dataset) => ({
+  to: '/datasets/$datasetType',
+  params: { datasetType: type ?? '' },
+});
+
+/** The lists and registries that providers and facilities are compared with. */
+function Datasets() {
+  const { ask } = useListSearch(datasetList);
+  const query = datasetQueryOptions(ask);
+  return (
+    <>
+      <PageHeader title="Datasets" subtitle={<ListCount list={datasetList} query={query} />} />
+      <DataTable
+        list={datasetList}
+        columns={datasetColumns}
+        query={query}
+        walk={datasetQueryPages(ask, largestPage)}
+        rowId={datasetId}
+        rowLink={datasetPage}
+        selectable={false}
+        empty={{
+          title: 'No datasets',
+          text: 'This organization has no datasets to search. The service provides them.',
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ProviderEnrollment } from '@/api/models';
+import { textOf } from '@/lib/words';
+import { CopyButton } from '@/ui/copy-button';
+import { Dash } from '@/ui/dash';
+import { Status } from '@/ui/status';
+import { DateText, Mono } from '@/ui/text';
+import classes from '@/features/groups/groups.module.css';
+import { groupName } from '@/features/groups/words';
+import { planName } from '@/features/payers/plan-words';
+import { networkStatus, specialistType } from '@/features/enrollments/words';
+import { ProviderName } from '@/features/providers/name';
+
+/** Everything that an enrollment says. */
+export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment }) {
+  const { providerId, groupId, group, payerPlan, enrollmentStatus } = enrollment;
+  const { externalProviderPlanId: external, comments } = enrollment;
+  return (
+    <dl className={classes.facts}>
+      <Fact name="Provider">
+        {providerId ? (
+          <Link to="/providers/$providerId" params={{ providerId }}>
+            <ProviderName providerId={providerId} />
+          </Link>
+        ) : (
+          <Dash />
+        )}
+      </Fact>
+      <Fact name="Group">
+        {groupId ? (
+          <Link to="/groups/$groupId" params={{ groupId }}>
+            <bdi>{groupName(group)}</bdi>
+          </Link>
+        ) : (
+          <Dash />
+        )}
+      </Fact>
+      <Fact name="Payer plan">
+        {payerPlan?.payerId ? (
+          <Link to="/payers/$payerId" params={{ payerId: payerPlan.payerId }}>
+            <bdi>{planName(payerPlan)}</bdi>
+          </Link>
+        ) : (
+          <bdi>{planName(payerPlan)}</bdi>
+        )}
+      </Fact>
+      <Fact name="Status">
+        <Status of="enrollment" value={enrollmentStatus} />
+      </Fact>
+      <Fact name="Network status">{networkStatus(enrollment.networkStatus) ?? <Dash />}</Fact>
+      <Fact name="Specialist type">{specialistType(enrollment.specialistType) ?? <Dash />}</Fact>
+      <Fact name="Submitted">
+        <DateText value={enrollment.submissionDate} relative />
+      </Fact>
+      <Fact name="Effective">
+        <DateText value={enrollment.effectiveDate} relative />
+      </Fact>
+      <Fact name="Closed">
+        <DateText value={enrollment.closedDate} relative />
+      </Fact>
+      <Fact name="Id at the plan">
+        {textOf(external) ? (
+          <>
+            <Mono>{external}</Mono> <CopyButton value={textOf(external)} label="id at the plan" />
+          </>
+        ) : (
+          <Dash />
+        )}
+      </Fact>
+      <Fact name="Comments">
+        {textOf(comments) ? <span className={classes.comments}>{comments}</span> : <Dash />}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { getProviderEnrollmentOptions } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import { namedProviderOptions } from '@/features/providers/name-query';
+import { fullName } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { Status } from '@/ui/status';
+import { EnrollmentFacts } from './-facts';
+import classes from '@/features/groups/groups.module.css';
+import { planName } from '@/features/payers/plan-words';
+
+const EnrollmentDialog = lazyPart(
+  async () => (await import('@/features/enrollments/dialog')).EnrollmentDialog,
+);
+const EnrollmentDeleteDialog = lazyPart(
+  async () => (await import('@/features/enrollments/delete-dialog')).EnrollmentDeleteDialog,
+);
+
+export const Route = createFileRoute('/_app/enrollments/$enrollmentId/')({
+  loader: ({ context: { queryClient }, params: { enrollmentId } }) =>
+    queryClient.ensureQueryData(getProviderEnrollmentOptions({ providerEnrollmentId: enrollmentId })),
+  component: EnrollmentPage,
+});
+
+/** One enrollment: whose, with which plan, through which group, and how far it is. */
+function EnrollmentPage() {
+  const { enrollmentId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  const { data } = useSuspenseQuery(getProviderEnrollmentOptions({ providerEnrollmentId: enrollmentId }));
+  const enrollment = { ...data, id: enrollmentId };
+  const { providerId = '', payerPlan } = enrollment;
+  const provider = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });
+  const blocked = useWriteBlocked('Groups');
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <PageHeader
+        title={provider.data ? `${fullName(provider.data)}, ${planName(payerPlan)}` : planName(payerPlan)}
+        crumbs={[{ label: 'Enrollments', to: '/enrollments' }]}
+        beside={<Status of="enrollment" value={enrollment.enrollmentStatus} tint />}
+        actions={
+          <>
+            <Button
+              variant="default"
+              color="red"
+              disabled={Boolean(blocked)}
+              title={blocked}
+              onClick={() => setOpen('delete')}
+            >
+              Delete
+            </Button>
+            <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setOpen('edit')}>
+              Edit
+            </Button>
+          </>
+        }
+      />
+      <div className={classes.page}>
+        <EnrollmentFacts enrollment={enrollment} />
+      </div>
+      <Suspense>
+        {open === 'edit' && <EnrollmentDialog enrollment={enrollment} onClose={close} />}
+        {open === 'delete' && (
+          <EnrollmentDeleteDialog
+            enrollment={enrollment}
+            onClose={close}
+            onDeleted={() => void navigate({ to: '/enrollments' })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { largestPage } from '@/api/query';
+import type { EventLogExport } from '@/api/models';
+import { readBlocked, useReadBlocked } from '@/api/permissions';
+import { currentUser } from '@/api/session';
+import { soon } from '@/lib/soon';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { ClosedPage } from '@/ui/closed-page';
+import { PageHeader } from '@/ui/page-header';
+import { exportColumns } from './-export-columns';
+import { exportList } from './-export-list';
+import { exportListOptions, exportListPages } from './-export-pages';
+
+export const Route = createFileRoute('/_app/events/exports')({
+  validateSearch: exportList.validateSearch,
+  loaderDeps: ({ search }) => exportList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    readBlocked(currentUser(), 'EventLog') === undefined
+      ? soon(context.queryClient.prefetchInfiniteQuery(exportListOptions(deps)), cause)
+      : undefined,
+  component: Exports,
+});
+
+const exportId = ({ id, filePath }: EventLogExport) => id ?? filePath;
+const crumbs = [{ label: 'Event log', to: '/events' }];
+
+/** The event log of each day and each month as a file. */
+function Exports() {
+  const { ask } = useListSearch(exportList);
+  const query = exportListOptions(ask);
+  const blocked = useReadBlocked('EventLog');
+  if (blocked) {
+    return (
+      <ClosedPage
+        title="Event log exports"
+        says="The event log is not part of your role"
+        why={blocked}
+        crumbs={crumbs}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title="Event log exports"
+        subtitle={<ListCount list={exportList} query={query} />}
+        crumbs={crumbs}
+      />
+      <DataTable
+        list={exportList}
+        columns={exportColumns}
+        query={query}
+        walk={exportListPages(ask, largestPage)}
+        rowId={exportId}
+        selectable={false}
+        empty={{
+          title: 'No exports yet',
+          text: 'The service writes the event log of each day and each month into a file by itself. They come here, the newest first.',
+        }}
+      />
+    </>
+  );
+}

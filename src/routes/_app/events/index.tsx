@@ -1,0 +1,79 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { EventLogEntry } from '@/api/models';
+import { useReadBlocked } from '@/api/permissions';
+import { soon } from '@/lib/soon';
+import { DataTable } from '@/table/data-table';
+import type { MenuItem } from '@/table/menu';
+import { useListSearch } from '@/table/use-list-search';
+import { copyText } from '@/ui/copy-text';
+import { LinkButton } from '@/ui/link-button';
+import { ClosedPage } from '@/ui/closed-page';
+import { PageHeader } from '@/ui/page-header';
+import { eventColumns } from './-columns';
+import { eventList } from './-list';
+import { eventListPages, eventLogOptions } from './-pages';
+import { eventRecords } from '@/features/events/records';
+
+export const Route = createFileRoute('/_app/events/')({
+  validateSearch: eventList.validateSearch,
+  loaderDeps: ({ search }) => eventList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(eventLogOptions(deps)), cause),
+  component: Events,
+});
+
+const eventId = ({ id }: EventLogEntry) => id;
+const recordOf = (entry: EventLogEntry) => eventRecords(entry)[0]?.link;
+
+function Events() {
+  const { ask } = useListSearch(eventList);
+  const navigate = Route.useNavigate();
+  const blocked = useReadBlocked('EventLog');
+
+  const actions = ({ correlationId }: EventLogEntry): MenuItem[] => {
+    const missing = correlationId ? undefined : 'It has none';
+    return [
+      {
+        label: 'Copy correlation id',
+        icon: 'copy',
+        blocked: missing,
+        run: () => void copyText(correlationId ?? ''),
+      },
+      {
+        label: 'Show all of this request',
+        icon: 'filter',
+        blocked: missing,
+        run: () => void navigate({ search: { correlationId, includeFailedRequests: true } }),
+      },
+    ];
+  };
+
+  if (blocked)
+    return <ClosedPage title="Event log" says="The event log is not part of your role" why={blocked} />;
+  return (
+    <>
+      <PageHeader
+        title="Event log"
+        subtitle="Who did what in the organization, and what the service did by itself"
+        actions={
+          <LinkButton to="/events/exports" variant="default">
+            Exports
+          </LinkButton>
+        }
+      />
+      <DataTable
+        list={eventList}
+        columns={eventColumns}
+        query={eventLogOptions(ask)}
+        walk={eventListPages(ask)}
+        rowId={eventId}
+        rowLink={recordOf}
+        rowActions={actions}
+        empty={{
+          title: 'Nothing has happened yet',
+          text: 'What people and the service do with providers, licenses and settings is written down here by itself.',
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { itemsOf } from '@/api/paging';
+import { useWriteBlocked } from '@/api/permissions';
+import { count, facilityName, textOf } from '@/lib/words';
+import { MenuButton } from '@/table/menu-button';
+import { Button } from '@/ui/button';
+import { PageHeader } from '@/ui/page-header';
+import { useShortcuts } from '@/ui/shortcuts';
+import { EntityLink, FacilityName } from '@/features/entity/name';
+import { RecordStanding } from '@/ui/record-standing';
+import { childFacilityOptions, type KnownFacility } from './-parts';
+
+export type FacilityDialog = 'edit' | 'deactivate' | 'scan' | 'specialty';
+
+interface FacilityHeaderProps {
+  facility: KnownFacility;
+  onOpen(dialog: FacilityDialog): void;
+}
+
+export function FacilityHeader({ facility, onOpen }: FacilityHeaderProps) {
+  const navigate = useNavigate();
+  const blocked = useWriteBlocked('Facilities');
+  const scansBlocked = useWriteBlocked('Datasets');
+  const { id, deactivated = false } = facility;
+
+  useShortcuts('Facility', [
+    { keys: 'e', label: 'Edit facility', disabled: Boolean(blocked), run: () => onOpen('edit') },
+    { keys: 's', label: 'Start a scan', disabled: Boolean(scansBlocked), run: () => onOpen('scan') },
+  ]);
+
+  return (
+    <PageHeader
+      title={textOf(facility.name) ? facilityName(facility) : 'Unnamed facility'}
+      crumbs={[{ label: 'Facilities', to: '/facilities' }]}
+      beside={<RecordStanding deactivated={deactivated} readOnly={scansBlocked && blocked} />}
+      subtitle={<FacilityLine facility={facility} />}
+      actions={
+        <>
+          <Button
+            variant="default"
+            disabled={Boolean(scansBlocked)}
+            title={scansBlocked}
+            onClick={() => onOpen('scan')}
+          >
+            Start a scan
+          </Button>
+          <Button disabled={Boolean(blocked)} title={blocked} onClick={() => onOpen('edit')}>
+            Edit facility
+          </Button>
+          <MenuButton
+            label="More actions"
+            items={[
+              {
+                label: 'New facility within this one',
+                icon: 'plus',
+                blocked: blocked && 'Not for your role',
+                run: () => void navigate({ to: '/facilities/new', search: { parentFacilityId: id } }),
+              },
+              { label: 'Print', icon: 'print', run: () => globalThis.print() },
+              {
+                label: deactivated ? 'Reactivate facility' : 'Deactivate facility',
+                icon: deactivated ? 'undo' : 'none',
+                divided: true,
+                blocked: blocked && 'Not for your role',
+                run: () => onOpen('deactivate'),
+              },
+            ]}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** Under which name it works, where, and which facilities are above and below it. */
+function FacilityLine({ facility }: { facility: KnownFacility }) {
+  const { id, dba, city, state, parentFacilityId } = facility;
+  const place = [textOf(city), textOf(state)].filter(Boolean).join(', ');
+  const below = useInfiniteQuery(childFacilityOptions(id));
+  const children = itemsOf(below.data, (one) => one.id).length;
+  return (
+    <>
+      {dba && (
+        <span>
+          Doing business as <bdi>{dba}</bdi>
+        </span>
+      )}
+      {place && <span>{place}</span>}
+      {parentFacilityId && (
+        <span>
+          Part of{' '}
+          <EntityLink entity={{ facilityId: parentFacilityId }}>
+            <FacilityName facilityId={parentFacilityId} />
+          </EntityLink>
+        </span>
+      )}
+      {children > 0 && (
+        <Link to="/facilities" search={{ parentFacilityId: id }}>
+          {below.hasNextPage ? `More than ${count(children, 'facility')}` : count(children, 'facility')}{' '}
+          within
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { itemsOf } from '@/api/paging';
+import { facilityCollections } from '@/info/facility';
+import type { Remark } from '@/info/definition';
+import { headingOf } from '@/info/facts';
+import { RemarkText } from '@/info/remark-text';
+import { useInfo, type InfoPart } from '@/info/use-info';
+import { datasetName } from '@/lib/dataset-names';
+import { localDay } from '@/lib/dates';
+import { capitalized, count } from '@/lib/words';
+import { LinkButton } from '@/ui/link-button';
+import { SkeletonRows } from '@/ui/route-states';
+import { InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
+import { waitingMatchOptions } from '@/features/scans/entity-lists';
+import classes from '@/ui/record.module.css';
+import type { KnownFacility } from './-parts';
+
+interface Row {
+  key: string;
+  remark: Remark;
+  /** `License HF-1, Nevada` */
+  what: string;
+  /** Where it stands on the page of the facility's info. */
+  at: string;
+}
+
+/** What of the info has ended, ends soon or is not active; what has ended comes first. */
+function rowsOf(parts: readonly InfoPart[], today: string): Row[] {
+  const rows = parts.flatMap(({ collection, entries = [] }) =>
+    entries.flatMap((entry) =>
+      (collection.remarks?.(entry, today) ?? []).map((remark) => {
+        const heading = headingOf(collection, entry);
+        const one = capitalized(collection.one);
+        return {
+          key: `${collection.path} ${entry.id ?? heading} ${remark.words}`,
+          remark,
+          what: heading.startsWith(one) ? heading : `${one} ${heading}`,
+          at: entry.id ?? `info-${collection.path}`,
+        };
+      }),
+    ),
+  );
+  const rank = ({ remark }: Row) => (remark.tone === 'fail' ? 0 : 1);
+  return rows.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** What is to be done about a facility: matches to decide, and info that has ended or ends within 90 days. */
+export function FacilityToSettle({ facility }: { facility: KnownFacility }) {
+  const waiting = useInfiniteQuery(waitingMatchOptions(facility.id));
+  const parts = useInfo({ kind: 'facility', id: facility.id }, facilityCollections);
+  const matches = itemsOf(waiting.data, ({ id }) => id);
+  const datasets = [...new Set(matches.map(({ scan }) => datasetName(scan?.type)))];
+  const rows = rowsOf(parts, localDay());
+  const failed = parts.filter(({ entries, error }) => !entries && error);
+  const isKnown = waiting.data !== undefined && parts.every(({ entries }) => entries);
+  const gaps = rows.length + (matches.length > 0 ? 1 : 0);
+  return (
+    <section className={classes.part} aria-labelledby="settle-title">
+      <header className={classes.partHead}>
+        <h2 id="settle-title">To settle {isKnown && <span className={classes.count}>{gaps}</span>}</h2>
+      </header>
+      {waiting.error && (
+        <InlineError
+          error={waiting.error}
+          title="Matches are missing here"
+          onRetry={() => void waiting.refetch()}
+        />
+      )}
+      {failed[0] && (
+        <InlineError
+          error={failed[0].error}
+          title={`${failed.map(({ collection }) => collection.title).join(', ')}: missing here`}
+          onRetry={() => {
+            for (const { retry } of failed) retry();
+          }}
+        />
+      )}
+      {!isKnown && !waiting.error && !failed[0] && <SkeletonRows rows={1} />}
+      {isKnown && gaps === 0 && (
+        <p className={classes.lead}>
+          Nothing. No match waits, and nothing that is held has expired or expires within 90 days.
+        </p>
+      )}
+      {gaps > 0 && (
+        <ul>
+          {matches.length > 0 && (
+            <li className={classes.settleRow}>
+              <span>
+                <Status of="resolution" value="Undecided" />
+              </span>
+              <span className={classes.settleText}>
+                {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
+              </span>
+              <LinkButton variant="default" size="xs" to="/matches" search={{ entityId: facility.id }}>
+                Decide
+              </LinkButton>
+            </li>
+          )}
+          {rows.map(({ key, remark, what, at }) => (
+            <li key={key} className={classes.settleRow}>
+              <span>
+                <RemarkText remark={remark} />
+              </span>
+              <span className={classes.settleText}>
+                <bdi>{what}</bdi>
+              </span>
+              <LinkButton
+                variant="default"
+                size="xs"
+                to="/facilities/$facilityId"
+                params={{ facilityId: facility.id }}
+                search={{ tab: 'info' }}
+                hash={at}
+                aria-label={`Open ${what}`}
+              >
+                Open
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

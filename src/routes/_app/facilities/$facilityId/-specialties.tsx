@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { listFacilitySpecialtiesAllOptions } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import type { FacilitySpecialty } from '@/api/models';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { SkeletonRows } from '@/ui/route-states';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import classes from '@/ui/record.module.css';
+import type { KnownFacility } from './-parts';
+import { SpecialtyDeleteDialog } from './-specialty-delete-dialog';
+import { SpecialtyRow, type KnownSpecialty } from './-specialty-row';
+import styles from './-facilities.module.css';
+
+const SpecialtyDialog = lazyPart(async () => (await import('./-specialty-dialog')).SpecialtyDialog);
+
+interface FacilitySpecialtiesProps {
+  facility: KnownFacility;
+  /** The specialty whose info is open. */
+  opened?: string | undefined;
+  onAdd(): void;
+}
+
+interface Task {
+  kind: 'edit' | 'delete';
+  specialty: KnownSpecialty;
+}
+
+const isKnown = (specialty: FacilitySpecialty): specialty is KnownSpecialty => specialty.id !== undefined;
+
+/** In what a facility is credentialed, since when and until when, and by which info. */
+export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecialtiesProps) {
+  const { data, error, refetch } = useQuery(
+    listFacilitySpecialtiesAllOptions({ facilityId: facility.id, sortedBy: 'TaxonomyId' }),
+  );
+  const blocked = useWriteBlocked('Facilities');
+  const [task, setTask] = useState<Task>();
+  const add = (
+    <Button variant="default" size="xs" disabled={Boolean(blocked)} title={blocked} onClick={onAdd}>
+      Add specialty
+    </Button>
+  );
+  const close = () => setTask(undefined);
+  return (
+    <section className={classes.part} aria-labelledby="specialties-title">
+      <header className={classes.partHead}>
+        <h2 id="specialties-title">
+          Specialties {data && <span className={classes.count}>{data.length}</span>}
+        </h2>
+        {data && data.length > 0 && add}
+      </header>
+      {!data &&
+        (error ? (
+          <ErrorState
+            title="The specialties could not be read"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <SkeletonRows rows={3} />
+        ))}
+      {data && error && (
+        <InlineError
+          error={error}
+          title="These specialties may be out of date"
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          title="No specialties yet"
+          text="A specialty is what a facility is credentialed in, such as urgent care. Info of the facility counts for all of its specialties, or for those it names."
+          action={add}
+        />
+      )}
+      {data && data.length > 0 && (
+        <ul className={styles.specialties}>
+          {data.filter(isKnown).map((specialty) => (
+            <SpecialtyRow
+              key={specialty.id}
+              facility={facility}
+              specialty={specialty}
+              open={specialty.id === opened}
+              blocked={blocked}
+              onEdit={() => setTask({ kind: 'edit', specialty })}
+              onDelete={() => setTask({ kind: 'delete', specialty })}
+            />
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        {task?.kind === 'edit' && (
+          <SpecialtyDialog facility={facility} specialty={task.specialty} onClose={close} />
+        )}
+      </Suspense>
+      {task?.kind === 'delete' && (
+        <SpecialtyDeleteDialog facility={facility} specialty={task.specialty} onClose={close} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FacilityInfoType } from '@/api/models';
+import {
+  listFacilitySpecialtyInfoOfTypeOptions,
+  listFacilitySpecialtyInfoOptions,
+} from '@/api/operations.gen';
+import type { Collection, Entry } from '@/info/definition';
+import { EntryList } from '@/info/entry-list';
+import { facilityCollections } from '@/info/facility';
+import { collectionOf } from '@/info/facility/kind';
+import { useInfo } from '@/info/use-info';
+import { NativeSelect } from '@/ui/native-select';
+import { SkeletonRows } from '@/ui/route-states';
+import { ErrorState } from '@/ui/states';
+import type { KnownFacility } from './-parts';
+import type { KnownSpecialty } from './-specialty-row';
+import styles from './-facilities.module.css';
+
+interface SpecialtyInfoProps {
+  facility: KnownFacility;
+  specialty: KnownSpecialty;
+  name: string;
+}
+
+const kinds = [
+  { value: '', label: 'All kinds' },
+  ...facilityCollections.map(({ infoType, title }) => ({ value: infoType, label: title })),
+];
+
+/** The info that counts for a specialty: of its facility, and of facilities above that counts for all within them. */
+export function SpecialtyInfo({ facility, specialty, name }: SpecialtyInfoProps) {
+  const [kind, setKind] = useState('');
+  const params = { facilityId: facility.id, facilitySpecialtyId: specialty.id };
+  const all = useQuery({ ...listFacilitySpecialtyInfoOptions(params), enabled: !kind });
+  const ofKind = useQuery({
+    ...listFacilitySpecialtyInfoOfTypeOptions({ ...params, facilityInfoType: kind as FacilityInfoType }),
+    enabled: kind !== '',
+  });
+  const query = kind ? ofKind : all;
+  const owner = { kind: 'facility', id: facility.id } as const;
+  const own = ownIds(useInfo(owner, facilityCollections));
+  const entries: readonly Entry[] = query.data ?? [];
+  return (
+    <section aria-label={`Info that counts for ${name}`}>
+      <div className={styles.kind}>
+        <NativeSelect label="Kind" value={kind} onChange={setKind} options={kinds} />
+      </div>
+      {!query.data &&
+        (query.error ? (
+          <ErrorState
+            title="The info could not be read"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <SkeletonRows rows={3} />
+        ))}
+      {query.data && entries.length === 0 && (
+        <p className="mute">
+          {kind
+            ? 'Nothing of this kind counts for it.'
+            : 'Nothing counts for it yet. Info that is added to the facility does, unless it names other specialties.'}
+        </p>
+      )}
+      {byCollection(entries).map(({ collection, of }) => (
+        <section key={collection.path}>
+          <h4>{collection.title}</h4>
+          <EntryList
+            collection={collection}
+            owner={owner}
+            entries={of}
+            note={({ id }) => (own && id && !own.has(id) ? 'Held by a facility above this one' : undefined)}
+          />
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** The ids of the facility's own entries; undefined as long as not all of them are known. */
+function ownIds(parts: ReturnType<typeof useInfo>): Set<string> | undefined {
+  if (parts.some(({ entries }) => !entries)) return undefined;
+  return new Set(parts.flatMap(({ entries = [] }) => entries.flatMap(({ id }) => id ?? [])));
+}
+
+/** Entries under their collections, in the order of the facility's page; kinds that nobody knew yet come last. */
+function byCollection(entries: readonly Entry[]): { collection: Collection; of: Entry[] }[] {
+  const groups = new Map<string, { collection: Collection; of: Entry[] }>();
+  for (const collection of facilityCollections) groups.set(collection.path, { collection, of: [] });
+  for (const entry of entries) {
+    const collection = collectionOf(entry);
+    const group = groups.get(collection.path) ?? { collection, of: [] };
+    group.of.push(entry);
+    groups.set(collection.path, group);
+  }
+  return [...groups.values()].filter(({ of }) => of.length > 0);
+}

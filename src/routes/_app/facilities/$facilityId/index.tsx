@@ -1,0 +1,95 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import * as z from 'zod/mini';
+import {
+  getFacilityOptions,
+  listFacilitySpecialtiesAllOptions,
+  listMonitorsAllOptions,
+} from '@/api/operations.gen';
+import { itemsOf } from '@/api/paging';
+import { searchParams } from '@/lib/search-params';
+import { lazyPart } from '@/ui/lazy-part';
+import { waitingMatchOptions } from '@/features/scans/entity-lists';
+import { FacilityFacts } from './-facts';
+import { FacilityHeader, type FacilityDialog } from './-header';
+import { FacilityPart } from './-part';
+import { childFacilityOptions, facilityTabs } from './-parts';
+import { FileTabs } from '@/table/record-tabs';
+import classes from '@/ui/record.module.css';
+
+const FacilityDialogs = lazyPart(async () => (await import('./-dialogs')).FacilityDialogs);
+
+const tabIds = facilityTabs.map(({ id }) => id);
+
+export const Route = createFileRoute('/_app/facilities/$facilityId/')({
+  validateSearch: searchParams(() =>
+    z.object({
+      tab: z.catch(z.optional(z.enum(tabIds)), undefined),
+      /** The specialty whose info is open. */
+      specialty: z.catch(z.optional(z.uuid()), undefined),
+    }),
+  ),
+  loader: ({ context: { queryClient }, params: { facilityId } }) => {
+    void queryClient.prefetchQuery(listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }));
+    void queryClient.prefetchInfiniteQuery(childFacilityOptions(facilityId));
+    void queryClient.prefetchInfiniteQuery(waitingMatchOptions(facilityId));
+    return queryClient.ensureQueryData(getFacilityOptions({ facilityId }));
+  },
+  component: FacilityPage,
+});
+
+/** A facility: what it is, what it is credentialed in and by, what was found about it. */
+function FacilityPage() {
+  const { facilityId } = Route.useParams();
+  const { tab = 'summary', specialty } = Route.useSearch();
+  const { data: record } = useSuspenseQuery(getFacilityOptions({ facilityId }));
+  const facility = { ...record, id: facilityId };
+  const specialties = useQuery(listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }));
+  const waiting = useInfiniteQuery(waitingMatchOptions(facilityId));
+  const monitors = useQuery(listMonitorsAllOptions({ entityIds: [facilityId] }));
+  const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const [dialog, setDialog] = useState<FacilityDialog>();
+  return (
+    <div className={classes.file} data-file>
+      <FacilityHeader facility={facility} onOpen={setDialog} />
+      <FileTabs
+        label="Parts of the page"
+        tabs={facilityTabs}
+        current={tab}
+        linkTo={(id) => ({
+          to: '/facilities/$facilityId',
+          params: { facilityId },
+          search: id === 'summary' ? {} : { tab: id },
+        })}
+        counts={{
+          specialties: specialties.data?.length,
+          screening:
+            waiting.data && !waiting.hasNextPage ? itemsOf(waiting.data, ({ id }) => id).length : undefined,
+          monitors: monitors.data?.length,
+        }}
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <FacilityPart
+            facility={facility}
+            tab={tab}
+            specialty={specialty}
+            onAddSpecialty={() => setDialog('specialty')}
+          />
+        </div>
+        {(wide || tab === 'summary') && (
+          <aside className={classes.aside} aria-label="About the facility">
+            <FacilityFacts facility={facility} />
+          </aside>
+        )}
+      </div>
+      <Suspense>
+        {dialog && (
+          <FacilityDialogs dialog={dialog} facility={facility} onClose={() => setDialog(undefined)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { everyFacilityOptions } from '@/features/facilities/every-facility';
+import { boolean, remote, text } from '@/table/filters';
+import { defineList } from '@/table/list-spec';
+import { facilityChoices } from '@/features/facilities/choices';
+
+/** Every filter and sort of `GET /facilities` (contract.md, "Facilities"). */
+export const facilityList = defineList({
+  name: 'facilities',
+  one: 'facility',
+  many: 'facilities',
+  filters: {
+    name: text('Name'),
+    parentFacilityId: remote('Part of', everyFacilityOptions, facilityChoices),
+    deactivated: boolean('Deactivated'),
+  },
+  sorts: { Name: 'name', Id: 'id' },
+  sort: { sortedBy: 'Name', sortDirection: 'Asc' },
+  box: {
+    placeholder: 'Name',
+    fields: ['name'],
+    read: ({ name }) => name ?? '',
+    write: (typed) => (typed ? { name: typed } : {}),
+  },
+});

@@ -1,0 +1,50 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
+import { listFacilitiesInfiniteOptions } from '@/api/operations.gen';
+import { itemsOf } from '@/api/paging';
+import { count } from '@/lib/words';
+import { Icon } from '@/ui/icons';
+import classes from '@/ui/duplicates.module.css';
+import { facilityLabel } from '@/features/facilities/choices';
+
+const shown = 4;
+/** Shorter names are part of too many others. */
+const shortest = 4;
+
+/** Says which facilities are already here under the typed name. It informs and never holds anything up. */
+export function FacilityNamesakes() {
+  const typed = useWatch({ name: 'name' }) as string;
+  const [name] = useDebouncedValue(typed.trim(), 400);
+  const enabled = name.length >= shortest;
+  const { data } = useInfiniteQuery({ ...listFacilitiesInfiniteOptions({ name }), enabled, retry: false });
+  const found = enabled ? itemsOf(data, ({ id }) => id) : [];
+  return (
+    <output className={classes.hint}>
+      {found.length > 0 && (
+        <div className={classes.box}>
+          <Icon name="info" />
+          <div>
+            <p className={classes.title}>{count(found.length, 'facility')} named like this</p>
+            <ul>
+              {found.slice(0, shown).map((facility) => (
+                <li key={facility.id}>
+                  {/* In a new tab, so that what was typed here stays. */}
+                  <Link
+                    to="/facilities/$facilityId"
+                    params={{ facilityId: facility.id ?? '' }}
+                    target="_blank"
+                  >
+                    <bdi>{facilityLabel(facility)}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {found.length > shown && <p className="mute">and {found.length - shown} more</p>}
+          </div>
+        </div>
+      )}
+    </output>
+  );
+}

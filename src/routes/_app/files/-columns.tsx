@@ -1,0 +1,68 @@
+import type { StoredFile } from '@/api/models';
+import { fileName } from '@/lib/file-name';
+import { columns, timeColumn } from '@/table/columns';
+import { Dash } from '@/ui/dash';
+import { fileSize } from '@/ui/files';
+import { FileOwner } from './-owner';
+
+const name = ({ path }: StoredFile) => (path ? fileName(path) : undefined);
+
+/** The folder that a file lies in, without the file's own name; nothing for one that lies in none. */
+function folderOf({ path }: StoredFile): string | undefined {
+  return path?.includes('/') ? path.slice(0, path.lastIndexOf('/')) : undefined;
+}
+
+const owner = ({ providerId, facilityId }: StoredFile) =>
+  providerId ? 'Provider' : facilityId ? 'Facility' : undefined;
+
+export const fileColumns = columns<StoredFile>()([
+  {
+    id: 'name',
+    header: 'Name',
+    value: name,
+    cell: (file) => <bdi>{name(file) ?? <Dash />}</bdi>,
+    width: 272,
+  },
+  {
+    id: 'folder',
+    header: 'Folder',
+    value: folderOf,
+    mono: true,
+    width: 248,
+    phone: 'line',
+  },
+  {
+    id: 'owner',
+    header: 'Belongs to',
+    value: owner,
+    cell: (file) => <FileOwner {...file} />,
+    width: 200,
+    phone: 'lineEnd',
+  },
+  {
+    id: 'size',
+    header: 'Size',
+    value: ({ size }) => size,
+    cell: ({ size }) => fileSize(size) ?? <Dash />,
+    align: 'end',
+    width: 96,
+  },
+  timeColumn({
+    id: 'uploaded',
+    header: 'Uploaded',
+    value: ({ createdAt }) => createdAt,
+    sort: 'CreatedAt',
+    phone: 'titleEnd',
+  }),
+  { id: 'by', header: 'Uploaded by', value: ({ createdByUserEmail }) => createdByUserEmail, width: 216 },
+  {
+    id: 'path',
+    header: 'Path',
+    value: ({ path }) => path,
+    sort: 'Path',
+    mono: true,
+    width: 400,
+    optional: true,
+  },
+  { id: 'id', header: 'Id', value: ({ id }) => id, mono: true, width: 296, optional: true },
+]);

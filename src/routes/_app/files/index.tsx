@@ -1,0 +1,93 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { largestPage } from '@/api/query';
+import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
+import { soon } from '@/lib/soon';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { Button } from '@/ui/button';
+import { ClosedPage } from '@/ui/closed-page';
+import { useFileDrop } from '@/ui/drop-field';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { fileColumns } from './-columns';
+import {
+  fileList,
+  fileListOptions,
+  filePages,
+  filePath,
+  folderOfPrefix,
+  validateFileSearch,
+} from '@/features/files/list';
+import { useFileLink } from './-use-file-link';
+import { useFileActions } from '@/features/files/use-file-actions';
+import classes from '@/features/files/files.module.css';
+
+const UploadDialog = lazyPart(async () => (await import('@/features/files/upload-dialog')).UploadDialog);
+const FileOpened = lazyPart(async () => (await import('./-opened')).FileOpened);
+
+export const Route = createFileRoute('/_app/files/')({
+  validateSearch: validateFileSearch,
+  loaderDeps: ({ search }) => fileList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(fileListOptions(deps)), cause),
+  component: Files,
+});
+
+/** Every file of the organization by its path: evidence, letters, certificates, whoever they belong to. */
+function Files() {
+  const { ask, search } = useListSearch(fileList);
+  const { file: opened, upload } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const unseen = useReadBlocked('Files');
+  const blocked = useWriteBlocked('Files');
+  const [dropped, setDropped] = useState<readonly File[]>();
+  const { actions, dialog } = useFileActions();
+  const { over, handlers } = useFileDrop((files) => !blocked && setDropped(files));
+  const query = fileListOptions(ask);
+  const linkOf = useFileLink(search);
+  const uploading = dropped ?? (upload && !blocked ? [] : undefined);
+  const leave = (name: 'file' | 'upload') =>
+    void navigate({ search: (before) => ({ ...before, [name]: undefined }), replace: true });
+
+  if (unseen) return <ClosedPage title="Files" says="Files are not part of your role" why={unseen} />;
+  const button = (
+    <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setDropped([])}>
+      Upload files
+    </Button>
+  );
+  return (
+    <div className={classes.page} data-over={(over && !blocked) || undefined} {...handlers}>
+      <PageHeader title="Files" subtitle={<ListCount list={fileList} query={query} />} actions={button} />
+      <DataTable
+        list={fileList}
+        columns={fileColumns}
+        query={query}
+        walk={filePages(ask, largestPage)}
+        rowId={filePath}
+        rowLink={linkOf}
+        rowActions={actions}
+        empty={{
+          title: 'No files yet',
+          text: 'What is uploaded here, or to a provider’s file, is found by its path and attached as evidence by it.',
+          action: button,
+        }}
+      />
+      <Suspense>
+        {opened && <FileOpened path={opened} actions={actions} onClose={() => leave('file')} />}
+        {uploading && (
+          <UploadDialog
+            folder={folderOfPrefix(search.prefix)}
+            files={uploading}
+            onClose={() => {
+              setDropped(undefined);
+              if (upload) leave('upload');
+            }}
+          />
+        )}
+      </Suspense>
+      {dialog}
+    </div>
+  );
+}

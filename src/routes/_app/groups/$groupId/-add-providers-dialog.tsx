@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useUpdateGroupProviders } from '@/api/operations.gen';
+import type { Group, Provider } from '@/api/models';
+import { count, fullName } from '@/lib/words';
+import { announce } from '@/ui/announce';
+import { ActionIcon, Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icons';
+import { notify } from '@/ui/notify';
+import { InlineError } from '@/ui/states';
+import { ProviderPicker } from '@/features/providers/picker';
+import { groupName } from '@/features/groups/words';
+import classes from '@/features/groups/groups.module.css';
+
+interface AddProvidersDialogProps {
+  group: Group & { id: string };
+  onClose(): void;
+}
+
+type Picked = Provider & { id: string };
+
+/** Takes providers into a group: found one after the other, added all at once. */
+export function AddProvidersDialog({ group, onClose }: AddProvidersDialogProps) {
+  const [picked, setPicked] = useState<Picked[]>([]);
+  const [missing, setMissing] = useState(false);
+  const change = useUpdateGroupProviders();
+  const amount = count(picked.length, 'provider');
+
+  function pick(provider: Picked) {
+    setMissing(false);
+    if (picked.some(({ id }) => id === provider.id)) {
+      announce(`${fullName(provider)} is chosen already`);
+      return;
+    }
+    setPicked([...picked, provider]);
+    announce(`${fullName(provider)} chosen, ${picked.length + 1} in all`);
+  }
+
+  function add() {
+    if (picked.length === 0) return setMissing(true);
+    if (change.isPending) return undefined;
+    return change.mutate(
+      { groupId: group.id, body: { add: picked.map(({ id }) => id) } },
+      {
+        onSuccess: () => {
+          notify({ tone: 'found', title: `${amount} added to ${groupName(group)}` });
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      title={`Add providers to ${groupName(group)}`}
+      onClose={onClose}
+      width={560}
+      sticky={picked.length > 0}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={change.isPending} onClick={add}>
+            {picked.length > 0 ? `Add ${amount}` : 'Add providers'}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.form}>
+        <ProviderPicker onChoose={pick} error={missing ? 'Choose whom to add.' : undefined} />
+        <div>
+          <p className={classes.label}>Chosen</p>
+          {picked.length === 0 ? (
+            <p className={classes.quiet}>
+              Nobody yet. Who belongs to the group already stays in it, also when chosen here.
+            </p>
+          ) : (
+            <ul className={classes.chosen} aria-label="Chosen providers">
+              {picked.map((provider) => (
+                <li key={provider.id}>
+                  <bdi>{fullName(provider)}</bdi>
+                  <ActionIcon
+                    variant="subtle"
+                    size="sm"
+                    aria-label={`Leave out ${fullName(provider)}`}
+                    onClick={() => setPicked(picked.filter(({ id }) => id !== provider.id))}
+                  >
+                    <Icon name="close" size={12} />
+                  </ActionIcon>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <InlineError
+          error={change.error}
+          title="The providers were not added"
+          kept="Whom you chose is kept."
+        />
+      </div>
+    </Dialog>
+  );
+}

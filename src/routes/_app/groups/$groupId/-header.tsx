@@ -1,0 +1,61 @@
+import type { Group } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import { Button } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { PageHeader } from '@/ui/page-header';
+import { Mono } from '@/ui/text';
+import { addressWords, groupName } from '@/features/groups/words';
+import classes from '@/features/groups/groups.module.css';
+
+interface GroupHeaderProps {
+  group: Group;
+  onEdit(): void;
+  onDelete(): void;
+}
+
+/** The head of a group's page with its facts; who may not change it sees why on the buttons that rest. */
+export function GroupHeader({ group, onEdit, onDelete }: GroupHeaderProps) {
+  const blocked = useWriteBlocked('Groups');
+  const { npi, taxId, remitAddress } = group;
+  const address = addressWords(remitAddress);
+  return (
+    <PageHeader
+      title={groupName(group)}
+      crumbs={[{ label: 'Groups', to: '/groups' }]}
+      subtitle={
+        <>
+          {npi === undefined && !taxId && !address && 'No NPI, tax id or remit address is held'}
+          {npi !== undefined && (
+            <span className={classes.fact}>
+              NPI <Mono>{npi}</Mono>
+              <CopyButton value={String(npi)} label="NPI" />
+            </span>
+          )}
+          {taxId && (
+            <span className={classes.fact}>
+              Tax id <Mono>{taxId}</Mono>
+              <CopyButton value={taxId} label="tax id" />
+            </span>
+          )}
+          {address && <span className={classes.fact}>Remit to {address}</span>}
+        </>
+      }
+      actions={
+        <>
+          <Button variant="default" disabled={Boolean(blocked)} title={blocked} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button
+            variant="default"
+            color="red"
+            disabled={Boolean(blocked)}
+            title={blocked}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { listPayerPlansOptions, useUpdateGroupPayerPlans } from '@/api/operations.gen';
+import type { Group } from '@/api/models';
+import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { LinkButton } from '@/ui/link-button';
+import { Checkbox } from '@/ui/mantine';
+import { notify } from '@/ui/notify';
+import { SkeletonRows } from '@/ui/route-states';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import fields from '@/ui/watch.module.css';
+import { planName } from '@/features/payers/plan-words';
+import { groupName } from '@/features/groups/words';
+import classes from '@/features/groups/groups.module.css';
+
+interface LinkPlansDialogProps {
+  group: Group & { id: string };
+  onClose(): void;
+}
+
+/** Links payer plans to a group: those that are not linked yet, any number at once. */
+export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
+  const searchId = useId();
+  const all = useQuery(listPayerPlansOptions());
+  const own = useQuery(listPayerPlansOptions({ groupId: group.id }));
+  const change = useUpdateGroupPayerPlans();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState(false);
+  const linked = new Set(own.data?.map(({ id }) => id));
+  const free = (all.data ?? []).filter(({ id }) => id !== undefined && !linked.has(id));
+  const words = typed.trim().toLowerCase();
+  const found = free.filter((plan) => planName(plan).toLowerCase().includes(words));
+  const error = all.error ?? own.error;
+  const isLoaded = all.data && own.data;
+
+  function link() {
+    if (chosen.length === 0) return setMissing(true);
+    if (change.isPending) return undefined;
+    return change.mutate(
+      { groupId: group.id, body: { add: [...chosen] } },
+      {
+        onSuccess: () => {
+          notify({
+            tone: 'found',
+            title: `${count(chosen.length, 'plan')} linked to ${groupName(group)}`,
+          });
+          onClose();
+        },
+      },
+    );
+  }
+
+  function toggle(id: string, on: boolean) {
+    setMissing(false);
+    setChosen(on ? [...chosen, id] : chosen.filter((one) => one !== id));
+  }
+
+  return (
+    <Dialog
+      title={`Link plans to ${groupName(group)}`}
+      onClose={onClose}
+      width={560}
+      sticky={chosen.length > 0}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          {free.length > 0 && (
+            <Button loading={change.isPending} onClick={link}>
+              {chosen.length > 0 ? `Link ${count(chosen.length, 'plan')}` : 'Link plans'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!isLoaded &&
+        (error ? (
+          <ErrorState
+            title="The plans could not be loaded"
+            error={error}
+            onRetry={() => void Promise.all([all.refetch(), own.refetch()])}
+          />
+        ) : (
+          <SkeletonRows rows={5} />
+        ))}
+      {isLoaded && free.length === 0 && (
+        <EmptyState
+          title={all.data.length > 0 ? 'Every plan is linked already' : 'There are no plans yet'}
+          text="Plans are created with their payers."
+          action={
+            <LinkButton to="/payers" variant="default" onClick={onClose}>
+              Go to payers
+            </LinkButton>
+          }
+        />
+      )}
+      {isLoaded && free.length > 0 && (
+        <div className={classes.form}>
+          <div className={fields.field}>
+            <label htmlFor={searchId}>Find a plan</label>
+            <input
+              id={searchId}
+              type="search"
+              data-autofocus
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="Payer, plan or state"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </div>
+          <ul className={classes.plans} aria-label="Plans that are not linked">
+            {found.map((plan) => (
+              <li key={plan.id}>
+                <Checkbox
+                  label={planName(plan)}
+                  checked={chosen.includes(plan.id ?? '')}
+                  onChange={(event) => toggle(plan.id ?? '', event.currentTarget.checked)}
+                />
+              </li>
+            ))}
+          </ul>
+          {found.length === 0 && <output className={classes.quiet}>No plan with these words</output>}
+          {missing && (
+            <p className={classes.wrong} role="alert">
+              Choose at least one plan.
+            </p>
+          )}
+          <InlineError
+            error={change.error}
+            title="The plans were not linked"
+            kept="What you chose is kept."
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}

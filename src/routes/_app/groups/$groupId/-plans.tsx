@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import type { Group, PayerPlan } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import { DataTable } from '@/table/data-table';
+import { useListSearch } from '@/table/use-list-search';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { groupPlanColumns } from '@/features/payers/plan-columns';
+import { groupPlanList } from '@/features/payers/plan-list';
+import { planPages, planRowsOptions } from '@/features/payers/plan-rows';
+import { GroupTabs } from './-tabs';
+
+const LinkPlansDialog = lazyPart(async () => (await import('./-link-plans-dialog')).LinkPlansDialog);
+const UnlinkPlanDialog = lazyPart(async () => (await import('./-unlink-plan-dialog')).UnlinkPlanDialog);
+
+const planId = ({ id }: PayerPlan) => id;
+const payerOf = ({ payerId }: PayerPlan) =>
+  linkOptions({ to: '/payers/$payerId', params: { payerId: payerId ?? '' } });
+
+/** The payer plans that are linked to a group: those that its providers can be enrolled with. */
+export function GroupPlans({ group }: { group: Group & { id: string } }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { ask } = useListSearch(groupPlanList);
+  const about = { groupId: group.id };
+  const query = planRowsOptions(queryClient, about, ask);
+  const blocked = useWriteBlocked('Groups');
+  const [task, setTask] = useState<'link' | { unlink: PayerPlan }>();
+  const close = () => setTask(undefined);
+  const link = (
+    <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setTask('link')}>
+      Link plans
+    </Button>
+  );
+  return (
+    <>
+      <GroupTabs groupId={group.id} current="plans" action={link} />
+      <DataTable
+        list={groupPlanList}
+        columns={groupPlanColumns}
+        query={query}
+        walk={planPages(queryClient, about, ask)}
+        rowId={planId}
+        rowLink={payerOf}
+        rowActions={(plan) => [
+          {
+            label: 'Show its enrollments',
+            icon: 'today',
+            run: () =>
+              void navigate({
+                to: '/groups/$groupId',
+                params: { groupId: group.id },
+                search: { tab: 'enrollments', payerPlanId: plan.id },
+              }),
+          },
+          {
+            label: 'Unlink from the group',
+            icon: 'close',
+            divided: true,
+            blocked: blocked && 'Not for your role',
+            run: () => setTask({ unlink: plan }),
+          },
+        ]}
+        empty={{
+          title: 'No plan is linked to this group',
+          text: 'Providers of the group can be enrolled with the plans that are linked to it. Plans are kept with their payers.',
+          action: link,
+        }}
+      />
+      <Suspense>
+        {task === 'link' && <LinkPlansDialog group={group} onClose={close} />}
+        {typeof task === 'object' && <UnlinkPlanDialog group={group} plan={task.unlink} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

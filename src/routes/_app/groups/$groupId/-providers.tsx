@@ -1,0 +1,85 @@
+import { linkOptions } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { listGroupProvidersInfiniteOptions, listGroupProvidersPages } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import type { Group, Provider } from '@/api/models';
+import type { Selection } from '@/table/bulk-selection';
+import { DataTable } from '@/table/data-table';
+import { useListSearch } from '@/table/use-list-search';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { providerColumns } from '@/features/providers/columns';
+import { groupProviderList } from '@/features/providers/group-provider-list';
+import { GroupTabs } from './-tabs';
+
+const AddProvidersDialog = lazyPart(async () => (await import('./-add-providers-dialog')).AddProvidersDialog);
+const RemoveProviderDialog = lazyPart(
+  async () => (await import('./-remove-provider-dialog')).RemoveProviderDialog,
+);
+const RemoveProviders = lazyPart(async () => (await import('./-remove-providers')).RemoveProviders);
+
+type Task =
+  | { kind: 'add' }
+  | { kind: 'remove'; provider: Provider }
+  | { kind: 'removeMany'; selection: Selection<Provider> };
+
+const providerId = (provider: Provider) => provider.id;
+const fileOf = (provider: Provider) =>
+  linkOptions({ to: '/providers/$providerId', params: { providerId: provider.id ?? '' } });
+
+/** The members of a group, as any of its rosters shows them. */
+export function GroupProviders({ group }: { group: Group & { id: string } }) {
+  const { ask } = useListSearch(groupProviderList);
+  const blocked = useWriteBlocked('Groups');
+  const [task, setTask] = useState<Task>();
+  const query = listGroupProvidersInfiniteOptions({ groupId: group.id, ...ask });
+  const close = () => setTask(undefined);
+  const add = (
+    <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setTask({ kind: 'add' })}>
+      Add providers
+    </Button>
+  );
+  return (
+    <>
+      <GroupTabs groupId={group.id} current="providers" action={add} />
+      <DataTable
+        list={groupProviderList}
+        columns={providerColumns}
+        query={query}
+        walk={listGroupProvidersPages({ groupId: group.id, ...ask })}
+        rowId={providerId}
+        rowLink={fileOf}
+        rowActions={(provider) => [
+          {
+            label: 'Remove from the group',
+            icon: 'close',
+            blocked: blocked && 'Not for your role',
+            run: () => setTask({ kind: 'remove', provider }),
+          },
+        ]}
+        bulkActions={[
+          {
+            label: 'Remove from the group',
+            icon: 'close',
+            blocked,
+            run: (selection) => setTask({ kind: 'removeMany', selection }),
+          },
+        ]}
+        empty={{
+          title: 'No providers in this group',
+          text: 'Providers who bill together belong to a group. Add them here; then they can be enrolled with the plans of the group.',
+          action: add,
+        }}
+      />
+      <Suspense>
+        {task?.kind === 'add' && <AddProvidersDialog group={group} onClose={close} />}
+        {task?.kind === 'remove' && (
+          <RemoveProviderDialog group={group} provider={task.provider} onClose={close} />
+        )}
+        {task?.kind === 'removeMany' && (
+          <RemoveProviders group={group} selection={task.selection} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { getGroupOptions } from '@/api/operations.gen';
+import { lazyPart } from '@/ui/lazy-part';
+import { GroupEnrollments } from './-enrollments';
+import { GroupHeader } from './-header';
+import { readGroupSearch } from './-parts';
+import { GroupPlans } from './-plans';
+import { GroupProviders } from './-providers';
+
+const GroupEditDialog = lazyPart(async () => (await import('@/features/groups/edit-dialog')).GroupEditDialog);
+const GroupDeleteDialog = lazyPart(
+  async () => (await import('@/features/groups/delete-dialog')).GroupDeleteDialog,
+);
+
+export const Route = createFileRoute('/_app/groups/$groupId/')({
+  validateSearch: readGroupSearch,
+  loader: ({ context: { queryClient }, params: { groupId } }) =>
+    queryClient.ensureQueryData(getGroupOptions({ groupId })),
+  component: GroupPage,
+});
+
+/** A group: its facts, who belongs to it, which plans are linked to it, who is enrolled with them. */
+function GroupPage() {
+  const { groupId } = Route.useParams();
+  const { tab = 'providers' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { data } = useSuspenseQuery(getGroupOptions({ groupId }));
+  // Every call needs the id, and any field of an answer may be missing.
+  const group = { ...data, id: groupId };
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <GroupHeader group={group} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} />
+      {tab === 'providers' && <GroupProviders group={group} />}
+      {tab === 'plans' && <GroupPlans group={group} />}
+      {tab === 'enrollments' && <GroupEnrollments group={group} />}
+      <Suspense>
+        {open === 'edit' && <GroupEditDialog group={group} onClose={close} />}
+        {open === 'delete' && (
+          <GroupDeleteDialog
+            group={group}
+            onClose={close}
+            onDeleted={() => void navigate({ to: '/groups' })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Suspense, useState } from 'react';
+import type { Group } from '@/api/models';
+import type { MenuItem } from '@/table/menu';
+import { lazyPart } from '@/ui/lazy-part';
+
+const GroupEditDialog = lazyPart(async () => (await import('@/features/groups/edit-dialog')).GroupEditDialog);
+const GroupDeleteDialog = lazyPart(
+  async () => (await import('@/features/groups/delete-dialog')).GroupDeleteDialog,
+);
+
+/** What can be done with a group of the list, or why not (`blocked`); `dialog` belongs into the page. */
+export function useGroupActions(blocked: string | undefined) {
+  const [task, setTask] = useState<{ kind: 'edit' | 'delete'; group: Group }>();
+  const close = () => setTask(undefined);
+  const actions = (group: Group): MenuItem[] => [
+    { label: 'Edit', icon: 'edit', blocked, run: () => setTask({ kind: 'edit', group }) },
+    {
+      label: 'Delete',
+      icon: 'trash',
+      danger: true,
+      divided: true,
+      blocked,
+      run: () => setTask({ kind: 'delete', group }),
+    },
+  ];
+  const dialog = (
+    <Suspense>
+      {task?.kind === 'edit' && <GroupEditDialog group={task.group} onClose={close} />}
+      {task?.kind === 'delete' && <GroupDeleteDialog group={task.group} onClose={close} />}
+    </Suspense>
+  );
+  return { actions, dialog };
+}

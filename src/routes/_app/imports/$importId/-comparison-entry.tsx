@@ -1,0 +1,93 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of several sections share their columns; table elements would bring a layout to undo */
+import { use, useId, useState } from 'react';
+import { MarkLabel } from '@/review/mark-label';
+import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import classes from './-comparison.module.css';
+import { ComparisonRow } from './-comparison-row';
+import type { EntryProposal, Takeable } from './-proposal';
+import { Failure, TakeCheck, TakeControl } from './-take-control';
+import { TakeContext } from './-take-context';
+
+/** An entry of the source: its head, and its fields beside those of the entry that we hold. */
+export function ComparisonEntry({ entry, isNarrow }: { entry: EntryProposal; isNarrow: boolean }) {
+  const { id, path, title, comparison, entryId, take, blocked, draft } = entry;
+  const taker = use(TakeContext);
+  const inside = useId();
+  // What agrees is one line, until somebody wants to see it.
+  const [isOpen, setIsOpen] = useState(comparison.mark !== 'agrees');
+  const isHeld = entryId !== undefined;
+  const rows = entry.rows.filter((row) => !(isNarrow && isHeld) || row.comparison.mark !== 'agrees');
+  const item: Takeable | undefined = take && { id, label: title, take };
+  const isSendable = item && item.take.kind !== 'attach';
+  const state = taker?.stateOf(id);
+  return (
+    <div role="rowgroup" className={classes.group}>
+      <div role="row" className={`${classes.row} ${classes.entry}`} data-mark={comparison.mark}>
+        <div role="cell" className={classes.check}>
+          {isSendable && !isHeld && <TakeCheck item={item} />}
+        </div>
+        <div role="rowheader" aria-colspan={3} className={classes.title}>
+          <button
+            type="button"
+            className={classes.fold}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? inside : undefined}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={14} />
+            <bdi>{title}</bdi>
+          </button>
+          {!isOpen && <span className="mute">{count(entry.rows.length, 'field')}</span>}
+          {blocked && <span className={classes.why}>Cannot be added as it is. {blocked}</span>}
+        </div>
+        <div role="cell" className={classes.mark}>
+          <MarkLabel comparison={comparison} />
+        </div>
+        <div role="cell" className={classes.act}>
+          {item?.take.kind === 'attach' && (
+            <Button
+              size="xs"
+              variant="default"
+              disabled={Boolean(taker?.attachBlocked)}
+              title={taker?.attachBlocked}
+              aria-label={`Attach ${title}`}
+              onClick={() => item.take.kind === 'attach' && taker?.attach(item.take.license)}
+            >
+              Attach
+            </Button>
+          )}
+          {draft && (
+            <Button
+              size="xs"
+              variant="default"
+              disabled={Boolean(taker?.blocked)}
+              title={taker?.blocked}
+              aria-label={`Complete and add ${title}`}
+              onClick={() => taker?.complete(path, draft)}
+            >
+              Complete and add
+            </Button>
+          )}
+          {((isSendable ? item : undefined) ?? state) && (
+            <TakeControl
+              id={id}
+              name={title}
+              item={isSendable ? item : undefined}
+              label={isHeld ? 'Take over all' : 'Add'}
+            />
+          )}
+        </div>
+        <Failure id={id} item={isSendable ? item : undefined} />
+      </div>
+      {isOpen && (
+        <div id={inside} role="presentation" className={classes.group}>
+          {rows.map((row) => (
+            <ComparisonRow key={row.id} row={row} entry={title} isPlain={!isHeld} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Provider, ProviderPatch } from '@/api/models';
+import { formatDate } from '@/lib/dates';
+import { compareName, compareNumber } from '@/review/compare';
+import { compareText } from '@/review/compare-text';
+import type { Comparison } from '@/review/marks';
+import { fullName, spellOut, textOf } from '@/lib/words';
+import { compareDays, comparePhone, isNotGiven } from './-comparing';
+import type { Definitions, Imported } from './-imported';
+import type { FieldRow } from './-proposal';
+
+interface PersonField {
+  name: string;
+  label: string;
+  mono?: boolean;
+  held: (provider: Provider) => string;
+  words?: (value: string, definitions: Definitions) => string;
+  compare: (held: string, given: string) => Comparison;
+  /** What the service takes for it (contract.md, `ProviderPatch`). */
+  patch: (value: string) => ProviderPatch;
+}
+
+const known = new Set(['Unknown', 'Male', 'Female', 'NonBinaryOrThirdGender', 'Other', 'PreferNotToSay']);
+
+/** Fields of the provider that sources speak of. */
+const fields: readonly PersonField[] = [
+  {
+    name: 'firstName',
+    label: 'First name',
+    held: (one) => textOf(one.firstName),
+    compare: compareText,
+    patch: (firstName) => ({ firstName }),
+  },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    held: (one) => textOf(one.lastName),
+    compare: compareText,
+    patch: (lastName) => ({ lastName }),
+  },
+  {
+    name: 'npi',
+    label: 'NPI',
+    mono: true,
+    held: (one) => textOf(one.npi),
+    compare: compareNumber,
+    patch: (npi) => ({ npi: Number(npi) }),
+  },
+  {
+    name: 'dateOfBirth',
+    label: 'Date of birth',
+    held: (one) => textOf(one.dateOfBirth),
+    words: formatDate,
+    compare: compareDays,
+    // The contract calls for a date-time where a date is meant.
+    patch: (day) => ({ dateOfBirth: `${day.slice(0, 10)}T00:00:00Z` }),
+  },
+  {
+    name: 'gender',
+    label: 'Gender',
+    held: (one) => textOf(one.gender),
+    words: spellOut,
+    compare: compareText,
+    patch: (gender) => ({ gender: gender as NonNullable<ProviderPatch['gender']> }),
+  },
+  {
+    name: 'phone',
+    label: 'Telephone',
+    held: (one) => textOf(one.phone),
+    compare: comparePhone,
+    patch: (phone) => ({ phone }),
+  },
+  {
+    name: 'nuccGroupId',
+    label: 'Taxonomy group',
+    held: (one) => textOf(one.nuccGroup?.id),
+    words: (id, { groups }) => textOf(groups.find((group) => group.id === id)?.name) || id,
+    compare: compareText,
+    patch: (nuccGroupId) => ({ nuccGroupId }),
+  },
+];
+
+/** What the source says of the person, field by field, beside the provider's own record. */
+export function personRows(imported: Imported, provider: Provider, definitions: Definitions): FieldRow[] {
+  const rows = fields.flatMap((field): FieldRow[] => {
+    const given = textOf(imported.person[field.name]);
+    if (!given) return [];
+    const held = field.held(provider);
+    const words = (value: string) => (value ? (field.words?.(value, definitions) ?? value) : '');
+    const isUnknown = field.name === 'gender' && !known.has(given);
+    const comparison = throughName(field.name, field.compare(held, given), imported, provider);
+    const blocked = isUnknown && comparison.mark !== 'agrees' ? 'The service has no such value.' : undefined;
+    const isOpen = comparison.mark !== 'agrees' && !isUnknown;
+    return [
+      {
+        id: `person:${field.name}`,
+        label: field.label,
+        held: words(held),
+        given: words(given),
+        mono: field.mono,
+        comparison,
+        blocked,
+        take: isOpen ? { kind: 'provider', patch: field.patch(given) } : undefined,
+      },
+    ];
+  });
+  return [...wholeName(imported, provider), ...rows, ...languageRows(imported, provider)];
+}
+
+/** A name that differs in one part may still be one by which the provider is known. */
+function throughName(
+  name: string,
+  comparison: Comparison,
+  { person }: Imported,
+  provider: Provider,
+): Comparison {
+  if (comparison.mark !== 'differs' || (name !== 'firstName' && name !== 'lastName')) return comparison;
+  const whole = compareName(provider, [textOf(person['firstName']), textOf(person['lastName'])].join(' '));
+  return whole.mark === 'similar' ? whole : comparison;
+}
+
+function wholeName({ fullName: given = '' }: Imported, provider: Provider): FieldRow[] {
+  if (!given) return [];
+  const comparison = compareName(provider, given);
+  return [
+    {
+      id: 'person:fullName',
+      label: 'Name',
+      held: fullName(provider),
+      given,
+      comparison,
+      blocked:
+        comparison.mark === 'agrees' || isNotGiven(comparison)
+          ? undefined
+          : 'The source does not say which part is the first and which the last name: change it in the file.',
+    },
+  ];
+}
+
+function languageRows({ languages }: Imported, { languages: held = [] }: Provider): FieldRow[] {
+  return [...new Set(languages)].map((language): FieldRow => {
+    const ours = held.find((one) => compareText(one, language).mark === 'agrees') ?? '';
+    const comparison = compareText(ours, language);
+    return {
+      id: `person:languages:${language}`,
+      label: 'Language',
+      held: ours,
+      given: language,
+      comparison,
+      take: comparison.mark === 'agrees' ? undefined : { kind: 'language', language },
+    };
+  });
+}

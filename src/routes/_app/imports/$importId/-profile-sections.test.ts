@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nameOfKey, profileSections } from './-profile-sections';
+
+/** Keys are unique; values are not compared, for not every object can be turned into text. */
+const byKey = (entries: (readonly [string, unknown])[]) =>
+  entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+const titles = (profile: unknown) => profileSections(profile).map(({ title }) => title);
+
+test('a registry profile is read from the person to the identifiers', () => {
+  const profile = {
+    identifiers: [],
+    taxonomies: [{}],
+    type: 'Npi',
+    basic: {},
+    npiNumber: 1,
+    extra: { a: 1 },
+  };
+  expect(titles(profile)).toEqual(['Profile', 'Person', 'Taxonomies', 'Other identifiers', 'Extra']);
+  expect(profileSections(profile)[0]?.value).toEqual({ type: 'Npi', npiNumber: 1 });
+});
+
+test('keys are named as people say them', () => {
+  expect(nameOfKey('npiNumber')).toBe('NPI number');
+  expect(nameOfKey('addressLine1')).toBe('Address');
+  expect(nameOfKey('toString')).toBe('To string');
+});
+
+test('nothing of a profile is left out or told twice, whatever its shape', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (profile) => {
+      const told = profileSections(profile).flatMap(({ id, value }) =>
+        id === '' && !(typeof profile[''] === 'object' && profile[''] !== null && value === profile[''])
+          ? Object.entries(value as object)
+          : [[id, value] as const],
+      );
+      expect(byKey(told)).toEqual(byKey(Object.entries(profile)));
+    }),
+    { examples: [[{ '': { toString: null }, ' ': 0 }]] },
+  );
+  expect(titles('no object')).toEqual(['Profile']);
+  expect(titles([1, 2])).toEqual(['Profile']);
+});

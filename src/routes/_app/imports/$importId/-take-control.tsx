@@ -1,0 +1,104 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a cell of the comparison's table */
+import { Link } from '@tanstack/react-router';
+import { use, useEffect, useRef } from 'react';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import { InlineError } from '@/ui/states';
+import classes from './-comparison.module.css';
+import type { Takeable } from './-proposal';
+import { TakeContext } from './-take-context';
+
+/** Chooses something, to be taken over together with others. */
+export function TakeCheck({ item: { id, label } }: { item: Takeable }) {
+  const taker = use(TakeContext);
+  if (!taker || taker.blocked || taker.stateOf(id)?.state === 'done') return null;
+  return (
+    <input
+      type="checkbox"
+      aria-label={`Choose ${label}`}
+      checked={taker.isChosen(id)}
+      onChange={({ currentTarget }) => taker.choose(id, currentTarget.checked)}
+    />
+  );
+}
+
+interface TakeControlProps {
+  id: string;
+  /** What is taken over, for those who hear the button alone. */
+  name: string;
+  item: Takeable | undefined;
+  label: string;
+}
+
+/** Takes one thing over, and says that it was, with the way to where it stands now. */
+export function TakeControl({ id, name, item, label }: TakeControlProps) {
+  const taker = use(TakeContext);
+  const state = taker?.stateOf(id);
+  const isAsked = useRef(false);
+  const way = useRef<HTMLAnchorElement>(null);
+  const isDone = state?.state === 'done';
+  useEffect(() => {
+    if (!isDone || !isAsked.current) return;
+    isAsked.current = false;
+    // The button is gone: the focus goes to what stands in its place.
+    way.current?.focus();
+    announce(`${name} was taken over`);
+  }, [isDone, name]);
+  if (!taker) return null;
+  if (state?.state === 'done') {
+    const { entryId } = state.to;
+    return (
+      <span className={classes.taken}>
+        <span>
+          <Icon name="found" size={14} /> Taken over
+        </span>
+        <Link
+          ref={way}
+          to="/providers/$providerId"
+          params={{ providerId: taker.providerId }}
+          search={entryId ? { tab: 'info' } : {}}
+          hash={entryId}
+          aria-label={`Open ${name} in the file`}
+        >
+          Open
+        </Link>
+      </span>
+    );
+  }
+  if (!item) return null;
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={state?.state === 'sending'}
+      disabled={Boolean(taker.blocked)}
+      title={taker.blocked}
+      aria-label={`${label}: ${name}`}
+      onClick={() => {
+        isAsked.current = true;
+        // What fails is told in the row.
+        void taker.take([item], item.take).catch(() => undefined);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Why something was not taken over; nothing while all is well. */
+export function Failure({ id, item }: { id: string; item: Takeable | undefined }) {
+  const taker = use(TakeContext);
+  const state = taker?.stateOf(id);
+  if (!taker || state?.state !== 'failed') return null;
+  return (
+    <div role="cell" className={classes.failure}>
+      <InlineError
+        error={state.error}
+        title="Not taken over"
+        kept={taker.isChosen(id) ? 'It is still chosen.' : undefined}
+        onRetry={item && (() => void taker.take([item], item.take).catch(() => undefined))}
+      />
+    </div>
+  );
+}

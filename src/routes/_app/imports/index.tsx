@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useWriteBlocked } from '@/api/permissions';
+import { soon } from '@/lib/soon';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { importColumns } from './-columns';
+import { importList } from './-list';
+import { importId, importQueryOptions, namedImportPages, type ImportRow } from './-pages';
+
+const StartImportDialog = lazyPart(
+  async () => (await import('@/features/imports/start-import-dialog')).StartImportDialog,
+);
+
+export const Route = createFileRoute('/_app/imports/')({
+  validateSearch: importList.validateSearch,
+  loaderDeps: ({ search }) => importList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(importQueryOptions(deps)), cause),
+  component: Imports,
+});
+
+const importPage = ({ id }: ImportRow) => ({ to: '/imports/$importId', params: { importId: id ?? '' } });
+
+/** Every import of a provider's profile: from where, for whom, and what came of it. */
+function Imports() {
+  const { ask } = useListSearch(importList);
+  const query = importQueryOptions(ask);
+  const queryClient = useQueryClient();
+  const blocked = useWriteBlocked('Providers');
+  const [starting, setStarting] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title="Imports"
+        subtitle={<ListCount list={importList} query={query} />}
+        actions={
+          <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setStarting(true)}>
+            Import a profile
+          </Button>
+        }
+      />
+      <DataTable
+        list={importList}
+        columns={importColumns}
+        query={query}
+        walk={namedImportPages(queryClient, ask)}
+        rowId={importId}
+        rowLink={importPage}
+        empty={{
+          title: 'No imports yet',
+          text: 'An import fetches what a source, such as the NPI registry, says about a provider, to be compared with what we hold. Nothing is taken over by itself.',
+        }}
+      />
+      <Suspense>{starting && <StartImportDialog onClose={() => setStarting(false)} />}</Suspense>
+    </>
+  );
+}

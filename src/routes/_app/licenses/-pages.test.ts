@@ -1,0 +1,88 @@
+import { beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import type { ProviderLicense } from '@/api/models';
+import { walkAll, type FetchPage } from '@/api/paging';
+import { windows, within } from './-pages';
+
+beforeAll(() => vi.useFakeTimers({ now: new Date(2026, 10, 20, 12), toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
+
+const dayFromNow = (days: number) => new Date(Date.UTC(2026, 10, 20 + days)).toISOString();
+const license = (days: number | undefined, at: number): ProviderLicense => ({
+  license: { id: `l${at}`, ...(days === undefined ? {} : { expiryDate: dayFromNow(days) }) },
+});
+
+/** The service: licenses in the order given, page by page. */
+function service(rows: readonly ProviderLicense[], size: number) {
+  const cursors: (string | undefined)[] = [];
+  const fetchPage: FetchPage<ProviderLicense> = async (cursor) => {
+    cursors.push(cursor);
+    const from = Number(cursor ?? 0);
+    const more = from + size < rows.length;
+    return {
+      items: rows.slice(from, from + size),
+      totalCount: rows.length,
+      ...(more ? { nextCursor: String(from + size) } : {}),
+    };
+  };
+  return { fetchPage, cursors };
+}
+
+async function all(fetchPage: FetchPage<ProviderLicense>) {
+  const rows: ProviderLicense[] = [];
+  for await (const page of walkAll({ fetchPage })) rows.push(...page);
+  return rows.map((row) => row.license?.id);
+}
+
+describe('licenses that expire within a window', () => {
+  const ascending = [-20, -1, 0, 0, 12, 30, 31, 45, 60, 61, 90, 91, 200].map(license);
+
+  it('are exactly those of its days, edges included', async () => {
+    const [from, to] = windows[30];
+    expect(await all(within(service(ascending, 3).fetchPage, from, to, 'Asc'))).toEqual([
+      'l2',
+      'l3',
+      'l4',
+      'l5',
+    ]);
+    const [next, end] = windows[60];
+    expect(await all(within(service(ascending, 3).fetchPage, next, end, 'Asc'))).toEqual(['l6', 'l7', 'l8']);
+    expect(await all(within(service(ascending, 3).fetchPage, -Infinity, -1, 'Asc'))).toEqual(['l0', 'l1']);
+  });
+
+  it('are read no further than the window goes', async () => {
+    const { fetchPage, cursors } = service(ascending, 3);
+    await all(within(fetchPage, 0, 30, 'Asc'));
+    expect(cursors).toEqual([undefined, '3', '6']);
+  });
+
+  it('are given page by page, without a page that holds none of them', async () => {
+    const { fetchPage } = service(ascending, 2);
+    const first = await within(fetchPage, 31, 60, 'Asc')(undefined);
+    expect(first.items).toHaveLength(2);
+    expect(first.totalCount).toBeUndefined();
+  });
+
+  it('agree with a plain filter, whatever the order, the page size and the dates that are missing', async () => {
+    const days = fc.array(fc.option(fc.integer({ min: -30, max: 120 }), { nil: undefined }), {
+      maxLength: 30,
+    });
+    const order = fc.constantFrom('Asc' as const, 'Desc' as const, undefined);
+    await fc.assert(
+      fc.asyncProperty(days, fc.integer({ min: 1, max: 7 }), order, async (list, size, sorted) => {
+        const known = list.filter((day) => day !== undefined).toSorted((a, b) => a - b);
+        if (sorted === 'Desc') known.reverse();
+        const rows = (sorted ? [...known, ...list.filter((day) => day === undefined)] : list).map(license);
+        for (const [from, to] of Object.values(windows)) {
+          const expected = rows.filter((row) => {
+            const day = row.license?.expiryDate;
+            return day !== undefined && day >= dayFromNow(Math.max(from, -400)) && day <= dayFromNow(to);
+          });
+          expect(await all(within(service(rows, size).fetchPage, from, to, sorted))).toEqual(
+            expected.map((row) => row.license?.id),
+          );
+        }
+      }),
+    );
+  });
+});

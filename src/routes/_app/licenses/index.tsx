@@ -1,0 +1,71 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
+import { largestPage } from '@/api/query';
+import type { ProviderLicense } from '@/api/models';
+import { soon } from '@/lib/soon';
+import type { Selection } from '@/table/bulk-selection';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { useListTotal } from '@/table/use-pages';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { useLicenseActions } from './-actions';
+import { licenseColumns } from '@/features/licenses/columns';
+import { LicenseCounts } from './-counts';
+import { licenseList } from '@/features/licenses/list';
+import { licenseListOptions, licensePages } from './-pages';
+
+const VerifyLicenses = lazyPart(async () => (await import('./-verify-licenses')).VerifyLicenses);
+
+export const Route = createFileRoute('/_app/licenses/')({
+  validateSearch: licenseList.validateSearch,
+  loaderDeps: ({ search }) => licenseList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(licenseListOptions(deps)), cause),
+  component: Licenses,
+});
+
+const licenseId = ({ license }: ProviderLicense) => license?.id;
+const licensePage = ({ license, provider }: ProviderLicense) => ({
+  to: '/providers/$providerId/licenses/$licenseId',
+  params: { providerId: license?.providerId ?? provider?.id ?? '', licenseId: license?.id ?? '' },
+});
+
+function Licenses() {
+  const { ask } = useListSearch(licenseList);
+  const [verifying, setVerifying] = useState<Selection<ProviderLicense>>();
+  const rowActions = useLicenseActions();
+  const query = licenseListOptions(ask);
+  const matching = useListTotal(query);
+  const { data: counts } = useQuery(aggregateProviderLicensesOptions());
+  return (
+    <>
+      <PageHeader
+        title="Licenses"
+        subtitle={<ListCount list={licenseList} query={query} total={counts?.total} />}
+      />
+      <LicenseCounts question={ask} ready={matching !== undefined || counts !== undefined} />
+      <DataTable
+        list={licenseList}
+        columns={licenseColumns}
+        query={query}
+        walk={licensePages(ask, largestPage)}
+        rowId={licenseId}
+        rowLink={licensePage}
+        rowActions={rowActions}
+        bulkActions={[{ label: 'Verify licenses', icon: 'refresh', run: setVerifying }]}
+        total={counts?.total}
+        empty={{
+          title: 'No licenses yet',
+          text: 'Licenses are attached to providers. Open a provider’s file to attach the first one: its verification starts by itself.',
+        }}
+      />
+      <Suspense>
+        {verifying && <VerifyLicenses selection={verifying} onClose={() => setVerifying(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@/api/errors';
+import { invalidateAfter } from '@/api/invalidations';
+import type { DatasetMatch } from '@/api/models';
+import { resolveDatasetMatch } from '@/api/operations.gen';
+import { BulkDialog } from '@/jobs/bulk-dialog';
+import type { BulkTask } from '@/jobs/bulk';
+import { count } from '@/lib/words';
+import { emptyMatchDraft, matchNote, missingFromMatch, type Resolution } from '@/review/match-decision';
+import type { Selection } from '@/table/bulk-selection';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { NativeSelect } from '@/ui/native-select';
+import { useSetting } from '@/ui/settings';
+import { matchWords } from './-use-match-triage';
+import classes from './-matches.module.css';
+import pane from '@/ui/queue-pane.module.css';
+
+interface MatchBulkProps {
+  resolution: Resolution;
+  selection: Selection<DatasetMatch>;
+  onClose: () => void;
+}
+
+/** One reason for many matches, then a preview that restates what will be done to how many. */
+export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
+  const queryClient = useQueryClient();
+  const reasons = useSetting('matchReasons')[resolution];
+  const [draft, setDraft] = useState({ ...emptyMatchDraft, resolution });
+  const [problem, setProblem] = useState<string>();
+  const [isPreview, setIsPreview] = useState(false);
+  const note = matchNote(draft);
+  const amount = selection.count === undefined ? 'all matches' : count(selection.count, 'match', 'matches');
+  const title = `${resolution} ${amount}`;
+  if (isPreview) {
+    const task: BulkTask<DatasetMatch> = {
+      title,
+      one: 'match',
+      many: 'matches',
+      expected: selection.count,
+      collect: selection.collect,
+      label: matchWords,
+      async run(match) {
+        if (match.obsoleteTimestamp) return 'Left as it is: a newer scan replaced it';
+        if (!match.id) throw new ApiError({ kind: 'not-json', title: 'The match has no id' });
+        await resolveDatasetMatch({
+          matchId: match.id,
+          body: { userActionResolution: resolution, userActionResolutionNote: note },
+        });
+        return resolution === 'Accept' ? 'Accepted' : 'Rejected';
+      },
+      onRest: () => void invalidateAfter(queryClient, 'resolveDatasetMatch'),
+    };
+    return (
+      <BulkDialog task={task} onClose={onClose}>
+        <p>
+          <b>{selection.words}</b> {selection.count === 1 ? 'is' : 'are'}{' '}
+          {resolution === 'Accept' ? 'accepted' : 'rejected'}, each with this note: “{note}”
+        </p>
+        <p>
+          {resolution === 'Accept'
+            ? 'Accepting says that each record is about the provider or facility beside it.'
+            : 'Rejecting says that each record is about somebody else.'}{' '}
+          Matches that a newer scan has replaced are left as they are.
+        </p>
+      </BulkDialog>
+    );
+  }
+  const goOn = () => {
+    const missing = missingFromMatch(draft);
+    setProblem(missing);
+    if (!missing) setIsPreview(true);
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      sticky
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={goOn}>Preview</Button>
+        </>
+      }
+    >
+      <div className={pane.bulk}>
+        <NativeSelect
+          label="Reason from the list"
+          value={draft.reason}
+          onChange={(reason) => setDraft({ ...draft, reason })}
+          options={[{ value: '', label: 'None' }, ...reasons.map((value) => ({ value, label: value }))]}
+        />
+        <label>
+          Reason in your own words
+          <textarea
+            rows={3}
+            value={draft.text}
+            aria-invalid={problem !== undefined}
+            onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
+          />
+        </label>
+        {problem && (
+          <p role="alert" className={classes.wrong}>
+            {problem}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

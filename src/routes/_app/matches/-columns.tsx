@@ -1,0 +1,98 @@
+import type { DatasetMatch } from '@/api/models';
+import { datasetName } from '@/lib/dataset-names';
+import { spellOut, textOf } from '@/lib/words';
+import { columns, timeColumn } from '@/table/columns';
+import { Dash } from '@/ui/dash';
+import { Status } from '@/ui/status';
+import { DateText, DateTimeText } from '@/ui/text';
+import { entityOf } from '@/features/scans/words';
+import classes from './-matches.module.css';
+
+const name = (match: DatasetMatch) => entityOf(match).name;
+
+/** What became of a match; undefined while it waits. */
+const stateOf = ({ userActionResolution, obsoleteTimestamp }: DatasetMatch) =>
+  userActionResolution ?? (obsoleteTimestamp ? 'Old' : undefined);
+
+const stateWords = (match: DatasetMatch) => {
+  const state = stateOf(match);
+  if (state) return state === 'Old' ? 'Replaced' : `${spellOut(state)}ed`;
+  return match.userActionNeeded ? 'To decide' : 'Nothing to decide';
+};
+
+export const matchColumns = columns<DatasetMatch>()([
+  {
+    id: 'name',
+    header: 'Provider or facility',
+    value: name,
+    cell: (match) => <MatchName match={match} />,
+    width: 232,
+  },
+  {
+    id: 'dataset',
+    header: 'Dataset',
+    value: ({ scan }) => datasetName(scan?.type),
+    filter: 'types',
+    width: 200,
+    phone: 'line',
+  },
+  {
+    id: 'relevance',
+    header: 'Relevance',
+    value: ({ matchRelevance }) => (matchRelevance ? spellOut(matchRelevance) : undefined),
+    cell: ({ matchRelevance }) =>
+      matchRelevance ? <Status of="relevance" value={matchRelevance} /> : <Dash />,
+    sort: 'MatchRelevance',
+    sortWords: ['least relevant first', 'most relevant first'],
+    filter: 'matchRelevance',
+    width: 120,
+    phone: 'lineEnd',
+  },
+  {
+    id: 'score',
+    header: 'Score',
+    value: ({ matchScore }) => (typeof matchScore === 'number' ? Math.round(matchScore * 100) : undefined),
+    width: 80,
+    align: 'end',
+    optional: true,
+  },
+  timeColumn({
+    id: 'found',
+    header: 'Found',
+    value: ({ createdTimestamp }) => createdTimestamp,
+    phone: 'titleEnd',
+    phoneCell: (match) => <StateOrAge match={match} />,
+  }),
+  { id: 'state', header: 'Decision', value: stateWords, filter: 'userActionResolution', width: 136 },
+  {
+    id: 'note',
+    header: 'Note',
+    value: ({ userActionResolutionNote }) => textOf(userActionResolutionNote) || undefined,
+    width: 280,
+    optional: true,
+  },
+  {
+    id: 'list',
+    header: 'List of',
+    value: ({ datasetTimestamp }) => datasetTimestamp,
+    cell: ({ datasetTimestamp }) => <DateText value={datasetTimestamp} />,
+    width: 128,
+    optional: true,
+  },
+]);
+
+/** A decided match keeps its place, struck through, so that nothing jumps. */
+function MatchName({ match }: { match: DatasetMatch }) {
+  return stateOf(match) ? (
+    <s className={classes.decided}>
+      <bdi>{name(match)}</bdi>
+    </s>
+  ) : (
+    <bdi>{name(match)}</bdi>
+  );
+}
+
+function StateOrAge({ match }: { match: DatasetMatch }) {
+  const state = stateOf(match);
+  return state ? <Status of="resolution" value={state} /> : <DateTimeText value={match.createdTimestamp} />;
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { getProviderOptions } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import type { DatasetMatch } from '@/api/models';
+import { datasetName } from '@/lib/dataset-names';
+import { spellOut } from '@/lib/words';
+import type { BarHandle } from '@/review/bar-parts';
+import { MatchBar } from '@/review/match-bar';
+import {
+  keepMatchDraft,
+  missingFromMatch,
+  readMatchDraft,
+  resolveAs,
+  type MatchDraft,
+} from '@/review/match-decision';
+import { useSetting } from '@/ui/settings';
+import { useShortcuts } from '@/ui/shortcuts';
+import { InlineError } from '@/ui/states';
+import { DateText } from '@/ui/text';
+import { EntityLink } from '@/features/entity/name';
+import { MatchEarlier, useEarlierRejections } from './-earlier';
+import { MatchEvidence } from './-evidence';
+import { MatchLegend } from './-legend';
+import { entityOf } from '@/features/scans/words';
+import { MatchScore } from './-score';
+import { MatchSettled } from './-settled';
+import { isReplaced, MatchTrouble } from './-trouble';
+import type { MatchTriage } from './-use-match-triage';
+import classes from './-matches.module.css';
+import pane from '@/ui/queue-pane.module.css';
+
+interface MatchDetailProps {
+  match: DatasetMatch;
+  triage: MatchTriage;
+  /** `3 of 19` and the buttons to its neighbours. */
+  position: ReactNode;
+}
+
+/** One match: whom it is about, the evidence, the decision. */
+export function MatchDetail({ match, triage, position }: MatchDetailProps) {
+  const id = match.id ?? '';
+  const entity = entityOf(match);
+  const { name, providerId } = entity;
+  const blocked = useWriteBlocked('Datasets');
+  const reasons = useSetting('matchReasons');
+  const provider = useQuery({
+    ...getProviderOptions({ providerId: providerId ?? '' }),
+    enabled: Boolean(providerId),
+  });
+  const rejections = useEarlierRejections(match);
+  const [draft, setDraft] = useState(() => readMatchDraft(id));
+  const [problem, setProblem] = useState<string>();
+  const bar = useRef<BarHandle>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const failed = triage.failed.find((one) => one.match.id === id);
+  const isOpen = match.userActionNeeded === true || failed !== undefined;
+  const mayDecide = isOpen && !blocked && !(failed && isReplaced(failed));
+
+  const change = (next: MatchDraft) => {
+    setDraft(next);
+    setProblem(undefined);
+    keepMatchDraft(id, next);
+  };
+  const resolve = (resolution: 'Accept' | 'Reject') => {
+    change(resolveAs(draft, resolution));
+    bar.current?.focusText();
+  };
+  const send = () => {
+    const missing = missingFromMatch(draft);
+    setProblem(missing);
+    if (missing) bar.current?.focusText();
+    else void triage.decide(match, draft);
+  };
+  const takeNote = (text: string) => {
+    change({ resolution: 'Reject', reason: '', text });
+    bar.current?.focusText();
+  };
+  const note = rejections.earlier[0]?.userActionResolutionNote;
+  useShortcuts('Match', [
+    { keys: 'a', label: 'Accept: give the reason', run: () => resolve('Accept'), disabled: !mayDecide },
+    { keys: 'r', label: 'Reject: give the reason', run: () => resolve('Reject'), disabled: !mayDecide },
+    {
+      keys: 'n',
+      label: 'Use the note of the earlier rejection',
+      run: () => note && takeNote(note),
+      disabled: !mayDecide || !note,
+    },
+    { keys: 'mod+Enter', label: 'Send the decision', run: send, whileTyping: true, disabled: !mayDecide },
+  ]);
+
+  return (
+    <section aria-label="Match" className={pane.pane}>
+      <header className={pane.head}>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            <EntityLink entity={entity}>{name}</EntityLink>
+          </h2>
+          <p className={classes.sub}>
+            {datasetName(match.scan?.type)}, scan of{' '}
+            <DateText value={match.scan?.started ?? match.createdTimestamp} />
+            {match.scan?.trigger && `, by ${spellOut(match.scan.trigger).toLowerCase()}`}
+          </p>
+        </div>
+        {position}
+      </header>
+      <div className={classes.body} role="region" aria-label="Evidence" tabIndex={0}>
+        <MatchEarlier match={match} rejections={rejections} onUseNote={mayDecide ? takeNote : undefined} />
+        {provider.error && (
+          <InlineError
+            error={provider.error}
+            title="The provider’s file could not be read"
+            kept="The record is compared with what the scan has of the provider."
+            onRetry={() => void provider.refetch()}
+          />
+        )}
+        <div className={classes.columns}>
+          <MatchEvidence match={match} provider={provider.data} />
+          <MatchScore match={match} />
+        </div>
+      </div>
+      {isOpen ? (
+        <MatchBar
+          ref={bar}
+          name={name}
+          draft={draft}
+          reasons={draft.resolution ? reasons[draft.resolution] : []}
+          blocked={
+            blocked ?? (failed && isReplaced(failed) ? 'A replaced match cannot be decided.' : undefined)
+          }
+          problem={problem}
+          onResolve={resolve}
+          onReason={(reason) => change({ ...draft, reason })}
+          onText={(text) => change({ ...draft, text })}
+          onSend={send}
+          legend={<MatchLegend />}
+        >
+          {failed && <MatchTrouble failed={failed} />}
+        </MatchBar>
+      ) : (
+        <MatchSettled match={match} blocked={blocked} onRestore={() => void triage.restore(match)} />
+      )}
+    </section>
+  );
+}

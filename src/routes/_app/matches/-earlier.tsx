@@ -1,0 +1,98 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { listEventsInfiniteOptions } from '@/api/operations.gen';
+import type { DatasetMatch } from '@/api/models';
+import { useReadBlocked } from '@/api/permissions';
+import { rejectedMatchesOptions, sameRecordRejected } from '@/features/matches/rejected';
+import { formatDate } from '@/lib/dates';
+import { textOf } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import { InlineError } from '@/ui/states';
+import { Keys } from '@/ui/text';
+import { actorOf } from '@/features/events/words';
+import { entityOf } from '@/features/scans/words';
+import classes from './-matches.module.css';
+
+/** Earlier rejections of the same record for the same provider or facility, the newest first. */
+export function useEarlierRejections(match: DatasetMatch) {
+  const { id } = entityOf(match);
+  const type = match.scan?.type;
+  const query = useQuery({ ...rejectedMatchesOptions(type ?? '', id ?? ''), enabled: Boolean(type && id) });
+  return { ...query, earlier: sameRecordRejected(match, query.data ?? []) };
+}
+
+/** When a match was rejected and by whom, where the event log tells: the match itself does not (contract.md). */
+function useRejection(match: DatasetMatch | undefined) {
+  const isOpen = useReadBlocked('EventLog') === undefined;
+  const filters = {
+    entityId: [match?.id ?? ''],
+    subcategory: ['DatasetMatchRejected'],
+    sortedBy: 'Timestamp',
+    sortDirection: 'Desc',
+  } as const;
+  const { data } = useInfiniteQuery({
+    ...listEventsInfiniteOptions({
+      ...filters,
+      entityId: [...filters.entityId],
+      subcategory: [...filters.subcategory],
+    }),
+    enabled: isOpen && match?.id !== undefined,
+    retry: false,
+  });
+  return data?.pages[0]?.items?.[0];
+}
+
+interface MatchEarlierProps {
+  match: DatasetMatch;
+  rejections: ReturnType<typeof useEarlierRejections>;
+  /** Undefined where there is nothing to decide. */
+  onUseNote: ((note: string) => void) | undefined;
+}
+
+/** Informs that the record was rejected before and offers the reason again; it decides nothing. */
+export function MatchEarlier({ match, rejections, onUseNote }: MatchEarlierProps) {
+  const { earlier, error, refetch } = rejections;
+  const rejection = useRejection(earlier[0]);
+  if (error) {
+    return (
+      <InlineError
+        error={error}
+        title="Earlier rejections could not be read"
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const [last] = earlier;
+  if (!last) return null;
+  const note = textOf(last.userActionResolutionNote);
+  const who = rejection && actorOf(rejection);
+  const scanId = last.scanId ?? last.scan?.id;
+  return (
+    <section aria-label="Rejected before" className={classes.before}>
+      <Icon name="diamond" size={16} />
+      <div>
+        <p>
+          <strong>This record was rejected for {entityOf(match).name} before</strong>,{' '}
+          {rejection?.timestamp
+            ? `on ${formatDate(rejection.timestamp)}`
+            : `found on ${formatDate(last.createdTimestamp)}`}
+          {who && `, by ${who}`}: {note ? <>“{note}”</> : 'no note was kept.'}
+        </p>
+        <p className={classes.sub}>
+          Nothing is rejected by itself; decide again.{' '}
+          {scanId && (
+            <Link to="/scans/$scanId" params={{ scanId }}>
+              Open that scan
+            </Link>
+          )}
+        </p>
+      </div>
+      {note && onUseNote && (
+        <Button size="xs" variant="default" onClick={() => onUseNote(note)} rightSection={<Keys keys="n" />}>
+          Use this note
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { DatasetMatch } from '@/api/models';
+import { getProviderOptions } from '@/api/operations.gen';
+import { decided } from '@/features/matches/cache';
+import { useDecideMatch } from '@/features/matches/decide';
+import { rejectedMatchesOptions } from '@/features/matches/rejected';
+import { datasetName } from '@/lib/dataset-names';
+import { keepMatchDraft, matchNote, type MatchDraft, type Resolution } from '@/review/match-decision';
+import { announce } from '@/ui/announce';
+import { entityOf } from '@/features/scans/words';
+
+export interface DecidedMatch {
+  match: DatasetMatch;
+  resolution: Resolution;
+  draft: MatchDraft;
+}
+
+export interface FailedDecision {
+  match: DatasetMatch;
+  error: Error;
+}
+
+/** `Maria Delgado, OIG exclusions` */
+export const matchWords = (match: DatasetMatch): string =>
+  `${entityOf(match).name}, ${datasetName(match.scan?.type)}`;
+
+/**
+ * Decisions one after the other: each is shown at once and the next match opens while it is sent. What fails comes
+ * back with its error, and what was typed for it is kept.
+ */
+export function useMatchTriage(
+  rows: readonly DatasetMatch[],
+  current: DatasetMatch | undefined,
+  at: number,
+  open: (matchId: string | undefined) => void,
+) {
+  const { mutateAsync } = useDecideMatch();
+  const [done, setDone] = useState<readonly DecidedMatch[]>([]);
+  const [failed, setFailed] = useState<readonly FailedDecision[]>([]);
+  const isWaiting = (match: DatasetMatch) => match.userActionNeeded && match.id !== current?.id;
+  const next = rows.slice(at + 1).find(isWaiting) ?? rows.slice(0, Math.max(0, at)).find(isWaiting);
+  usePrefetched(next);
+
+  const settle = async (match: DatasetMatch, resolution: Resolution | null, note?: string) => {
+    setFailed((all) => all.filter((one) => one.match.id !== match.id));
+    try {
+      await mutateAsync({ match, resolution, note });
+      return true;
+    } catch (error) {
+      setFailed((all) => [{ match, error: error as Error }, ...all]);
+      return false;
+    }
+  };
+
+  /** Sends a complete draft and opens the next match that waits. */
+  const decide = async (match: DatasetMatch, draft: MatchDraft) => {
+    const { resolution } = draft;
+    if (!resolution) return;
+    setDone((all) => [...all.filter((one) => one.match.id !== match.id), { match, resolution, draft }]);
+    announce(`${matchWords(match)}: ${resolution === 'Accept' ? 'accepted' : 'rejected'}`);
+    // The one that was decided stays open when it was the last.
+    open(next?.id ?? match.id);
+    if (await settle(match, resolution, matchNote(draft))) keepMatchDraft(match.id ?? '');
+    else setDone((all) => all.filter((one) => one.match.id !== match.id));
+  };
+
+  /** Takes a decision back through the service and opens its match with what was typed. */
+  const restore = async (match: DatasetMatch) => {
+    const earlier = done.find((one) => one.match.id === match.id);
+    if (earlier) keepMatchDraft(match.id ?? '', earlier.draft);
+    setDone((all) => all.filter((one) => one.match.id !== match.id));
+    announce(`${matchWords(match)}: decision taken back`);
+    open(match.id);
+    const restored = await settle(match, null);
+    if (!restored && earlier) setDone((all) => [...all, earlier]);
+  };
+
+  /** Takes back the latest decision of this visit. */
+  const undo = () => {
+    const last = done.at(-1);
+    if (!last) return;
+    const row = rows.find(({ id }) => id === last.match.id);
+    const shown = row ?? decided(last.match, last.resolution, matchNote(last.draft));
+    void restore(shown);
+  };
+
+  return { next, done, failed, decide, restore, undo };
+}
+
+export type MatchTriage = ReturnType<typeof useMatchTriage>;
+
+/** What the next match needs is there before it opens. */
+function usePrefetched(next: DatasetMatch | undefined): void {
+  const queryClient = useQueryClient();
+  const { id, providerId } = next ? entityOf(next) : {};
+  const type = next?.scan?.type;
+  useEffect(() => {
+    if (providerId)
+      void queryClient.prefetchQuery({ ...getProviderOptions({ providerId }), staleTime: 30_000 });
+    if (id && type)
+      void queryClient.prefetchQuery({ ...rejectedMatchesOptions(type, id), staleTime: 30_000 });
+  }, [queryClient, id, providerId, type]);
+}

@@ -1,0 +1,134 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
+import { largestPage } from '@/api/query';
+import { useWriteBlocked } from '@/api/permissions';
+import type { DatasetMatch } from '@/api/models';
+import { soon } from '@/lib/soon';
+import type { Resolution } from '@/review/match-decision';
+import type { Selection } from '@/table/bulk-selection';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { useOpened } from '@/table/use-opened';
+import { lazyPart } from '@/ui/lazy-part';
+import { MasterDetail } from '@/ui/master-detail';
+import { PageHeader } from '@/ui/page-header';
+import { useShortcuts } from '@/ui/shortcuts';
+import { EmptyState } from '@/ui/states';
+import { Stepper } from '@/ui/stepper';
+import { matchColumns } from './-columns';
+import { MatchCounts } from './-counts';
+import { MatchDetail } from './-detail';
+import { matchId, matchList, matchQueueOptions, matchQueuePages } from './-list';
+import { MatchUndo } from './-undo';
+import { useMatchInScan } from './-use-match-in-scan';
+import { useMatchTriage } from './-use-match-triage';
+
+const MatchBulk = lazyPart(async () => (await import('./-bulk')).MatchBulk);
+
+export const Route = createFileRoute('/_app/matches/')({
+  validateSearch: (raw: Record<string, unknown>) => ({
+    ...matchList.validateSearch(raw),
+    ...(typeof raw.match === 'string' ? { match: raw.match } : {}),
+    // Where a match that is not listed is found: there is no way to ask for one alone (contract.md).
+    ...(typeof raw.scan === 'string' ? { scan: raw.scan } : {}),
+  }),
+  loaderDeps: ({ search }) => matchList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(matchQueueOptions(deps)), cause),
+  component: Matches,
+});
+
+const waits = ({ userActionNeeded }: DatasetMatch) => userActionNeeded === true;
+
+/** The queue of dataset matches beside the one that is open. On a phone: the queue, then the match. */
+function Matches() {
+  const { ask } = useListSearch(matchList);
+  const query = matchQueueOptions(ask);
+  const blocked = useWriteBlocked('Datasets');
+  const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
+  const opened = useOpened({
+    list: matchList,
+    query,
+    rowId: matchId,
+    to: '/matches',
+    param: 'match',
+    first: waits,
+  });
+  const { asked, at, rows, goTo, open } = opened;
+  const { scan } = Route.useSearch();
+  const inScan = useMatchInScan(asked, opened.row ? undefined : scan);
+  const triage = useMatchTriage(rows, opened.row, at, open);
+  // A replaced match leaves the list when that is read anew; what was typed for it must still be seen.
+  const match = opened.row ?? triage.failed.find((one) => one.match.id === asked)?.match ?? inScan.match;
+  const [deciding, setDeciding] = useState<{ resolution: Resolution; selection: Selection<DatasetMatch> }>();
+  useShortcuts('Matches', [
+    { keys: 'j', label: 'Next match', run: () => goTo(at + 1) },
+    { keys: 'k', label: 'Previous match', run: () => goTo(at - 1) },
+    {
+      keys: 'u',
+      label: 'Take the latest decision back',
+      run: triage.undo,
+      disabled: triage.done.length === 0,
+    },
+  ]);
+  const total = counts?.userActionNeeded?.total;
+  return (
+    <>
+      <MasterDetail
+        opened={asked !== undefined}
+        back={<Link {...opened.listAddress}>All matches</Link>}
+        list={
+          <>
+            <PageHeader
+              title="Matches"
+              subtitle={<ListCount list={matchList} query={query} total={total} />}
+            />
+            <MatchCounts question={ask} />
+            <DataTable
+              list={matchList}
+              columns={matchColumns}
+              query={query}
+              walk={matchQueuePages(ask, largestPage)}
+              rowId={matchId}
+              rowLink={opened.rowLink}
+              opened={match?.id ?? null}
+              bulkActions={(['Reject', 'Accept'] as const).map((resolution) => ({
+                label: resolution,
+                blocked,
+                run: (selection) => setDeciding({ resolution, selection }),
+              }))}
+              total={total}
+              empty={{
+                title: 'Nothing needs a decision',
+                text: 'A match comes here when a scan finds a record that may be about a provider or facility.',
+              }}
+            />
+          </>
+        }
+      >
+        <MatchUndo triage={triage} currentId={match?.id} onOpen={open} />
+        {match ? (
+          <MatchDetail
+            key={match.id}
+            match={match}
+            triage={triage}
+            position={<Stepper one="match" at={at} last={rows.length - 1} total={opened.total} onGo={goTo} />}
+          />
+        ) : (
+          !opened.loading &&
+          !inScan.isLoading &&
+          asked && (
+            <EmptyState
+              title="This match is not in the queue"
+              text="It may be decided, replaced by a newer scan, or outside the filters."
+            />
+          )
+        )}
+      </MasterDetail>
+      <Suspense>{deciding && <MatchBulk {...deciding} onClose={() => setDeciding(undefined)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import {
+  aggregateSanctionsMonitoringOptions,
+  listSanctionsMonitoringInfiniteOptions,
+  listSanctionsMonitoringPages,
+} from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import type { ProviderSanctionsMonitoring } from '@/api/models';
+import { soon } from '@/lib/soon';
+import type { Selection } from '@/table/bulk-selection';
+import { DataTable } from '@/table/data-table';
+import { useListSearch } from '@/table/use-list-search';
+import { CountLinks } from '@/ui/count-links';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { coverageColumns } from './-coverage-columns';
+import { coverageList } from './-coverage-list';
+import { MonitorTabs } from './-tabs';
+
+const CoverProviders = lazyPart(
+  async () => (await import('@/features/monitors/cover-providers')).CoverProviders,
+);
+
+export const Route = createFileRoute('/_app/monitors/coverage')({
+  validateSearch: coverageList.validateSearch,
+  loaderDeps: ({ search }) => coverageList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(listSanctionsMonitoringInfiniteOptions(deps)), cause),
+  component: Coverage,
+});
+
+const rowId = ({ id }: ProviderSanctionsMonitoring) => id;
+const fileOf = ({ id }: ProviderSanctionsMonitoring) => ({
+  to: '/providers/$providerId',
+  params: { providerId: id ?? '' },
+});
+
+/** Which providers lack which monitor for sanctions and exclusions: the monthly proof. */
+function Coverage() {
+  const { ask } = useListSearch(coverageList);
+  const { sortedBy: _by, sortDirection: _direction, ...filters } = ask;
+  const blocked = useWriteBlocked('Monitors');
+  const { data, error, refetch } = useQuery(aggregateSanctionsMonitoringOptions());
+  const { notMonitored, partiallyMonitored, fullyMonitored } = data ?? {};
+  const total = data && (notMonitored ?? 0) + (partiallyMonitored ?? 0) + (fullyMonitored ?? 0);
+  const [covering, setCovering] = useState<Selection<ProviderSanctionsMonitoring>>();
+  return (
+    <>
+      <PageHeader
+        title="Coverage"
+        subtitle="Active providers, and in which sanctions and exclusions datasets each is monitored"
+        crumbs={[{ label: 'Monitors', to: '/monitors' }]}
+      />
+      <MonitorTabs />
+      <CountLinks
+        label="Providers by coverage"
+        to="/monitors/coverage"
+        filters={filters}
+        links={[
+          { label: 'All', search: {}, amount: total },
+          { label: 'Not monitored', search: { monitoringCategory: 'NotMonitored' }, amount: notMonitored },
+          {
+            label: 'Partially monitored',
+            search: { monitoringCategory: 'PartiallyMonitored' },
+            amount: partiallyMonitored,
+          },
+          {
+            label: 'Fully monitored',
+            search: { monitoringCategory: 'FullyMonitored' },
+            amount: fullyMonitored,
+          },
+        ]}
+        error={data ? null : error}
+        onRetry={() => void refetch()}
+      />
+      <DataTable
+        list={coverageList}
+        columns={coverageColumns}
+        query={listSanctionsMonitoringInfiniteOptions(ask)}
+        walk={listSanctionsMonitoringPages(ask)}
+        rowId={rowId}
+        rowLink={fileOf}
+        bulkActions={[{ label: 'Monitor', icon: 'monitor', blocked, run: setCovering }]}
+        total={total}
+        empty={{ title: 'No active providers', text: 'Every active provider is listed here.' }}
+      />
+      <Suspense>
+        {covering && <CoverProviders selection={covering} onClose={() => setCovering(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { largestPage } from '@/api/query';
+import { useWriteBlocked } from '@/api/permissions';
+import type { Monitor } from '@/api/models';
+import { soon } from '@/lib/soon';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import type { RowLink } from '@/table/use-row-link';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { entityPage, entityRef } from '@/features/entity/entity';
+import { monitorColumns } from './-columns';
+import { monitorList } from './-list';
+import { monitorId, monitorQueryOptions, monitorQueryPages } from './-pages';
+import { MonitorTabs } from './-tabs';
+import { MonitorTasks } from '@/features/monitors/tasks';
+import { asDataset, asLicense } from '@/features/monitors/words';
+import { useMonitorActions } from '@/features/monitors/use-monitor-actions';
+
+const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
+
+export const Route = createFileRoute('/_app/monitors/')({
+  validateSearch: monitorList.validateSearch,
+  loaderDeps: ({ search }) => monitorList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(monitorQueryOptions(deps)), cause),
+  component: Monitors,
+});
+
+/** What a monitor watches: its license, else the latest scan, else the page of whom it is about. */
+function watchedPage(monitor: Monitor): RowLink {
+  const { providerId = '' } = monitor;
+  const licenseId = asLicense(monitor)?.licenseId;
+  if (licenseId)
+    return { to: '/providers/$providerId/licenses/$licenseId', params: { providerId, licenseId } };
+  const scanId = asDataset(monitor)?.lastVerification?.id;
+  return scanId
+    ? { to: '/scans/$scanId', params: { scanId } }
+    : entityPage(entityRef(monitor) ?? { providerId });
+}
+
+/** Everything that is watched again and again. */
+function Monitors() {
+  const { ask } = useListSearch(monitorList);
+  const query = monitorQueryOptions(ask);
+  const blocked = useWriteBlocked('Monitors');
+  const { rowActions, task, close } = useMonitorActions();
+  const [creating, setCreating] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title="Monitors"
+        subtitle={<ListCount list={monitorList} query={query} />}
+        actions={
+          <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setCreating(true)}>
+            New monitor
+          </Button>
+        }
+      />
+      <MonitorTabs />
+      <DataTable
+        list={monitorList}
+        columns={monitorColumns}
+        query={query}
+        walk={monitorQueryPages(ask, largestPage)}
+        rowId={monitorId}
+        rowLink={watchedPage}
+        rowActions={rowActions}
+        empty={{
+          title: 'Nothing is monitored',
+          text: 'A monitor looks at a license or a dataset again and again, and what it finds comes by itself as a match or an alert.',
+        }}
+      />
+      <MonitorTasks task={task} onClose={close} />
+      <Suspense>{creating && <MonitorDialog onClose={() => setCreating(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState, type ReactNode } from 'react';
+import type { Payer } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import type { PayerTask } from '@/features/payers/payer-dialogs';
+import { payerName } from '@/features/payers/payer-rows';
+
+const PayerDialogs = lazyPart(async () => (await import('@/features/payers/payer-dialogs')).PayerDialogs);
+
+interface PayerHeaderProps {
+  payer: Payer;
+  /** How many plans it has. */
+  count: ReactNode;
+  /** The button for a new plan. */
+  create: ReactNode;
+}
+
+/** The head of a payer's page: it is renamed and deleted here. */
+export function PayerHeader({ payer, count, create }: PayerHeaderProps) {
+  const navigate = useNavigate();
+  const blocked = useWriteBlocked('Groups');
+  const [task, setTask] = useState<PayerTask>();
+  const resting = { variant: 'default', disabled: Boolean(blocked), title: blocked } as const;
+  return (
+    <>
+      <PageHeader
+        title={payerName(payer)}
+        subtitle={count}
+        crumbs={[{ label: 'Payers', to: '/payers' }]}
+        actions={
+          <>
+            <Button {...resting} onClick={() => setTask({ kind: 'rename', payer })}>
+              Rename
+            </Button>
+            <Button {...resting} color="red" onClick={() => setTask({ kind: 'delete', payer })}>
+              Delete
+            </Button>
+            {create}
+          </>
+        }
+      />
+      <Suspense>
+        {task && (
+          <PayerDialogs
+            task={task}
+            onClose={() => setTask(undefined)}
+            onDeleted={() => void navigate({ to: '/payers' })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

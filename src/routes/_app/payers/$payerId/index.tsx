@@ -1,0 +1,86 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { getPayerOptions } from '@/api/operations.gen';
+import type { PayerPlan } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { PayerHeader } from './-header';
+import { planColumns } from '@/features/payers/plan-columns';
+import type { PlanTask } from './-plan-dialogs';
+import { planList } from '@/features/payers/plan-list';
+import { planPages, planRowsOptions } from '@/features/payers/plan-rows';
+
+const PlanDialogs = lazyPart(async () => (await import('./-plan-dialogs')).PlanDialogs);
+
+export const Route = createFileRoute('/_app/payers/$payerId/')({
+  validateSearch: planList.validateSearch,
+  loader: ({ context: { queryClient }, params: { payerId } }) =>
+    queryClient.ensureQueryData(getPayerOptions({ payerId })),
+  component: PayerPage,
+});
+
+const planId = ({ id }: PayerPlan) => id;
+
+/** A payer and its plans. */
+function PayerPage() {
+  const { payerId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  const queryClient = useQueryClient();
+  const { data: payer } = useSuspenseQuery(getPayerOptions({ payerId }));
+  const { ask } = useListSearch(planList);
+  const about = { payerId };
+  const query = planRowsOptions(queryClient, about, ask);
+  const blocked = useWriteBlocked('Groups');
+  const short = blocked && 'Not for your role';
+  const [task, setTask] = useState<PlanTask>();
+  const create = (
+    <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setTask({ kind: 'new' })}>
+      New plan
+    </Button>
+  );
+  return (
+    <>
+      <PayerHeader
+        payer={{ ...payer, id: payerId }}
+        count={<ListCount list={planList} query={query} />}
+        create={create}
+      />
+      <DataTable
+        list={planList}
+        columns={planColumns}
+        query={query}
+        walk={planPages(queryClient, about, ask)}
+        rowId={planId}
+        rowActions={(plan) => [
+          {
+            label: 'Show its enrollments',
+            icon: 'today',
+            run: () => void navigate({ to: '/enrollments', search: { payerPlanId: plan.id } }),
+          },
+          { label: 'Edit', icon: 'edit', blocked: short, run: () => setTask({ kind: 'edit', plan }) },
+          {
+            label: 'Delete',
+            icon: 'trash',
+            danger: true,
+            divided: true,
+            blocked: short,
+            run: () => setTask({ kind: 'delete', plan }),
+          },
+        ]}
+        empty={{
+          title: 'No plans yet',
+          text: 'Groups are linked to plans, and their providers are enrolled with them. A plan may hold in one state or in all.',
+          action: create,
+        }}
+      />
+      <Suspense>
+        {task && <PlanDialogs task={task} payerId={payerId} onClose={() => setTask(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

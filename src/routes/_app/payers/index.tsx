@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, linkOptions } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useWriteBlocked } from '@/api/permissions';
+import { soon } from '@/lib/soon';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { useShortcuts } from '@/ui/shortcuts';
+import { payerColumns } from './-columns';
+import type { PayerTask } from '@/features/payers/payer-dialogs';
+import { payerList } from '@/features/payers/payer-list';
+import { payerPages, payerRowsOptions, type PayerRow } from '@/features/payers/payer-rows';
+
+const PayerDialogs = lazyPart(async () => (await import('@/features/payers/payer-dialogs')).PayerDialogs);
+
+export const Route = createFileRoute('/_app/payers/')({
+  validateSearch: payerList.validateSearch,
+  loaderDeps: ({ search }) => payerList.ask(search),
+  loader: ({ context: { queryClient }, deps, cause }) => {
+    // Fetched with the screen's own code, which the first page of the console does not need.
+    const rows = import('@/features/payers/payer-rows').then(({ payerRowsOptions: options }) =>
+      queryClient.prefetchInfiniteQuery(options(queryClient, deps)),
+    );
+    return soon(rows, cause);
+  },
+  component: Payers,
+});
+
+const payerId = ({ id }: PayerRow) => id;
+const pageOf = ({ id }: PayerRow) => linkOptions({ to: '/payers/$payerId', params: { payerId: id ?? '' } });
+
+/** Who pays for care, and the plans of each. */
+function Payers() {
+  const queryClient = useQueryClient();
+  const navigate = Route.useNavigate();
+  const { ask } = useListSearch(payerList);
+  const query = payerRowsOptions(queryClient, ask);
+  const blocked = useWriteBlocked('Groups');
+  const short = blocked && 'Not for your role';
+  const [task, setTask] = useState<PayerTask>();
+  const create = () => setTask({ kind: 'new' });
+  useShortcuts('Payers', [{ keys: 'n', label: 'New payer', disabled: Boolean(blocked), run: create }]);
+  const button = (
+    <Button disabled={Boolean(blocked)} title={blocked} onClick={create}>
+      New payer
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Payers" subtitle={<ListCount list={payerList} query={query} />} actions={button} />
+      <DataTable
+        list={payerList}
+        columns={payerColumns}
+        query={query}
+        walk={payerPages(queryClient, ask)}
+        rowId={payerId}
+        rowLink={pageOf}
+        rowActions={(payer) => [
+          { label: 'Rename', icon: 'edit', blocked: short, run: () => setTask({ kind: 'rename', payer }) },
+          {
+            label: 'Delete',
+            icon: 'trash',
+            danger: true,
+            divided: true,
+            blocked: short,
+            run: () => setTask({ kind: 'delete', payer }),
+          },
+        ]}
+        empty={{
+          title: 'No payers yet',
+          text: 'A payer, such as an insurer, has plans. Plans are linked to groups, and providers are enrolled with them.',
+          action: button,
+        }}
+      />
+      <Suspense>
+        {task && (
+          <PayerDialogs
+            task={task}
+            onClose={() => setTask(undefined)}
+            onCreated={({ id }) => {
+              if (id) void navigate({ to: '/payers/$payerId', params: { payerId: id } });
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

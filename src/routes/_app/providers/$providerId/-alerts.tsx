@@ -1,0 +1,126 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Alert, License } from '@/api/models';
+import { itemsOf } from '@/api/paging';
+import { fillTemplate } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { SkeletonRows } from '@/ui/route-states';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
+import { DateTimeText } from '@/ui/text';
+import { AlertFailed } from '@/features/alerts/failed';
+import { AlertDismissal } from './-alert-dismissal';
+import classes from '@/ui/record.module.css';
+import { providerAlertOptions } from './-parts';
+import { alertImportId, alertLicenseId } from '@/features/providers/settle';
+import { useSendOnLeaving } from '@/features/alerts/use-alert-triage';
+
+interface ProviderAlertsProps {
+  providerId: string;
+  licenses: readonly License[];
+}
+
+export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
+  const list = useInfiniteQuery(providerAlertOptions(providerId));
+  const alerts = itemsOf(list.data, ({ id }) => id);
+  useSendOnLeaving();
+  if (list.isPending) return <SkeletonRows rows={5} />;
+  if (list.isError && alerts.length === 0) {
+    return (
+      <ErrorState title="Alerts could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+    );
+  }
+  if (alerts.length === 0) {
+    return (
+      <EmptyState
+        title="No alerts"
+        text="Alerts arise by themselves: when a license changes between two verifications, when it is about to expire, and when it has."
+      />
+    );
+  }
+  return (
+    <section className={classes.part} aria-labelledby="alerts-title">
+      <h2 id="alerts-title" className="visually-hidden">
+        Alerts
+      </h2>
+      <AlertFailed />
+      <ul className={classes.settle}>
+        {alerts.map((alert, index) => (
+          <li key={alert.id ?? index} className={classes.alert}>
+            <span>
+              <Status of="alert" value={alert.type} />
+            </span>
+            <span className={classes.settleText}>
+              {fillTemplate(alert.data?.messageTemplate, alert.data?.messageParams)}
+              {alert.dismissalTimestamp && (
+                <span className={classes.quiet}>
+                  {' '}
+                  Dismissed <DateTimeText value={alert.dismissalTimestamp} />
+                  {alert.dismissalNote && `: “${alert.dismissalNote}”`}
+                </span>
+              )}
+            </span>
+            <span className="mute">
+              <DateTimeText value={alert.timestamp} />
+            </span>
+            <span className={classes.alertActs}>
+              <AlertLink providerId={providerId} alert={alert} licenses={licenses} />
+              <AlertDismissal alert={alert} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <InlineError
+        error={list.isFetchNextPageError ? list.error : undefined}
+        title="Earlier alerts could not be loaded"
+        onRetry={() => void list.fetchNextPage()}
+      />
+      {list.hasNextPage && !list.isFetchNextPageError && (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show earlier alerts
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface AlertLinkProps {
+  providerId: string;
+  alert: Alert;
+  licenses: readonly License[];
+}
+
+/** Where an alert leads: what changed in the license, the license itself, or the import that it tells of. */
+export function AlertLink({ providerId, alert, licenses }: AlertLinkProps) {
+  const importId = alertImportId(alert);
+  if (importId) {
+    return (
+      <Link to="/imports/$importId" params={{ importId }}>
+        Open import
+      </Link>
+    );
+  }
+  const number = alert.data?.messageParams?.['licenseNumber'] ?? alert.data?.data?.['licenseNumber'];
+  const byNumber = licenses.filter((license) => number && license.licenseNumber === number);
+  const byVerification = licenses.find((license) => license.currentVerification?.id === alert.entityId);
+  const licenseId =
+    alertLicenseId(alert) ?? byVerification?.id ?? (byNumber.length === 1 ? byNumber[0]?.id : undefined);
+  if (!licenseId) return null;
+  if (alert.type === 'LicenseChanged') {
+    const verification = alert.entityType === 'Verification' ? alert.entityId : undefined;
+    return (
+      <Link
+        to="/providers/$providerId/licenses/$licenseId/changes"
+        params={{ providerId, licenseId }}
+        search={verification ? { verification } : {}}
+      >
+        What changed
+      </Link>
+    );
+  }
+  return (
+    <Link to="/providers/$providerId/licenses/$licenseId" params={{ providerId, licenseId }}>
+      Open license
+    </Link>
+  );
+}

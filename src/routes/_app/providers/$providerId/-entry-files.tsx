@@ -1,0 +1,151 @@
+import { useRef, useState } from 'react';
+import { listFilesAllOptions } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import { isApiError } from '@/api/errors';
+import type { StoredFile } from '@/api/models';
+import { fileBlobOptions } from '@/features/files/blob';
+import { useDeleteUpload, useUploadFile } from '@/features/files/uploads';
+import { fileName } from '@/lib/file-name';
+import { freePath, joinPath, providerFolder } from '@/lib/file-path';
+import { announce } from '@/ui/announce';
+import { FileButton } from '@/ui/attachment-list';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Icon } from '@/ui/icons';
+import { InlineError } from '@/ui/states';
+import classes from './-entry-files.module.css';
+
+/** Where the evidence of an entry is kept: paths are all that the service knows of what a file belongs to. */
+const folderOf = (providerId: string, collection: string, entryId: string) =>
+  `${providerFolder(providerId)}info/${collection}/${entryId}/`;
+
+/** Every file that is evidence of an entry of a provider's info; asked for once for the whole file. */
+export const entryFileOptions = (providerId: string) => ({
+  ...listFilesAllOptions({ prefix: `${providerFolder(providerId)}info/` }),
+  retry: false,
+});
+
+/** Files by the folder of the entry that they are evidence of, those in folders below it too. */
+export function byFolder(files: readonly StoredFile[] = []): ReadonlyMap<string, StoredFile[]> {
+  const folders = new Map<string, StoredFile[]>();
+  for (const file of files) {
+    // providers/<id>/info/<collection>/<entry>/
+    const folder = `${file.path?.split('/').slice(0, 5).join('/') ?? ''}/`;
+    const others = folders.get(folder);
+    if (others) others.push(file);
+    else folders.set(folder, [file]);
+  }
+  return folders;
+}
+
+interface EntryFilesProps {
+  providerId: string;
+  /** The collection's place in the path. */
+  collection: string;
+  entryId: string;
+  /** What the entry is called. */
+  name: string;
+  /** The evidence of every entry of the provider, by folder. */
+  folders: ReadonlyMap<string, readonly StoredFile[]>;
+}
+
+/** The evidence of an entry: a diploma, a policy; attached, opened and deleted. */
+export function EntryFiles({ providerId, collection, entryId, name, folders }: EntryFilesProps) {
+  const blocked = useWriteBlocked('Files');
+  const upload = useUploadFile();
+  const input = useRef<HTMLInputElement>(null);
+  const [deleting, setDeleting] = useState<StoredFile>();
+  const folder = folderOf(providerId, collection, entryId);
+  const files = folders.get(folder) ?? [];
+
+  async function attach(chosen: readonly File[]) {
+    const taken = new Set(files.map(({ path }) => path));
+    for (const file of chosen) {
+      const wanted = joinPath(folder, file.name);
+      // Evidence is never written over: a second file of the same name stands beside the first.
+      const path = taken.has(wanted) ? freePath(wanted, (one) => taken.has(one)) : wanted;
+      taken.add(path);
+      await upload.mutateAsync({ path, file });
+      announce(`${fileName(path)} was attached to ${name}`);
+    }
+  }
+
+  return (
+    <div className={classes.files}>
+      {files.map((file) => (
+        <span key={file.id ?? file.path} className={classes.file}>
+          <Icon name="document" size={14} />
+          {fileName(file.path)}
+          <FileButton path={file.path ?? ''} name={fileName(file.path)} file={fileBlobOptions} does="open">
+            Open
+          </FileButton>
+          <Button
+            variant="subtle"
+            size="xs"
+            disabled={Boolean(blocked)}
+            title={blocked}
+            aria-label={`Delete ${fileName(file.path)}`}
+            onClick={() => setDeleting(file)}
+          >
+            <Icon name="trash" size={14} />
+          </Button>
+        </span>
+      ))}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={`Evidence of ${name}`}
+        onChange={(event) => {
+          const chosen = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          // What failed is said below, with the file that it stopped at.
+          void attach(chosen).catch(() => undefined);
+        }}
+      />
+      <Button
+        variant="subtle"
+        size="xs"
+        leftSection={<Icon name="upload" size={14} />}
+        loading={upload.isPending}
+        disabled={Boolean(blocked)}
+        title={blocked}
+        aria-label={`Attach evidence to ${name}`}
+        onClick={() => input.current?.click()}
+      >
+        Attach evidence
+      </Button>
+      {upload.error && (
+        <InlineError
+          error={upload.error}
+          title={`${fileName(upload.variables?.path)} could not be attached`}
+          kept={
+            isApiError(upload.error) && upload.error.status === 409
+              ? 'A file of this name is there already. Choose it again: it is then kept beside the other.'
+              : 'Nothing was kept of it.'
+          }
+          onRetry={() => upload.variables && upload.mutate(upload.variables)}
+        />
+      )}
+      {deleting && <DeleteEvidence file={deleting} onClose={() => setDeleting(undefined)} />}
+    </div>
+  );
+}
+
+function DeleteEvidence({ file, onClose }: { file: StoredFile; onClose: () => void }) {
+  const remove = useDeleteUpload();
+  return (
+    <ConfirmDialog
+      title={`Delete ${fileName(file.path)}?`}
+      action="Delete file"
+      danger
+      pending={remove.isPending}
+      error={remove.error}
+      onClose={onClose}
+      onConfirm={() => remove.mutate(file.path ?? '', { onSuccess: onClose })}
+    >
+      The file is deleted for good. Checklists that refer to it lose their evidence.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,154 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import type { Provider, StoredFile } from '@/api/models';
+import { listFilesInfiniteOptions } from '@/api/operations.gen';
+import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
+import { itemsOf } from '@/api/paging';
+import { fileName } from '@/lib/file-name';
+import { providerFolder } from '@/lib/file-path';
+import { fullName, spellOut } from '@/lib/words';
+import type { MenuItem } from '@/table/menu';
+import { MenuButton } from '@/table/menu-button';
+import { Button } from '@/ui/button';
+import { useFileDrop } from '@/ui/drop-field';
+import { fileSize } from '@/ui/files';
+import { lazyPart } from '@/ui/lazy-part';
+import { SkeletonRows } from '@/ui/route-states';
+import { ShowMore } from '@/ui/show-more';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { DateTimeText } from '@/ui/text';
+import parts from '@/ui/record.module.css';
+import lists from '@/ui/watch.module.css';
+import { filePath } from '@/features/files/list';
+import { useFileActions } from '@/features/files/use-file-actions';
+import classes from '@/features/files/files.module.css';
+
+const UploadDialog = lazyPart(async () => (await import('@/features/files/upload-dialog')).UploadDialog);
+
+/** The files below a provider's folder, the newest first; dropped files are theirs. */
+export function ProviderFiles({ provider }: { provider: Provider & { id: string } }) {
+  const folder = providerFolder(provider.id);
+  const unseen = useReadBlocked('Files');
+  const blocked = useWriteBlocked('Files');
+  const list = useInfiniteQuery({
+    ...listFilesInfiniteOptions({ prefix: folder, sortedBy: 'CreatedAt', sortDirection: 'Desc' }),
+    enabled: !unseen,
+  });
+  const [uploading, setUploading] = useState<readonly File[]>();
+  const { actions, open, dialog } = useFileActions();
+  const { over, handlers } = useFileDrop((files) => !blocked && setUploading(files));
+  const files = itemsOf(list.data, filePath);
+
+  if (unseen) return <EmptyState title="Files are not part of your role" text={unseen} icon="lock" />;
+  return (
+    <section
+      className={parts.part}
+      aria-labelledby="files-title"
+      data-over={(over && !blocked) || undefined}
+      {...handlers}
+    >
+      <header className={parts.partHead}>
+        <h2 id="files-title">Files</h2>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={Boolean(blocked)}
+          title={blocked}
+          onClick={() => setUploading([])}
+        >
+          Upload files
+        </Button>
+      </header>
+      {list.isPending && <SkeletonRows rows={4} />}
+      {list.error && files.length === 0 && (
+        <ErrorState
+          title="The files could not be read"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.error && files.length > 0 && (
+        <InlineError
+          title="The files could not be refreshed"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && files.length === 0 && (
+        <EmptyState
+          title="No files yet"
+          text="Diplomas, letters, certificates: what is uploaded here is part of what the provider is credentialed by. Drop files here, or choose them."
+        />
+      )}
+      {files.length > 0 && (
+        <ul className={lists.list}>
+          {files.map((file, index) => (
+            <FileLine
+              key={file.id ?? index}
+              file={file}
+              folder={folder}
+              actions={actions(file)}
+              onOpen={() => void open(file)}
+            />
+          ))}
+        </ul>
+      )}
+      <ShowMore list={list} />
+      {files.length > 0 && (
+        <p className={parts.lead}>
+          <Link to="/files" search={{ prefix: folder }}>
+            Find, sort and export them
+          </Link>
+        </p>
+      )}
+      <Suspense>
+        {uploading && (
+          <UploadDialog
+            folder={folder}
+            fixed={fullName(provider)}
+            files={uploading}
+            onClose={() => setUploading(undefined)}
+          />
+        )}
+      </Suspense>
+      {dialog}
+    </section>
+  );
+}
+
+interface FileLineProps {
+  file: StoredFile;
+  folder: string;
+  actions: MenuItem[];
+  onOpen: () => void;
+}
+
+function FileLine({ file, folder, actions, onOpen }: FileLineProps) {
+  const { path, size, createdAt, createdByUserEmail } = file;
+  const name = fileName(path);
+  const place = placeBelow(folder, path);
+  return (
+    <li className={lists.oneLine}>
+      <span className={lists.grow}>
+        <button type="button" className={classes.name} onClick={onOpen}>
+          <bdi>{name}</bdi>
+        </button>{' '}
+        <span className={lists.quiet}>{[place, fileSize(size)].filter(Boolean).join(', ')}</span>
+      </span>
+      <span className={lists.end}>
+        <DateTimeText value={createdAt} />
+        {createdByUserEmail && `, ${createdByUserEmail}`}
+      </span>
+      <MenuButton inline label={`Actions for ${name}`} items={actions} />
+    </li>
+  );
+}
+
+/** Of a file in a folder of its own below the provider's: the collection whose entry it proves, or else that folder. */
+function placeBelow(folder: string, path = ''): string | undefined {
+  const below = path.startsWith(folder) ? path.slice(folder.length) : '';
+  const collection = /^info\/([^/]+)\/[^/]+\//.exec(below)?.[1];
+  if (collection) return spellOut(collection);
+  return below.includes('/') ? below.slice(0, below.lastIndexOf('/')) : undefined;
+}

@@ -1,0 +1,93 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { listProfileImportsInfiniteOptions } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import type { Provider } from '@/api/models';
+import { itemsOf } from '@/api/paging';
+import { importSourceName } from '@/lib/import-words';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { SkeletonRows } from '@/ui/route-states';
+import { ShowMore } from '@/ui/show-more';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
+import { DateTimeText } from '@/ui/text';
+import classes from '@/ui/record.module.css';
+import lists from '@/ui/watch.module.css';
+import { importOutcome } from '@/features/imports/words';
+
+const StartImportDialog = lazyPart(
+  async () => (await import('@/features/imports/start-import-dialog')).StartImportDialog,
+);
+
+/** The imports of a provider's profile, the latest first, and the way to start one. */
+export function ProviderImports({ provider: { id: providerId } }: { provider: Provider & { id: string } }) {
+  const blocked = useWriteBlocked('Providers');
+  const [starting, setStarting] = useState(false);
+  return (
+    <section className={classes.part} aria-labelledby="imports-title">
+      <header className={classes.partHead}>
+        <h2 id="imports-title">Imported profiles</h2>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={Boolean(blocked)}
+          title={blocked}
+          onClick={() => setStarting(true)}
+        >
+          Import a profile
+        </Button>
+      </header>
+      <List providerId={providerId} />
+      <Suspense>
+        {starting && <StartImportDialog providerId={providerId} onClose={() => setStarting(false)} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function List({ providerId }: { providerId: string }) {
+  const byStart = { sortedBy: 'Started', sortDirection: 'Desc' } as const;
+  const list = useInfiniteQuery(listProfileImportsInfiniteOptions({ providerId, ...byStart }));
+  const imports = itemsOf(list.data, ({ id }) => id);
+  const retry = () => void list.refetch();
+  if (list.isPending) return <SkeletonRows rows={4} />;
+  if (list.error && imports.length === 0)
+    return <ErrorState title="The imports could not be read" error={list.error} onRetry={retry} />;
+  if (imports.length === 0) {
+    return (
+      <EmptyState
+        title="No imports yet"
+        text="An import fetches what a source, such as the NPI registry, says about this provider, to be compared with what we hold."
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={lists.list}>
+        {imports.map((one, index) => (
+          <li key={one.id ?? index}>
+            <span className={lists.grow}>
+              <Link to="/imports/$importId" params={{ importId: one.id ?? '' }}>
+                {importSourceName(one.source)}
+              </Link>{' '}
+              {one.status === 'Failed' && <span className={lists.quiet}>{importOutcome(one)}</span>}
+            </span>
+            <Status of="import" value={one.status} />
+            <span className={lists.quiet}>
+              <DateTimeText value={one.started} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <InlineError error={list.error} title="The imports could not be refreshed" onRetry={retry} />
+      <ShowMore list={list}>Show earlier imports</ShowMore>
+      <p className={classes.lead}>
+        <Link to="/imports" search={{ providerId }}>
+          Show in the list of all imports
+        </Link>
+      </p>
+    </>
+  );
+}

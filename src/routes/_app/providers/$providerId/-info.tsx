@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWriteBlocked } from '@/api/permissions';
+import type { Provider } from '@/api/models';
+import { headingOf } from '@/info/facts';
+import { InfoView } from '@/info/info-view';
+import { providerCollections } from '@/info/provider';
+import { InlineError } from '@/ui/states';
+import { byFolder, entryFileOptions, EntryFiles } from './-entry-files';
+import type { ProviderDialog } from './-header';
+import { ProviderLacking } from './-lacking-list';
+
+interface ProviderInfoProps {
+  provider: Provider & { id: string };
+  onOpen: (dialog: ProviderDialog) => void;
+}
+
+/** Everything that is kept about a provider beside the licenses, by kind, and what is missing of it. */
+export function ProviderInfo({ provider, onOpen }: ProviderInfoProps) {
+  const blocked = useWriteBlocked('Providers');
+  const files = useQuery(entryFileOptions(provider.id));
+  const folders = useMemo(() => byFolder(files.data), [files.data]);
+  return (
+    <InfoView
+      owner={{ kind: 'provider', id: provider.id }}
+      collections={providerCollections}
+      blocked={blocked}
+      before={
+        <>
+          <h2 className="visually-hidden">Info</h2>
+          {files.error && (
+            <InlineError
+              error={files.error}
+              title="Evidence files could not be read"
+              kept="The info itself is not concerned."
+              onRetry={() => void files.refetch()}
+            />
+          )}
+          <ProviderLacking provider={provider} blocked={blocked} onOpen={onOpen} />
+        </>
+      }
+      renderExtra={(collection, entry) =>
+        entry.id && (
+          <EntryFiles
+            providerId={provider.id}
+            collection={collection.path}
+            entryId={entry.id}
+            name={headingOf(collection, entry)}
+            folders={folders}
+          />
+        )
+      }
+    />
+  );
+}

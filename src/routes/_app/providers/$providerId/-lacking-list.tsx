@@ -1,0 +1,129 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import type { DatasetType, ImportSource, Provider } from '@/api/models';
+import {
+  listImportParametersOptions,
+  listImportSourcesAllOptions,
+  listProviderScanParametersOptions,
+} from '@/api/operations.gen';
+import { allDatasetsOptions } from '@/features/scans/datasets';
+import { count, spellOut } from '@/lib/words';
+import { Icon } from '@/ui/icons';
+import { InlineError } from '@/ui/states';
+import type { ProviderDialog } from './-header';
+import { lacksOf, placeOf, scansFor, type Asked, type Lack } from './-lacking';
+import classes from './-lacking.module.css';
+
+interface ProviderLackingProps {
+  provider: Provider & { id: string };
+  blocked: string | undefined;
+  onOpen: (dialog: ProviderDialog) => void;
+}
+
+/** What the scans and imports of this provider lack, and where each is filled in. The service says what it would use. */
+export function ProviderLacking({ provider, blocked, onOpen }: ProviderLackingProps) {
+  const { asked, error, isComplete, retry } = useAsked(provider.id);
+  const lacks = lacksOf(asked);
+  return (
+    <section className={classes.lacking} aria-labelledby="lacking-title">
+      <h3 id="lacking-title">What is missing</h3>
+      {error && (
+        <InlineError
+          error={error}
+          title="It could not be found out for all scans and imports"
+          onRetry={retry}
+        />
+      )}
+      {!isComplete && !error && <p className="mute">Asking what scans and imports would use</p>}
+      {isComplete && lacks.length === 0 && !error && (
+        <p className={classes.complete}>
+          <Icon name="found" size={14} /> Nothing:{' '}
+          {count(asked.length, 'scan and import', 'scans and imports')} can be started with what is held.
+        </p>
+      )}
+      {lacks.length > 0 && (
+        <ul>
+          {lacks.map((lack) => (
+            <LackLine key={lack.type} lack={lack} blocked={blocked} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface LackLineProps {
+  lack: Lack;
+  blocked: string | undefined;
+  onOpen: (dialog: ProviderDialog) => void;
+}
+
+function LackLine({ lack: { type, stops }, blocked, onOpen }: LackLineProps) {
+  const place = placeOf[type];
+  return (
+    <li className={classes.lack}>
+      <span className={classes.what}>
+        <Icon name="octagon" size={14} /> {spellOut(type)}
+      </span>
+      <span className={classes.stops}>{stops.join(', ')}</span>
+      {place && 'dialog' in place && (
+        <button
+          type="button"
+          className={classes.fill}
+          disabled={Boolean(blocked)}
+          title={blocked}
+          onClick={() => onOpen(place.dialog)}
+        >
+          {place.dialog === 'attach' ? 'Attach a license' : 'Edit the provider'}
+        </button>
+      )}
+      {place && 'collection' in place && (
+        <a className={classes.fill} href={`#info-${place.collection}`}>
+          Fill in below
+        </a>
+      )}
+    </li>
+  );
+}
+
+/**
+ * How long an answer is gone by, in milliseconds: there is one question per scan and import. What changes the file here
+ * makes them stale at once.
+ */
+const keptMs = 60_000;
+
+/** Asks the service what each scan and import of this provider would use. */
+function useAsked(providerId: string) {
+  const datasets = useQuery(allDatasetsOptions());
+  const sources = useQuery(listImportSourcesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
+  const scans = scansFor(datasets.data ?? []);
+  const imports = (sources.data ?? []).flatMap(({ source, name, requiredParameterTypes }) =>
+    source
+      ? [{ source, what: `${name ?? spellOut(source)} import`, required: requiredParameterTypes ?? [] }]
+      : [],
+  );
+  const ofScans = useQueries({
+    queries: scans.map(({ type }) => ({
+      ...listProviderScanParametersOptions({ datasetType: type as DatasetType, providerId }),
+      staleTime: keptMs,
+    })),
+  });
+  const ofImports = useQueries({
+    queries: imports.map(({ source }) => ({
+      ...listImportParametersOptions({ source: source as ImportSource, providerId }),
+      staleTime: keptMs,
+    })),
+  });
+  const asked: Asked[] = [
+    ...scans.map(({ what, required }, at) => ({ what, required, used: ofScans[at]?.data })),
+    ...imports.map(({ what, required }, at) => ({ what, required, used: ofImports[at]?.data })),
+  ];
+  const all = [datasets, sources, ...ofScans, ...ofImports];
+  return {
+    asked,
+    error: all.find(({ error }) => error)?.error,
+    isComplete: all.every(({ data }) => data !== undefined),
+    retry: () => {
+      for (const query of all) if (query.error) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWriteBlocked } from '@/api/permissions';
+import type { License, Provider } from '@/api/models';
+import { spellOut } from '@/lib/words';
+import { MenuButton } from '@/table/menu-button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Dash } from '@/ui/dash';
+import { Status } from '@/ui/status';
+import { DateText, DateTimeText, Mono } from '@/ui/text';
+import { DetachLicenseDialog } from '@/features/licenses/detach-license-dialog';
+import classes from '@/ui/record.module.css';
+import {
+  isUnderWay,
+  licenseExpiry,
+  licenseTypeWords,
+  shownStatus,
+  sourceTrouble,
+} from '@/features/providers/license-facts';
+import { ProviderLicenseStanding } from './-license-standing';
+import { useStartVerification } from '@/features/providers/verify';
+
+interface ProviderLicensesProps {
+  provider: Provider;
+  licenses: readonly License[];
+  /** With what the summary has no room for. */
+  full?: boolean;
+}
+
+export function ProviderLicenses({ provider, licenses, full = false }: ProviderLicensesProps) {
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Number</th>
+            <th scope="col">Type</th>
+            <th scope="col">Verification</th>
+            <th scope="col">Expires</th>
+            <th scope="col">Approved</th>
+            {full && <th scope="col">Restriction</th>}
+            {full && <th scope="col">Last verified</th>}
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {licenses.map((license, index) => (
+            <LicenseRow key={license.id ?? index} provider={provider} license={license} full={full} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function LicenseRow({ provider, license, full }: { provider: Provider; license: License; full: boolean }) {
+  const {
+    id: licenseId,
+    licenseNumber,
+    isPrimary,
+    approvedStatus,
+    restrictionStatus,
+    currentVerification,
+  } = license;
+  const providerId = provider.id ?? license.providerId;
+  const expiry = licenseExpiry(license);
+  const number = <Mono>{licenseNumber ?? 'No number'}</Mono>;
+  return (
+    <tr>
+      <th scope="row" className={classes.number}>
+        {providerId && licenseId ? (
+          <Link to="/providers/$providerId/licenses/$licenseId" params={{ providerId, licenseId }}>
+            {number}
+          </Link>
+        ) : (
+          number
+        )}
+        {isPrimary && <span className="mute"> primary</span>}
+      </th>
+      <td>{licenseTypeWords(license) ?? <Dash />}</td>
+      <td>
+        <Status of="verification" value={shownStatus(license)} />
+      </td>
+      <td>
+        <DateText value={expiry?.value} relative />
+        {expiry && !expiry.verified && <span className="mute"> stated</span>}
+      </td>
+      <td>
+        {full ? (
+          <Status of="approved" value={approvedStatus} />
+        ) : approvedStatus ? (
+          spellOut(approvedStatus)
+        ) : (
+          <Dash />
+        )}
+      </td>
+      {full && (
+        <td>
+          <Status of="restriction" value={restrictionStatus} />
+        </td>
+      )}
+      {full && (
+        <td>
+          <DateTimeText value={currentVerification?.started} />
+        </td>
+      )}
+      <td className={classes.rowActions}>
+        <RowMenu provider={provider} license={license} />
+      </td>
+    </tr>
+  );
+}
+
+type Open = 'warn' | 'detach' | 'standing';
+
+function RowMenu({ provider, license }: { provider: Provider; license: License }) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open>();
+  const verification = useStartVerification(provider);
+  const role = useWriteBlocked('Licenses');
+  const blocked = role && 'Not for your role';
+  const trouble = sourceTrouble(license.licenseType);
+  const close = () => setOpen(undefined);
+  const params = { providerId: provider.id ?? '', licenseId: license.id ?? '' };
+  const needsReview = license.currentVerificationStatus === 'NeedsReview' && !isUnderWay(license);
+
+  return (
+    <>
+      <MenuButton
+        inline
+        label={`Actions for ${license.licenseNumber ?? 'license'}`}
+        items={[
+          ...(needsReview
+            ? [
+                {
+                  label: 'Review',
+                  run: () => void navigate({ to: '/reviews/$providerId/$licenseId', params }),
+                },
+              ]
+            : []),
+          {
+            label: 'Verify again',
+            icon: 'refresh' as const,
+            blocked: blocked ?? (isUnderWay(license) ? 'Under way' : undefined),
+            run: () => (trouble ? setOpen('warn') : verification.startOrTell(license)),
+          },
+          {
+            label: 'Open',
+            icon: 'license',
+            run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId', params }),
+          },
+          {
+            label: 'What changed',
+            icon: 'unequal',
+            run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId/changes', params }),
+          },
+          { label: 'Approval and restriction', icon: 'edit', blocked, run: () => setOpen('standing') },
+          {
+            label: 'Detach license',
+            icon: 'trash',
+            danger: true,
+            divided: true,
+            blocked,
+            run: () => setOpen('detach'),
+          },
+        ]}
+      />
+      {open === 'warn' && (
+        <ConfirmDialog
+          title="Verify now all the same?"
+          action="Verify again"
+          onClose={close}
+          onConfirm={() => {
+            close();
+            verification.startOrTell(license);
+          }}
+        >
+          {trouble} The verification may fail or take long.
+        </ConfirmDialog>
+      )}
+      {open === 'standing' && (
+        <ProviderLicenseStanding provider={provider} license={license} onClose={close} />
+      )}
+      <DetachLicenseDialog provider={provider} license={license} opened={open === 'detach'} onClose={close} />
+    </>
+  );
+}

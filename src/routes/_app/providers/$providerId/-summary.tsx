@@ -1,0 +1,221 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useWriteBlocked } from '@/api/permissions';
+import type { DatasetMatch, License, Provider } from '@/api/models';
+import { itemsOf } from '@/api/paging';
+import { datasetName } from '@/lib/dataset-names';
+import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { LinkButton } from '@/ui/link-button';
+import { SkeletonRows } from '@/ui/route-states';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
+import { waitingMatchOptions } from '@/features/scans/entity-lists';
+import { AlertLink } from './-alerts';
+import { providerAlertOptions } from './-parts';
+import classes from '@/ui/record.module.css';
+import { ProviderLicenses } from './-licenses';
+import { toSettle, type ToSettle } from '@/features/providers/settle';
+import { useStartVerification } from '@/features/providers/verify';
+
+interface ProviderSummaryProps {
+  provider: Provider;
+  licenses: readonly License[] | undefined;
+  failure: unknown;
+  onRetry(): void;
+  onAttach(): void;
+}
+
+/** The file at a glance: what is to be settled, then the licenses. */
+export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach }: ProviderSummaryProps) {
+  const providerId = provider.id ?? '';
+  const alerts = useInfiniteQuery(providerAlertOptions(providerId));
+  const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
+  const matches = itemsOf(waiting.data, ({ id }) => id);
+  const rows = toSettle(
+    licenses ?? [],
+    itemsOf(alerts.data, ({ id }) => id),
+  );
+  const gaps = rows.length + (matches.length > 0 ? 1 : 0);
+  return (
+    <>
+      <section className={classes.part} aria-labelledby="settle-title">
+        <header className={classes.partHead}>
+          <h2 id="settle-title">
+            To settle{' '}
+            {licenses && alerts.data && waiting.data && <span className={classes.count}>{gaps}</span>}
+          </h2>
+        </header>
+        {alerts.isError && (
+          <InlineError
+            error={alerts.error}
+            title="Alerts are missing here"
+            onRetry={() => void alerts.refetch()}
+          />
+        )}
+        {waiting.isError && (
+          <InlineError
+            error={waiting.error}
+            title="Matches are missing here"
+            onRetry={() => void waiting.refetch()}
+          />
+        )}
+        {gaps > 0 ? (
+          <ul className={classes.settle}>
+            {matches.length > 0 && <WaitingMatches providerId={providerId} matches={matches} />}
+            {rows.map((row) => (
+              <SettleRow key={row.key} row={row} provider={provider} licenses={licenses ?? []} />
+            ))}
+          </ul>
+        ) : (
+          licenses &&
+          alerts.data &&
+          waiting.data && (
+            <p className={classes.lead}>
+              {licenses.length > 0
+                ? 'Nothing. Every license was found, none expires within 90 days, no alert is active, no match waits.'
+                : 'Nothing yet: there is no license to verify.'}
+            </p>
+          )
+        )}
+      </section>
+
+      <section className={classes.part} aria-labelledby="licenses-title">
+        <header className={classes.partHead}>
+          <h2 id="licenses-title">
+            Licenses {licenses && <span className={classes.count}>{licenses.length}</span>}
+          </h2>
+          <AttachButton onAttach={onAttach} />
+        </header>
+        <LicenseList
+          provider={provider}
+          licenses={licenses}
+          failure={failure}
+          onRetry={onRetry}
+          onAttach={onAttach}
+        />
+      </section>
+    </>
+  );
+}
+
+/** Records that may be about the provider and that nobody decided yet. */
+function WaitingMatches({ providerId, matches }: { providerId: string; matches: readonly DatasetMatch[] }) {
+  const datasets = [...new Set(matches.map(({ scan }) => datasetName(scan?.type)))];
+  return (
+    <li className={classes.settleRow}>
+      <span>
+        <Status of="resolution" value="Undecided" />
+      </span>
+      <span className={classes.settleText}>
+        {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
+      </span>
+      <LinkButton variant="default" size="xs" to="/matches" search={{ entityId: providerId }}>
+        Decide
+      </LinkButton>
+    </li>
+  );
+}
+
+function AttachButton({ onAttach }: { onAttach(): void }) {
+  const blocked = useWriteBlocked('Licenses');
+  return (
+    <button
+      type="button"
+      className={classes.link}
+      disabled={Boolean(blocked)}
+      title={blocked}
+      onClick={onAttach}
+    >
+      Attach license
+    </button>
+  );
+}
+
+/** The licenses of a provider, or why there are none to show. */
+export function LicenseList(props: ProviderSummaryProps & { full?: boolean }) {
+  const { provider, licenses, failure, onRetry, onAttach, full = false } = props;
+  const blocked = useWriteBlocked('Licenses');
+  if (!licenses) {
+    return failure ? (
+      <ErrorState title="Licenses could not be loaded" error={failure} onRetry={onRetry} />
+    ) : (
+      <SkeletonRows rows={3} />
+    );
+  }
+  if (licenses.length === 0) {
+    return (
+      <EmptyState
+        title="No license attached"
+        text="Attach one with its number and type. The first verification then starts by itself."
+        action={
+          <Button disabled={Boolean(blocked)} title={blocked} onClick={onAttach}>
+            Attach license
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <InlineError error={failure} title="These licenses may be out of date" onRetry={onRetry} />
+      <ProviderLicenses provider={provider} licenses={licenses} full={full} />
+    </>
+  );
+}
+
+interface SettleRowProps {
+  row: ToSettle;
+  provider: Provider;
+  licenses: readonly License[];
+}
+
+function SettleRow({ row, provider, licenses }: SettleRowProps) {
+  return (
+    <li className={classes.settleRow}>
+      <span>
+        <Status of={row.status.of} value={row.status.value} />
+      </span>
+      <span className={classes.settleText}>
+        {row.text} {row.more && <span className="mute">{row.more}</span>}
+      </span>
+      <SettleAction row={row} provider={provider} licenses={licenses} />
+    </li>
+  );
+}
+
+/** The one next step of a thing to settle. */
+function SettleAction({ row, provider, licenses }: SettleRowProps) {
+  const { kind, license, alert } = row;
+  const verification = useStartVerification(provider);
+  const blocked = useWriteBlocked('Licenses');
+  const providerId = provider.id ?? '';
+  if (alert) return <AlertLink providerId={providerId} alert={alert} licenses={licenses} />;
+  if (!license?.id) return null;
+  const params = { providerId, licenseId: license.id };
+  if (kind === 'NeedsReview') {
+    return (
+      <LinkButton variant="default" size="xs" to="/reviews/$providerId/$licenseId" params={params}>
+        Review
+      </LinkButton>
+    );
+  }
+  if (kind === 'DisciplinaryActions') {
+    return (
+      <LinkButton variant="default" size="xs" to="/providers/$providerId/licenses/$licenseId" params={params}>
+        Read them
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={verification.isPending}
+      disabled={Boolean(blocked)}
+      title={blocked}
+      onClick={() => verification.startOrTell(license)}
+    >
+      Verify again
+    </Button>
+  );
+}

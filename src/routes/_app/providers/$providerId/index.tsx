@@ -1,0 +1,161 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import * as z from 'zod/mini';
+import { getProviderOptions, listLicensesOptions, listProviderNotesOptions } from '@/api/operations.gen';
+import type { Provider } from '@/api/models';
+import { itemsOf } from '@/api/paging';
+import { searchParams } from '@/lib/search-params';
+import { Button } from '@/ui/button';
+import { SkeletonRows } from '@/ui/route-states';
+import { waitingMatchOptions } from '@/features/scans/entity-lists';
+import { ProviderAlerts } from './-alerts';
+import { ProviderFacts } from './-facts';
+import classes from '@/ui/record.module.css';
+import { ProviderHeader, type ProviderDialog } from './-header';
+import { inOrder } from '@/features/providers/license-facts';
+import { LicenseList, ProviderSummary } from './-summary';
+import { providerAlertOptions, providerTabs, type ProviderTab } from './-parts';
+import { ProviderTabs } from './-tabs';
+import { ProviderTimeline } from './-timeline-view';
+
+const ProviderDialogs = lazy(() => import('./-dialogs').then((part) => ({ default: part.ProviderDialogs })));
+interface PlainPartProps {
+  provider: Provider & { id: string };
+  /** Opens a dialog of the file: what is missing can be filled in. */
+  onOpen: (dialog: ProviderDialog) => void;
+}
+
+/** Parts that need nothing but the provider. */
+const plainParts: Partial<Record<ProviderTab, ComponentType<PlainPartProps>>> = {
+  info: lazy(async () => ({ default: (await import('./-info')).ProviderInfo })),
+  imports: lazy(async () => ({ default: (await import('./-imports')).ProviderImports })),
+  credentialing: lazy(async () => ({
+    default: (await import('./-requests')).ProviderRequests,
+  })),
+  files: lazy(async () => ({ default: (await import('./-files')).ProviderFiles })),
+  monitors: lazy(async () => ({ default: (await import('./-monitors')).ProviderMonitors })),
+  enrollments: lazy(async () => ({
+    default: (await import('./-enrollments')).ProviderEnrollments,
+  })),
+  screening: lazy(async () => ({ default: (await import('./-screening')).ProviderScreening })),
+};
+const ProviderNotes = lazy(() => import('./-notes').then((part) => ({ default: part.ProviderNotes })));
+
+const tabIds = providerTabs.map(({ id }) => id);
+const validateSearch = searchParams(() =>
+  z.object({
+    tab: z.catch(z.optional(z.enum(tabIds)), undefined),
+    /** Opens the form to attach a license, as the step after creating a provider. */
+    attach: z.catch(z.optional(z.boolean()), undefined),
+    /** Opens the form of the provider, where something that is missing is filled in. */
+    edit: z.catch(z.optional(z.boolean()), undefined),
+    /** Opens the notes with the cursor in the new one. */
+    write: z.catch(z.optional(z.boolean()), undefined),
+  }),
+);
+
+export const Route = createFileRoute('/_app/providers/$providerId/')({
+  validateSearch,
+  loader: ({ context: { queryClient }, params: { providerId } }) => {
+    void queryClient.prefetchQuery(listLicensesOptions({ providerId }));
+    void queryClient.prefetchInfiniteQuery(providerAlertOptions(providerId));
+    void queryClient.prefetchInfiniteQuery(waitingMatchOptions(providerId));
+    return queryClient.ensureQueryData(getProviderOptions({ providerId }));
+  },
+  component: ProviderFile,
+});
+
+function ProviderFile() {
+  const { providerId } = Route.useParams();
+  const { tab = 'summary', attach, edit, write } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { data: record } = useSuspenseQuery(getProviderOptions({ providerId }));
+  // Every call needs the id, and any field of an answer may be missing.
+  const provider = { ...record, id: providerId };
+  const licenses = useQuery({ ...listLicensesOptions({ providerId }), select: inOrder });
+  const notes = useQuery(listProviderNotesOptions({ providerId }));
+  const alerts = useInfiniteQuery(providerAlertOptions(providerId));
+  const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
+  const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const [opened, setOpened] = useState<ProviderDialog>();
+  const dialog = opened ?? (attach ? 'attach' : edit ? 'edit' : undefined);
+  const shown: ProviderTab = wide && tab === 'timeline' ? 'summary' : tab;
+  const PlainPart = plainParts[shown];
+  const active = itemsOf(alerts.data, ({ id }) => id).filter((alert) => !alert.dismissalTimestamp);
+
+  function close() {
+    setOpened(undefined);
+    if (attach || edit) {
+      const closed = { attach: undefined, edit: undefined };
+      void navigate({ search: (before) => ({ ...before, ...closed }), replace: true });
+    }
+  }
+
+  const list = {
+    provider,
+    licenses: licenses.data,
+    failure: licenses.error,
+    onRetry: () => void licenses.refetch(),
+    onAttach: () => setOpened('attach'),
+  };
+  return (
+    <div className={classes.file} data-file>
+      <ProviderHeader provider={provider} licenses={licenses.data} onOpen={setOpened} />
+      <ProviderTabs
+        providerId={providerId}
+        current={shown}
+        counts={{
+          licenses: licenses.data?.length,
+          screening:
+            waiting.data && !waiting.hasNextPage ? itemsOf(waiting.data, ({ id }) => id).length : undefined,
+          alerts: alerts.data && !alerts.hasNextPage ? active.length : undefined,
+          notes: notes.data?.length,
+        }}
+        without={wide ? ['timeline'] : []}
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {shown === 'summary' && <ProviderSummary {...list} />}
+          {shown === 'licenses' && (
+            <section className={classes.part} aria-labelledby="licenses-title">
+              <header className={classes.partHead}>
+                <h2 id="licenses-title">All licenses</h2>
+                {licenses.data && licenses.data.length > 1 && (
+                  <Button variant="default" size="xs" onClick={() => setOpened('verify')}>
+                    Verify several
+                  </Button>
+                )}
+              </header>
+              <LicenseList {...list} full />
+            </section>
+          )}
+          {PlainPart && (
+            <Suspense fallback={<SkeletonRows rows={6} />}>
+              <PlainPart provider={provider} onOpen={setOpened} />
+            </Suspense>
+          )}
+          {shown === 'alerts' && <ProviderAlerts providerId={providerId} licenses={licenses.data ?? []} />}
+          {shown === 'notes' && (
+            <Suspense>
+              <ProviderNotes provider={provider} write={write ?? false} />
+            </Suspense>
+          )}
+          {shown === 'timeline' && <ProviderTimeline provider={provider} licenses={licenses.data} />}
+        </div>
+        {(wide || shown === 'summary') && (
+          <aside className={classes.aside} aria-label="About the provider">
+            <ProviderFacts provider={provider} />
+            {wide && <ProviderTimeline provider={provider} licenses={licenses.data} />}
+          </aside>
+        )}
+      </div>
+      {dialog && (
+        <Suspense>
+          <ProviderDialogs dialog={dialog} provider={provider} licenses={licenses.data} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { License, Provider } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import { useVerificationJobs } from '@/jobs/verification-store';
+import { fullName } from '@/lib/words';
+import { MenuButton } from '@/table/menu-button';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { CopyButton } from '@/ui/copy-button';
+import { LinkButton } from '@/ui/link-button';
+import { PageHeader } from '@/ui/page-header';
+import { useShortcuts } from '@/ui/shortcuts';
+import { Status } from '@/ui/status';
+import { Keys, Mono } from '@/ui/text';
+import { DetachLicenseDialog } from '@/features/licenses/detach-license-dialog';
+import { licenseCrumbs, licenseTitle } from '@/features/licenses/data';
+import {
+  isUnderWay,
+  licenseTypeWords,
+  reviewReasons,
+  shownStatus,
+  sourceTrouble,
+} from '@/features/providers/license-facts';
+import { follow, useStartVerification } from '@/features/providers/verify';
+
+interface LicenseHeaderProps {
+  providerId: string;
+  license: License & { id: string };
+  provider: Provider | undefined;
+}
+
+/** Follows a verification that is under way although this tab did not start it. */
+function useFollowing(license: License & { id: string }, provider: Provider) {
+  const jobs = useVerificationJobs();
+  const underWay = isUnderWay(license);
+  const followed = jobs.some((job) => job.licenseId === license.id && job.state === 'running');
+  useEffect(() => {
+    if (underWay && !followed) follow(provider, [license]);
+  }, [underWay, followed, license, provider]);
+}
+
+export function LicenseHeader({ providerId, license, provider: known }: LicenseHeaderProps) {
+  const navigate = useNavigate();
+  const provider: Provider = { ...known, id: providerId } as Provider;
+  const verification = useStartVerification(provider);
+  const [asking, setAsking] = useState<'warn' | 'detach'>();
+  const blocked = useWriteBlocked('Licenses');
+  const trouble = sourceTrouble(license.licenseType);
+  const underWay = isUnderWay(license);
+  const needsReview = license.currentVerificationStatus === 'NeedsReview' && !underWay;
+  const params = { providerId, licenseId: license.id };
+  const close = () => setAsking(undefined);
+  useFollowing(license, provider);
+
+  const verify = () => (trouble ? setAsking('warn') : verification.startOrTell(license));
+  const cannot = blocked ?? (underWay ? 'A verification is under way.' : undefined);
+  useShortcuts('License', [
+    { keys: 'v', label: 'Verify again', disabled: Boolean(cannot), run: verify },
+    {
+      keys: 'c',
+      label: 'What changed',
+      run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId/changes', params }),
+    },
+  ]);
+
+  return (
+    <>
+      <PageHeader
+        title={licenseTitle(license)}
+        crumbs={licenseCrumbs(params, known)}
+        beside={<Status of="verification" value={shownStatus(license)} tint />}
+        subtitle={<LicenseLine license={license} provider={known} providerId={providerId} />}
+        actions={
+          <>
+            <LinkButton
+              variant="default"
+              to="/providers/$providerId/licenses/$licenseId/changes"
+              params={params}
+              rightSection={<Keys keys="c" />}
+            >
+              What changed
+            </LinkButton>
+            <Button
+              variant={needsReview ? 'default' : 'filled'}
+              disabled={Boolean(cannot)}
+              title={cannot}
+              loading={verification.isPending}
+              onClick={verify}
+              rightSection={<Keys keys="v" onFill={!needsReview && !cannot} />}
+            >
+              Verify again
+            </Button>
+            {needsReview && (
+              <LinkButton to="/reviews/$providerId/$licenseId" params={params}>
+                Review
+              </LinkButton>
+            )}
+            <MoreActions onDetach={() => setAsking('detach')} blocked={blocked} />
+          </>
+        }
+      />
+      {asking === 'warn' && (
+        <ConfirmDialog
+          title="Verify now all the same?"
+          action="Verify again"
+          onClose={close}
+          onConfirm={() => {
+            close();
+            verification.startOrTell(license);
+          }}
+        >
+          {trouble} The verification may fail or take long.
+        </ConfirmDialog>
+      )}
+      <DetachLicenseDialog
+        provider={provider}
+        license={license}
+        opened={asking === 'detach'}
+        onClose={close}
+        onDone={() => void navigate({ to: '/providers/$providerId', params: { providerId } })}
+      />
+    </>
+  );
+}
+
+function MoreActions({ onDetach, blocked }: { onDetach: () => void; blocked: string | undefined }) {
+  return (
+    <MenuButton
+      label="More actions"
+      items={[
+        { label: 'Print', icon: 'print', run: () => globalThis.print() },
+        {
+          label: 'Detach license',
+          icon: 'trash',
+          danger: true,
+          divided: true,
+          blocked: blocked && 'Not for your role',
+          run: onDetach,
+        },
+      ]}
+    />
+  );
+}
+
+interface LicenseLineProps {
+  license: License;
+  provider: Provider | undefined;
+  providerId: string;
+}
+
+function LicenseLine({ license, provider, providerId }: LicenseLineProps) {
+  const { licenseNumber, firstName, lastName, isPrimary } = license;
+  const name = provider
+    ? fullName(provider)
+    : fullName({ ...(firstName && { firstName }), ...(lastName && { lastName }) });
+  const reasons = license.currentVerificationStatus === 'NeedsReview' ? reviewReasons(license) : [];
+  return (
+    <>
+      <Link to="/providers/$providerId" params={{ providerId }}>
+        {name === '–' ? 'Provider’s file' : name}
+      </Link>
+      <span>{licenseTypeWords(license) ?? 'No license type given'}</span>
+      {licenseNumber && (
+        <span>
+          <Mono>{licenseNumber}</Mono> <CopyButton value={licenseNumber} label="license number" />
+        </span>
+      )}
+      {isPrimary && <span>primary</span>}
+      {reasons.length > 0 && <span>Needs review: {reasons.join(', ')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
+import { searchParams } from '@/lib/search-params';
+import { Icon } from '@/ui/icons';
+import { EmptyState, ErrorState } from '@/ui/states';
+import { DateTimeText } from '@/ui/text';
+import { useShownVerification } from '@/features/licenses/data';
+import { LicenseForecast } from './-forecast';
+import { LicenseHeader } from './-header';
+import { LicenseHeld } from './-held';
+import { LicenseHistory } from './-history';
+import { LicenseMonitor, useLicenseMonitor } from './-monitor';
+import { LicenseVerificationView } from './-verification';
+import { isUnderWay } from '@/features/providers/license-facts';
+import classes from './-license.module.css';
+
+const validateSearch = searchParams(() =>
+  z.object({ verification: z.catch(z.optional(z.string()), undefined) }),
+);
+
+export const Route = createFileRoute('/_app/providers/$providerId/licenses/$licenseId/')({
+  validateSearch,
+  loader: async ({ context: { queryClient }, params: { providerId, licenseId } }) => {
+    void queryClient.prefetchQuery(getProviderOptions({ providerId }));
+    void queryClient.prefetchQuery(listLicenseVerificationsOptions({ providerId, licenseId }));
+    await queryClient.ensureQueryData(getLicenseOptions({ providerId, licenseId }));
+  },
+  component: LicensePage,
+});
+
+/** A license: what its source said, what we hold, what comes next, and every verification before. */
+function LicensePage() {
+  const { providerId, licenseId } = Route.useParams();
+  const { verification: wanted } = Route.useSearch();
+  const { data } = useSuspenseQuery(getLicenseOptions({ providerId, licenseId }));
+  const license = { ...data, id: licenseId };
+  const { data: provider } = useQuery(getProviderOptions({ providerId }));
+  const watched = useLicenseMonitor(licenseId);
+  const { history, shown, isEarlier, error, retry } = useShownVerification(providerId, license, wanted);
+
+  return (
+    <>
+      <LicenseHeader providerId={providerId} license={license} provider={provider} />
+      <div className={classes.page}>
+        <div className={classes.main}>
+          {isUnderWay(license) && !isEarlier && shown && (
+            <p className={classes.note} data-tone="wait" role="status">
+              <Icon name="wait" />
+              <span>A verification is under way. Until it ends, this is what the one before found.</span>
+            </p>
+          )}
+          {isEarlier && (
+            <p className={classes.note}>
+              <Icon name="info" />
+              <span>
+                This is an earlier verification, of <DateTimeText value={shown?.started} exact />.{' '}
+                <Route.Link to="." search={{}}>
+                  Show the current one
+                </Route.Link>
+              </span>
+            </p>
+          )}
+          {error && (
+            <ErrorState title="This verification could not be loaded" error={error} onRetry={retry} />
+          )}
+          {!error && shown && (
+            <LicenseVerificationView
+              key={shown.id}
+              providerId={providerId}
+              license={license}
+              verification={shown}
+            />
+          )}
+          {!error && !shown && !isEarlier && (
+            <EmptyState
+              title="No verification yet"
+              text="What the source says stands here after the first verification. “Verify again” starts one."
+            />
+          )}
+          {!error && !shown && isEarlier && <p className={classes.mute}>Loading the verification</p>}
+        </div>
+        <div className={classes.aside}>
+          <LicenseHeld license={license} />
+          <LicenseMonitor providerId={providerId} licenseId={licenseId} watched={watched} />
+          <LicenseForecast license={license} monitor={watched.monitor} isKnown={watched.data !== undefined} />
+          <LicenseHistory
+            providerId={providerId}
+            licenseId={licenseId}
+            history={history}
+            currentId={license.currentVerification?.id}
+            shownId={shown?.id}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, linkOptions } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import {
+  aggregateProvidersOptions,
+  listProvidersInfiniteOptions,
+  listProvidersPages,
+} from '@/api/operations.gen';
+import type { Provider } from '@/api/models';
+import { useWriteBlocked } from '@/api/permissions';
+import { soon } from '@/lib/soon';
+import type { Selection } from '@/table/bulk-selection';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { lazyPart } from '@/ui/lazy-part';
+import { LinkButton } from '@/ui/link-button';
+import { PageHeader } from '@/ui/page-header';
+import { useShortcuts } from '@/ui/shortcuts';
+import { providerColumns } from '@/features/providers/columns';
+import { providerList } from '@/features/providers/list';
+
+const CoverProviders = lazyPart(
+  async () => (await import('@/features/monitors/cover-providers')).CoverProviders,
+);
+const VerifyProviders = lazyPart(async () => (await import('./-verify-providers')).VerifyProviders);
+
+export const Route = createFileRoute('/_app/providers/')({
+  validateSearch: providerList.validateSearch,
+  loaderDeps: ({ search }) => providerList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(listProvidersInfiniteOptions(deps)), cause),
+  component: Providers,
+});
+
+const providerId = (provider: Provider) => provider.id;
+const fileOf = (provider: Provider) =>
+  linkOptions({ to: '/providers/$providerId', params: { providerId: provider.id ?? '' } });
+
+function Providers() {
+  const { ask } = useListSearch(providerList);
+  const navigate = Route.useNavigate();
+  const monitorsBlocked = useWriteBlocked('Monitors');
+  const [covering, setCovering] = useState<Selection<Provider>>();
+  const [verifying, setVerifying] = useState<Selection<Provider>>();
+  const total = useQuery(aggregateProvidersOptions()).data?.total;
+  const query = listProvidersInfiniteOptions(ask);
+  useShortcuts('Providers', [
+    { keys: 'n', label: 'New provider', run: () => void navigate({ to: '/providers/new' }) },
+  ]);
+
+  const create = <LinkButton to="/providers/new">New provider</LinkButton>;
+  return (
+    <>
+      <PageHeader
+        title="Providers"
+        subtitle={<ListCount list={providerList} query={query} total={total} />}
+        actions={create}
+      />
+      <DataTable
+        list={providerList}
+        columns={providerColumns}
+        query={query}
+        walk={listProvidersPages(ask)}
+        rowId={providerId}
+        rowLink={fileOf}
+        bulkActions={[
+          { label: 'Verify licenses', run: setVerifying },
+          { label: 'Monitor', icon: 'monitor', blocked: monitorsBlocked, run: setCovering },
+        ]}
+        total={total}
+        empty={{
+          title: 'No providers yet',
+          text: 'A provider is a person whose licenses and credentials are kept here. Create the first one, then attach a license: its verification starts by itself.',
+          action: create,
+        }}
+      />
+      <Suspense>
+        {covering && <CoverProviders selection={covering} onClose={() => setCovering(undefined)} />}
+        {verifying && <VerifyProviders selection={verifying} onClose={() => setVerifying(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

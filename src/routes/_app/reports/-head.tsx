@@ -1,0 +1,43 @@
+import { Icon } from '@/ui/icons';
+import type { RowQuestion } from './-rows';
+
+interface ReportHeadProps {
+  /** As they stand in the file. */
+  names: readonly string[];
+  /** The same in words. */
+  headings: readonly string[];
+  question: RowQuestion;
+  onQuestion(next: RowQuestion): void;
+}
+
+/** The heading of a file; each of its names sorts: up, down, then as in the file again. */
+export function ReportHead({ names, headings, question, onQuestion }: ReportHeadProps) {
+  const { sortedBy, sortDirection = 'Asc' } = question;
+  function sort(name: string) {
+    if (name !== sortedBy) onQuestion({ sortedBy: name, sortDirection: 'Asc' });
+    else if (sortDirection === 'Asc') onQuestion({ sortedBy: name, sortDirection: 'Desc' });
+    else onQuestion({ sortedBy: undefined, sortDirection: undefined });
+  }
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {names.map((name, at) => {
+          const direction = name === sortedBy ? sortDirection : undefined;
+          return (
+            <th
+              key={at}
+              scope="col"
+              title={name}
+              aria-sort={direction && (direction === 'Asc' ? 'ascending' : 'descending')}
+            >
+              <button type="button" onClick={() => sort(name)}>
+                <span>{headings[at]}</span>
+                {direction && <Icon name={direction === 'Asc' ? 'chevronUp' : 'chevronDown'} size={14} />}
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,89 @@
+import { formatDate } from '@/lib/dates';
+import { count, formatNumber } from '@/lib/words';
+import type { MonthChart } from './-chart';
+import classes from './-reports.module.css';
+
+const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** `2026-11` → `Nov 2026` */
+function monthName(month: string): string {
+  return `${names[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`.trim();
+}
+
+/** What expires in each month, the lists of the year ahead beside what is over already. */
+function barsOf({ expired, months, later, undated }: MonthChart) {
+  return [
+    { words: 'Expired', short: 'Expired', rows: expired, tone: 'over' },
+    ...months.map(({ month, rows }) => ({
+      words: monthName(month),
+      short: monthName(month).slice(0, 3),
+      rows,
+      tone: 'month',
+    })),
+    { words: 'Later', short: 'Later', rows: later, tone: 'later' },
+    ...(undated > 0 ? [{ words: 'Without a day', short: 'No day', rows: undated, tone: 'later' }] : []),
+  ];
+}
+
+const [height, step, top] = [96, 40, 16];
+
+/** Expiries by month as bars; each says its number. The same stands in the table under it. */
+export function MonthBars({ chart, day }: { chart: MonthChart; day: string }) {
+  const bars = barsOf(chart);
+  // The bars at both ends hold years; next to them a month would not be seen, so that they are cut off.
+  const highest = Math.max(1, ...chart.months.map(({ rows }) => rows));
+  const ahead = chart.months.reduce((sum, { rows }) => sum + rows, 0);
+  return (
+    <>
+      <figcaption>
+        <b>{formatNumber(ahead)}</b> expire in the twelve months from {formatDate(day)},{' '}
+        {formatNumber(chart.expired)} {chart.expired === 1 ? 'has' : 'have'} expired before
+      </figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where it is narrow, so arrow keys must reach it */}
+      <div className={classes.bars} tabIndex={0} role="group" aria-label="Expiries by month">
+        <svg viewBox={`0 0 ${bars.length * step} ${top + height + 18}`} aria-hidden="true">
+          {bars.map(({ words, short, rows, tone }, at) => {
+            const tall = Math.min(height, (height * rows) / highest);
+            const x = at * step;
+            return (
+              <g key={words} data-tone={tone}>
+                <title>{`${words}: ${count(rows, 'row')}`}</title>
+                <rect x={x + 4} y={top + height - tall} width={step - 8} height={tall} rx="1" />
+                {rows > highest && <path d={`M${x + 2} ${top + 12}l${step - 4} -6`} data-cut />}
+                <text x={x + step / 2} y={top + height - tall - 4}>
+                  {formatNumber(rows)}
+                </text>
+                <text x={x + step / 2} y={top + height + 13} data-axis>
+                  {short}
+                </text>
+              </g>
+            );
+          })}
+          <path d={`M0 ${top + height}.5H${bars.length * step}`} data-line />
+        </svg>
+      </div>
+    </>
+  );
+}
+
+export function MonthTable({ chart }: { chart: MonthChart }) {
+  return (
+    <table className={classes.shares}>
+      <caption className="visually-hidden">Rows by month of expiry</caption>
+      <thead>
+        <tr>
+          <th scope="col">Expires</th>
+          <th scope="col">Rows</th>
+        </tr>
+      </thead>
+      <tbody>
+        {barsOf(chart).map(({ words, rows }) => (
+          <tr key={words}>
+            <th scope="row">{words}</th>
+            <td>{formatNumber(rows)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

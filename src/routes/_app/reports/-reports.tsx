@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReportKind } from '@/api/report-kinds';
+import { reportListOptions } from '@/features/reports/report-list';
+import { SkeletonRows } from '@/ui/route-states';
+import { EmptyState, ErrorState } from '@/ui/states';
+import { reportWords } from './-kinds';
+import { ReportList } from './-list';
+import { ReportPreview } from './-preview';
+import type { RowQuestion } from './-rows';
+import classes from './-reports.module.css';
+
+export interface ReportSearch extends RowQuestion {
+  report?: string | undefined;
+}
+
+interface ReportsProps {
+  kind: ReportKind;
+  search: ReportSearch;
+  onSearch(next: ReportSearch): void;
+}
+
+/** The reports of a kind, newest first, with one of them open beside the list. */
+export function Reports({ kind, search, onSearch }: ReportsProps) {
+  const { data: reports, error, refetch } = useQuery(reportListOptions(kind));
+  const { title } = reportWords[kind];
+  if (!reports) {
+    return error ? (
+      <ErrorState
+        title="The reports could not be listed"
+        error={error}
+        kept="Reports that were downloaded before are not touched by this."
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <div className={classes.waiting}>
+        <SkeletonRows rows={10} />
+      </div>
+    );
+  }
+  if (reports.length === 0) {
+    return (
+      <EmptyState
+        icon="report"
+        title={`No reports on ${title.toLowerCase()} yet`}
+        text="The service writes reports by itself. They come here, the newest first."
+      />
+    );
+  }
+  const open = search.report === undefined ? reports[0] : reports.find(({ path }) => path === search.report);
+  return (
+    <div className={classes.page}>
+      <ReportList kind={kind} reports={reports} open={open} />
+      {open?.path ? (
+        <ReportPreview
+          key={open.path}
+          title={title}
+          report={{ ...open, path: open.path }}
+          search={search}
+          onSearch={onSearch}
+        />
+      ) : (
+        <EmptyState
+          icon="report"
+          title={open ? 'This report has no file' : 'This report is not listed any more'}
+          text={
+            open
+              ? 'The service lists it without saying where its file is. Try again later, or open another one.'
+              : 'The address names a report that the service does not list. Open another one.'
+          }
+        />
+      )}
+    </div>
+  );
+}

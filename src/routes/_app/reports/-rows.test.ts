@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { CsvTable } from '@/lib/csv-table';
+import { chartOf } from './-chart';
+import { columnWidths, rowsFor } from './-rows';
+
+const table = (heading: string[], ...rows: string[][]): CsvTable => ({
+  heading,
+  rows,
+  oddLines: [],
+  cut: false,
+});
+
+const people = table(['name', 'npi'], ['Ida', '10'], ['Abe', ''], ['Zoë', '9']);
+const names = (rows: string[][]) => rows.map(([name]) => name);
+
+test('rows are found by any value, whatever its case, and stand as in the file until sorted', () => {
+  expect(names(rowsFor(people, {}))).toEqual(['Ida', 'Abe', 'Zoë']);
+  expect(names(rowsFor(people, { find: ' ZO' }))).toEqual(['Zoë']);
+  expect(names(rowsFor(people, { find: '10' }))).toEqual(['Ida']);
+});
+
+test('rows are sorted by number where there are numbers, with the empty ones last', () => {
+  expect(names(rowsFor(people, { sortedBy: 'npi' }))).toEqual(['Zoë', 'Ida', 'Abe']);
+  expect(names(rowsFor(people, { sortedBy: 'npi', sortDirection: 'Desc' }))).toEqual(['Ida', 'Zoë', 'Abe']);
+  expect(names(rowsFor(people, { sortedBy: 'no such column' }))).toEqual(['Ida', 'Abe', 'Zoë']);
+});
+
+test('columns are as wide as what stands in them, within reason', () => {
+  expect(columnWidths(table(['a', 'b'], ['x'.repeat(90), 'four']), ['A', 'B'])).toEqual([36, 7]);
+});
+
+test('expiries are counted by month from the day of the report on', () => {
+  const days = ['2026-11-15', '2026-11-16', '2026-11-30', '2027-10-31', '2027-11-01', '2020-01-01', '', '?'];
+  const chart = chartOf(table(['who', 'Expiration date'], ...days.map((day) => ['x', day])), '2026-11-16');
+  expect(chart).toMatchObject({ kind: 'months', expired: 2, later: 1, undated: 2 });
+  if (chart?.kind !== 'months') throw new Error('no months');
+  expect(chart.months).toHaveLength(12);
+  expect(chart.months.filter(({ rows }) => rows > 0)).toEqual([
+    { month: '2026-11', rows: 2 },
+    { month: '2027-10', rows: 1 },
+  ]);
+});
+
+test('the share of each status is counted, the most frequent first', () => {
+  const rows = [['FullyMonitored'], ['NotMonitored'], ['FullyMonitored'], ['']];
+  expect(chartOf(table(['monitoringCategory'], ...rows), '2026-11-16')).toEqual({
+    kind: 'share',
+    column: 'monitoringCategory',
+    parts: [
+      { value: 'FullyMonitored', rows: 2 },
+      { value: 'NotMonitored', rows: 1 },
+      { value: '', rows: 1 },
+    ],
+  });
+});
+
+test('a file without days and statuses has no picture, nor has an empty one', () => {
+  expect(chartOf(people, '2026-11-16')).toBeUndefined();
+  expect(chartOf(table(['expires']), '2026-11-16')).toBeUndefined();
+});

@@ -1,0 +1,124 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { CsvTable } from '@/lib/csv-table';
+import { count, formatNumber, spellOut } from '@/lib/words';
+import { EmptyState } from '@/ui/states';
+import { Button } from '@/ui/button';
+import { ReportFind } from './-find';
+import { ReportHead } from './-head';
+import { columnWidths, rowsFor, type RowQuestion } from './-rows';
+import classes from './-reports.module.css';
+
+const rowHeight = 32;
+
+interface ReportTableProps {
+  table: CsvTable;
+  question: RowQuestion;
+  onQuestion(next: RowQuestion): void;
+}
+
+/** The rows of a file as they stand in it; those in sight are drawn, so a hundred thousand cost no more than fifty. */
+export function ReportTable({ table, question, onQuestion }: ReportTableProps) {
+  const { find, sortedBy, sortDirection } = useDeferredValue(question);
+  const rows = useMemo(
+    () => rowsFor(table, { find, sortedBy, sortDirection }),
+    [table, find, sortedBy, sortDirection],
+  );
+  const headings = useMemo(() => table.heading.map((name) => spellOut(name)), [table]);
+  const widths = useMemo(() => columnWidths(table, headings), [table, headings]);
+  const all = table.rows.length;
+  return (
+    <>
+      <div className={classes.tools}>
+        <ReportFind asked={question.find ?? ''} onAsk={(text) => onQuestion({ find: text || undefined })} />
+        <output className={classes.found}>
+          {find ? `${formatNumber(rows.length)} of ${count(all, 'row')}` : count(all, 'row')}
+        </output>
+      </div>
+      {all === 0 ? (
+        <EmptyState title="This report has no rows" text="There was nothing to report, only the heading." />
+      ) : rows.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title="No row holds this text"
+          action={
+            <Button variant="default" onClick={() => onQuestion({ find: undefined })}>
+              Show all rows
+            </Button>
+          }
+        />
+      ) : (
+        <Grid rows={rows} table={table} headings={headings} widths={widths} {...{ question, onQuestion }} />
+      )}
+    </>
+  );
+}
+
+interface GridProps extends ReportTableProps {
+  rows: readonly string[][];
+  headings: readonly string[];
+  widths: readonly number[];
+}
+
+function Grid({ rows, table, headings, widths, question, onQuestion }: GridProps) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    initialRect: { width: 800, height: 480 },
+  });
+  const items = virtual.getVirtualItems();
+  const above = items[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <div
+      ref={setScroller}
+      role="group"
+      aria-label="Rows of the report"
+      className={classes.scroller}
+      tabIndex={0}
+    >
+      <table
+        className={classes.table}
+        aria-label="Report"
+        aria-rowcount={rows.length + 1}
+        style={{
+          width: `calc(${widths.reduce((sum, width) => sum + width, 0)}ch + ${widths.length * 24}px)`,
+        }}
+      >
+        <colgroup>
+          {table.heading.map((name, at) => (
+            <col key={at} style={{ width: `calc(${widths[at] ?? 0}ch + 24px)` }} data-name={name} />
+          ))}
+        </colgroup>
+        <ReportHead names={table.heading} headings={headings} question={question} onQuestion={onQuestion} />
+        <tbody>
+          {above > 0 && <Gap height={above} columns={headings.length} />}
+          {items.map(({ index }) => (
+            <tr key={index} aria-rowindex={index + 2}>
+              {rows[index]?.map((cell, at) => (
+                <td key={at} title={cell.length > 30 ? cell : undefined}>
+                  <bdi>{cell}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+          {below > 0 && <Gap height={below} columns={headings.length} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Holds the place of rows that are not drawn. */
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={columns} className={classes.gap} style={{ height }} aria-label="Rows out of sight" />
+    </tr>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CsvTable } from '@/lib/csv-table';
+import { count, formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import classes from './-reports.module.css';
+
+const linesNamed = 5;
+
+/** What is wrong with a file that can be shown all the same. */
+export function ReportTrouble({ table, onAgain }: { table: CsvTable; onAgain(): void }) {
+  const { cut, oddLines, rows } = table;
+  if (!cut && oddLines.length === 0) return null;
+  const named = oddLines.slice(0, linesNamed).map(formatNumber).join(', ');
+  return (
+    <div className={classes.trouble} role="alert">
+      <Icon name="diamond" />
+      <div>
+        {cut && (
+          <p>
+            <b>Only a part of this file came.</b> It ends in the middle of a row. {count(rows.length, 'row')}{' '}
+            came, the last of them not whole; what should follow is missing, and a download now would have the
+            same part.
+          </p>
+        )}
+        {oddLines.length > 0 && (
+          <p>
+            <b>
+              {count(oddLines.length, 'line')} {oddLines.length === 1 ? 'does' : 'do'} not fit the heading.
+            </b>{' '}
+            More or fewer values stand there than there are columns: line {named}
+            {oddLines.length > linesNamed && ' and more'}. Look at them in the file itself.
+          </p>
+        )}
+        {cut && (
+          <Button variant="default" size="xs" onClick={onAgain}>
+            Load the file again
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { count } from '@/lib/words';
+import { LinkButton } from '@/ui/link-button';
+import { PageHeader } from '@/ui/page-header';
+import { EmptyState } from '@/ui/states';
+import type { Position } from '@/features/reviews/pass';
+import type { ReviewSearch } from './-position';
+import classes from '@/features/reviews/reviews.module.css';
+
+interface ReviewFinishedProps {
+  position: Position;
+  search: ReviewSearch;
+}
+
+/** The end of the queue: what was done, and what was left for later. */
+export function ReviewFinished({ position, search }: ReviewFinishedProps) {
+  const { resolved, elsewhere, skipped } = position;
+  const done = [
+    `${resolved} resolved`,
+    ...(elsewhere > 0 ? [`${elsewhere} decided by others`] : []),
+    `${skipped} skipped`,
+  ];
+  return (
+    <>
+      <PageHeader title="Queue done" crumbs={[{ label: 'Reviews', to: '/reviews', search }]} />
+      <EmptyState
+        icon="found"
+        title={`Queue done: ${done.join(', ')}`}
+        text={
+          skipped > 0
+            ? `You have been through all of it. The ${count(skipped, 'skipped case')} still ${skipped === 1 ? 'waits' : 'wait'} in the queue.`
+            : 'You have been through all of it. New cases come when a source gives several results, or a name or license type that differs from what we hold.'
+        }
+        action={
+          <span className={classes.links}>
+            <LinkButton to="/reviews" search={search}>
+              {skipped > 0 ? 'Back to the queue' : 'See the queue'}
+            </LinkButton>
+            <LinkButton to="/" variant="default">
+              Today
+            </LinkButton>
+          </span>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import type { LicenseVerification, LicenseVerificationResult } from '@/api/models';
+import { fileBlobOptions } from '@/features/files/blob';
+import { disciplinarySummary } from '@/flexible-data/describe';
+import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
+import { isEmptyData, summarise } from '@/flexible-data/summarise';
+import { formatDate } from '@/lib/dates';
+import { count } from '@/lib/words';
+import type { EvidenceRow } from '@/review/evidence-grid';
+import type { Comparison } from '@/review/marks';
+import { AttachmentList } from '@/ui/attachment-list';
+import { Dash } from '@/ui/dash';
+import { EvidenceImages } from '@/ui/evidence-image';
+import { Fold } from '@/ui/fold';
+import { Icon } from '@/ui/icons';
+import { listOf, resultOf } from '@/features/reviews/words';
+import classes from '@/features/reviews/reviews.module.css';
+
+type Result = LicenseVerificationResult;
+
+/** Disciplinary actions: how many and the newest, never hidden in the fold; all of them inside. */
+export function disciplinaryRow(
+  results: readonly Result[],
+  earlier: LicenseVerification | undefined,
+  open: boolean,
+): EvidenceRow {
+  const before = resultOf(earlier)?.disciplinaryActions;
+  return {
+    id: 'disciplinary',
+    label: 'Disciplinary',
+    held: earlier ? <HeldActions data={before} /> : <Dash />,
+    cells: results.map((result) => {
+      const given = result.disciplinaryActions;
+      const { actions, newest } = disciplinarySummary(given);
+      return {
+        comparison: compareDisciplinary(earlier && before, given, Boolean(earlier)),
+        content: isEmptyData(given) ? (
+          disciplinaryWords(given)
+        ) : (
+          <Fold
+            key={String(open)}
+            open={open}
+            summary={
+              <>
+                <span className={classes.actions}>
+                  <Icon name="alert" size={14} />
+                  {actions > 0 ? count(actions, 'action') : summarise(given)}
+                </span>
+                {newest && <span className={classes.newest}>{newest}</span>}
+              </>
+            }
+          >
+            <FlexibleDataView
+              data={given}
+              label="Disciplinary actions"
+              level={2}
+              tools={false}
+              search={false}
+            />
+          </Fold>
+        ),
+      };
+    }),
+  };
+}
+
+function HeldActions({ data }: { data: unknown }) {
+  const { actions, newest } = disciplinarySummary(data);
+  return (
+    <>
+      <span className={actions > 0 ? classes.actions : undefined}>
+        {actions > 0 && <Icon name="alert" size={14} />}
+        {disciplinaryWords(data)}
+      </span>
+      <span className="mute"> last found</span>
+      {actions > 0 && newest && <span className={classes.newest}>{newest}</span>}
+    </>
+  );
+}
+
+function disciplinaryWords(data: unknown): string {
+  if (data === undefined || data === null) return 'Not given';
+  const { actions } = disciplinarySummary(data);
+  return actions > 0 ? count(actions, 'action') : 'None';
+}
+
+function compareDisciplinary(before: unknown, given: unknown, isHeld: boolean): Comparison {
+  if (given === undefined || given === null) return { mark: 'missing', why: 'not given' };
+  if (!isHeld || before === undefined || before === null) return { mark: 'missing', why: 'not held' };
+  if (isEmptyData(before) && isEmptyData(given)) return { mark: 'agrees' };
+  return JSON.stringify(before) === JSON.stringify(given) ? { mark: 'agrees' } : { mark: 'differs' };
+}
+
+/** Everything else that the source told. */
+export function detailsRow(results: readonly Result[], open: boolean): EvidenceRow {
+  return {
+    id: 'details',
+    label: 'Other details',
+    held: <Dash />,
+    cells: results.map((result) => {
+      const data = result.additionalProperties;
+      if (isEmptyData(data)) return { content: <Dash /> };
+      return {
+        content: (
+          <Fold key={String(open)} open={open} summary={summarise(data)}>
+            <FlexibleDataView data={data} label="Other details" level={2} tools={false} search={false} />
+          </Fold>
+        ),
+      };
+    }),
+  };
+}
+
+/** Screenshots and attachments, beside those of the last verification that found the license. */
+export function filesRow(results: readonly Result[], earlier: LicenseVerification | undefined): EvidenceRow {
+  const before = listOf(resultOf(earlier)?.screenshots);
+  return {
+    id: 'files',
+    label: 'Evidence',
+    held:
+      before.length > 0 ? (
+        <>
+          <EvidenceImages
+            paths={before}
+            file={fileBlobOptions}
+            size="small"
+            label={`Screenshot of ${formatDate(earlier?.started)}`}
+          />
+          <span className="mute">{formatDate(earlier?.started)}</span>
+        </>
+      ) : (
+        <Dash />
+      ),
+    cells: results.map((result, index) => {
+      const screenshots = listOf(result.screenshots);
+      const attachments = listOf(result.attachments);
+      if (screenshots.length + attachments.length === 0) return { content: <Dash /> };
+      return {
+        content: (
+          <>
+            <EvidenceImages
+              paths={screenshots}
+              file={fileBlobOptions}
+              size="small"
+              label={results.length > 1 ? `Screenshot of result ${index + 1}` : 'Screenshot'}
+            />
+            <AttachmentList attachments={attachments} file={fileBlobOptions} />
+          </>
+        ),
+      };
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { License, LicenseVerification, Provider } from '@/api/models';
+import { fullName, spellOut } from '@/lib/words';
+import { PageHeader } from '@/ui/page-header';
+import { DateTimeText, Mono } from '@/ui/text';
+import type { ReviewSearch } from './-position';
+import classes from '@/features/reviews/reviews.module.css';
+
+interface ReviewHeadProps {
+  license: License;
+  provider: Provider;
+  verification: LicenseVerification | undefined;
+  search: ReviewSearch;
+  actions: ReactNode;
+}
+
+/** Whose license this is, which one, and who checked it when. */
+export function ReviewHead({ license, provider, verification, search, actions }: ReviewHeadProps) {
+  const { licenseType } = license;
+  const source = verification?.verificationSource?.name ?? licenseType?.source?.name;
+  const kind = [licenseType?.name ?? 'License', license.state].filter(Boolean).join(', ');
+  return (
+    <PageHeader
+      title={fullName(provider)}
+      crumbs={[{ label: 'Reviews', to: '/reviews', search }]}
+      subtitle={
+        <span className={classes.facts}>
+          <span>{kind}</span>
+          <Mono>{license.licenseNumber ?? '–'}</Mono>
+          {provider.npi !== undefined && provider.npi !== null && (
+            <span>
+              NPI <Mono>{String(provider.npi)}</Mono>
+            </span>
+          )}
+          {verification && (
+            <span>
+              {source ?? 'Source not given'}
+              {verification.trigger && `, checked by ${spellOut(verification.trigger).toLowerCase()}`}{' '}
+              <DateTimeText value={verification.started} exact />
+            </span>
+          )}
+        </span>
+      }
+      actions={actions}
+    />
+  );
+}

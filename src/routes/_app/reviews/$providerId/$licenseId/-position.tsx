@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { prefetchCase } from './-prefetch-case';
+import { ActionIcon } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import type { reviewList } from '@/features/reviews/list';
+import { licenseEventOptions } from './-earlier';
+import type { Position, QueuedCase } from '@/features/reviews/pass';
+import classes from '@/features/reviews/reviews.module.css';
+
+export type ReviewSearch = ReturnType<typeof reviewList.validateSearch>;
+
+/** Opens a case of the queue. */
+export function useOpenCase(search: ReviewSearch) {
+  const navigate = useNavigate();
+  return (target: QueuedCase | undefined) => {
+    if (target) void navigate({ to: '/reviews/$providerId/$licenseId', params: target, search });
+  };
+}
+
+const loadedAhead = 2;
+const settled = 50;
+
+/** Loads what comes next while this case is read, so that it opens at once. */
+export function usePrefetchedCases({ upcoming, next, previous }: Position): void {
+  const queryClient = useQueryClient();
+  const ahead = [next, ...upcoming.slice(0, loadedAhead), previous].filter((one) => one !== undefined);
+  const key = ahead.map(({ providerId, licenseId }) => `${providerId}/${licenseId}`).join(' ');
+  useEffect(() => {
+    const targets = [...new Set(key.split(' ').filter(Boolean))];
+    // Once this case is on screen: reads for the next one must not hold it up.
+    const timer = setTimeout(() => {
+      for (const target of targets) {
+        const [providerId = '', licenseId = ''] = target.split('/');
+        void prefetchCase(queryClient, providerId, licenseId);
+        void queryClient.prefetchInfiniteQuery(licenseEventOptions(licenseId));
+      }
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [queryClient, key]);
+}
+
+interface ReviewPositionProps {
+  position: Position;
+  open: (target: QueuedCase | undefined) => void;
+  /** Something is being sent: the case stays. */
+  disabled?: boolean;
+}
+
+/** Where in the queue this case is, with the ways to its neighbours. */
+export function ReviewPosition({ position, open, disabled = false }: ReviewPositionProps) {
+  const { index, total, decided, left } = position;
+  const share = total > 0 ? Math.round((decided / total) * 100) : 0;
+  return (
+    <div className={classes.position}>
+      <strong>{index >= 0 ? `${index + 1} of ${total}` : `${total} in the queue`}</strong>
+      <span className={classes.progress} aria-hidden>
+        <span style={{ width: `${share}%` }} />
+      </span>
+      <span className="mute">
+        {decided} decided, {left} left
+      </span>
+      <ActionIcon
+        variant="default"
+        aria-label="Previous case"
+        disabled={disabled || !position.previous}
+        onClick={() => open(position.previous)}
+      >
+        <Icon name="chevronUp" />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        aria-label="Next case"
+        disabled={disabled || !position.next}
+        onClick={() => open(position.next)}
+      >
+        <Icon name="chevronDown" />
+      </ActionIcon>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { License, LicenseVerification, LicenseVerificationResult, Provider } from '@/api/models';
+import { formatDate, relativeDays } from '@/lib/dates';
+import { fullName, spellOut } from '@/lib/words';
+import { compareName, compareNumber, compareState, compareType } from '@/review/compare';
+import { compareAddresses, type HeldAddress } from '@/review/compare-address';
+import { compareDay } from '@/review/compare-day';
+import { compareText } from '@/review/compare-text';
+import type { EvidenceRow } from '@/review/evidence-grid';
+import { detailsRow, disciplinaryRow, filesRow } from './-folded-rows';
+import { fieldRow } from './-field-row';
+import { listOf, resultOf, resultsOf } from '@/features/reviews/words';
+
+interface RowsInput {
+  provider: Provider;
+  license: License;
+  verification: LicenseVerification;
+  /** The last verification before this one that found the license; it stands in for what we do not hold ourselves. */
+  earlier: LicenseVerification | undefined;
+  /** Whether the folded details are open. */
+  open: boolean;
+}
+
+type Result = LicenseVerificationResult;
+
+/** Marks a held value that is not our own entry; the head of the column says when that was. */
+const lastFound = 'last found';
+
+/** Our own entry; where there is none, what the last verification found. */
+const hold = (entry: string | undefined, found: string | undefined) =>
+  entry ? { held: entry } : { held: found, after: found ? lastFound : undefined };
+
+/** Every field of a case: what we hold against each result, in the order in which the source gave them. */
+export function evidenceRows({ provider, license, verification, earlier, open }: RowsInput): EvidenceRow[] {
+  const results = resultsOf(verification);
+  const { licenseType, nonVerifiedInfo: own } = license;
+  const known = resultOf(earlier);
+  const name = {
+    firstName: license.firstName ?? provider.firstName,
+    lastName: license.lastName ?? provider.lastName,
+    // A license may be held under a name of its own; then the provider's is one more by which they are known.
+    aliases: [...listOf(provider.aliases), ...(license.lastName ? [provider] : [])],
+  };
+  const addresses = addressesOf(provider);
+
+  const status = hold(own?.status, known?.licenseStatus);
+  const issued = hold(own?.issueDate, known?.issued);
+  const expires = hold(own?.expirationDate, known?.expires);
+  const compact = hold(undefined, known?.compactStatus);
+  const prescribing = hold(undefined, known?.prescriptiveAuthority);
+  const near = expires.held ? relativeDays(expires.held) : undefined;
+
+  const rows = [
+    fieldRow(results, {
+      id: 'name',
+      label: 'Name',
+      held: fullName(name) === '–' ? undefined : fullName(name),
+      given: (result: Result) => result.name,
+      compare: (given) => compareName(name, given),
+    }),
+    fieldRow(results, {
+      id: 'number',
+      label: 'License number',
+      held: license.licenseNumber,
+      given: (result: Result) => result.licenseNumber,
+      compare: (given) => compareNumber(license.licenseNumber, given),
+      mono: true,
+    }),
+    fieldRow(results, {
+      id: 'type',
+      label: 'License type',
+      held: licenseType?.name,
+      given: (result: Result) => result.licenseType,
+      compare: (given) => compareType(licenseType, given),
+    }),
+    fieldRow(results, {
+      id: 'state',
+      label: 'State',
+      held: license.state,
+      // Results carry no state of their own: it is that of the source that was asked.
+      given: () => licenseType?.source?.state,
+      compare: (given) => compareState(license.state, given),
+    }),
+    fieldRow(results, {
+      id: 'status',
+      label: 'License status',
+      ...status,
+      given: (result: Result) => result.licenseStatus,
+      compare: (given) => compareText(status.held, given),
+    }),
+    fieldRow(results, {
+      id: 'issued',
+      label: 'Issued',
+      ...issued,
+      given: (result: Result) => result.issued,
+      compare: (given) => compareDay(issued.held, given),
+      format: formatDate,
+    }),
+    fieldRow(results, {
+      id: 'expires',
+      label: 'Expires',
+      ...expires,
+      after: [near, expires.after].filter(Boolean).join(', '),
+      given: (result: Result) => result.expires,
+      compare: (given) => compareDay(expires.held, given),
+      format: formatDate,
+    }),
+    fieldRow(results, {
+      id: 'address',
+      label: 'Address',
+      held: addresses[0]?.text,
+      given: (result: Result) => result.address,
+      compare: (given) => compareAddresses(addresses, given),
+    }),
+    fieldRow(results, {
+      id: 'compact',
+      label: 'Compact status',
+      ...compact,
+      given: (result: Result) => result.compactStatus,
+      compare: (given) => compareText(compact.held, given),
+    }),
+    fieldRow(results, {
+      id: 'prescribing',
+      label: 'Prescribing',
+      ...prescribing,
+      given: (result: Result) => result.prescriptiveAuthority,
+      compare: (given) => compareText(prescribing.held, given),
+    }),
+  ];
+  return [
+    ...rows.filter(isSaid),
+    disciplinaryRow(results, earlier, open),
+    detailsRow(results, open),
+    filesRow(results, earlier),
+  ];
+}
+
+/** Fields that few licenses have take a row only where somebody says something of them. */
+const isSaid = ({ id, cells }: EvidenceRow) =>
+  !['compact', 'prescribing'].includes(id) ||
+  cells.some(({ comparison }) => comparison?.why !== 'on both sides');
+
+/** The addresses on file, the place of work first. */
+function addressesOf(provider: Provider): HeldAddress[] {
+  const addresses = listOf(provider.addresses).filter(Boolean);
+  const work = addresses.filter(({ type }) => type === 'Work');
+  const others = addresses.filter(({ type }) => type !== 'Work');
+  return [...work, ...others].flatMap(({ addressLine1, addressLine2, city, state, zipCode, type }) => {
+    const place = [state, zipCode].filter(Boolean).join(' ');
+    const text = [addressLine1, addressLine2, city, place].filter(Boolean).join(', ');
+    return text ? [{ text, kind: type ? spellOut(type) : 'kind not given' }] : [];
+  });
+}

@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { License, Provider } from '@/api/models';
+import { formatDateTime } from '@/lib/dates';
+import { fullName, spellOut } from '@/lib/words';
+import { hasReason } from '@/review/decision';
+import { LinkButton } from '@/ui/link-button';
+import { useShortcuts } from '@/ui/shortcuts';
+import { EmptyState } from '@/ui/states';
+import { actorOf } from '@/features/events/words';
+import { readDraft } from './-draft';
+import { decisionEvent, licenseEventOptions } from './-earlier';
+import { ReviewHead } from './-head';
+import type { ReviewQuestion } from '@/features/reviews/list';
+import { noteOutcome } from '@/features/reviews/pass';
+import { ReviewPosition, useOpenCase, usePrefetchedCases, type ReviewSearch } from './-position';
+import { ReviewUnsavedReason } from './-unsaved-reason';
+import { useReviewPass } from './-use-review-pass';
+import classes from '@/features/reviews/reviews.module.css';
+
+interface ReviewSettledProps {
+  ids: { providerId: string; licenseId: string };
+  license: License;
+  provider: Provider;
+  search: ReviewSearch;
+  question: ReviewQuestion;
+}
+
+/** A case that waits for no decision: it was decided before, or a newer verification is under way. */
+export function ReviewSettled({ ids, license, provider, search, question }: ReviewSettledProps) {
+  const position = useReviewPass(question, ids.licenseId);
+  const openCase = useOpenCase(search);
+  usePrefetchedCases(position);
+  const { data } = useInfiniteQuery({ ...licenseEventOptions(ids.licenseId), retry: false });
+  const verification = license.currentVerification;
+  const event = decisionEvent(data?.pages.flatMap(({ items }) => items ?? []) ?? [], verification?.id);
+  const who = event && actorOf(event);
+  const [kept] = useState(() => readDraft(ids.licenseId, verification?.id));
+  const isQueued = position.index >= 0;
+  useEffect(() => {
+    if (isQueued) noteOutcome(question, ids.licenseId, 'elsewhere');
+  }, [question, ids.licenseId, isQueued]);
+  const next = position.upcoming[0];
+  useShortcuts('Review', [
+    { keys: 'j', label: 'Next case', run: () => openCase(position.next) },
+    { keys: 'k', label: 'Previous case', run: () => openCase(position.previous) },
+  ]);
+  const status = verification?.status ?? license.currentVerificationStatus;
+  const decided = event?.timestamp
+    ? `Decided${who ? ` by ${who}` : ''} on ${formatDateTime(event.timestamp)}.`
+    : 'Nothing is left to decide here.';
+  return (
+    <>
+      <ReviewHead
+        license={license}
+        provider={provider}
+        verification={verification}
+        search={search}
+        actions={<ReviewPosition position={position} open={openCase} />}
+      />
+      {hasReason(kept.draft) && (
+        <ReviewUnsavedReason ids={ids} license={license} verification={verification} kept={kept} />
+      )}
+      <EmptyState
+        title={
+          status
+            ? `The verification of ${fullName(provider)} stands at “${spellOut(status)}”`
+            : 'This license has no verification yet'
+        }
+        text={decided}
+        action={
+          <span className={classes.links}>
+            {next && (
+              <LinkButton to="/reviews/$providerId/$licenseId" params={next} search={search}>
+                Next case
+              </LinkButton>
+            )}
+            <LinkButton variant="default" to="/providers/$providerId/licenses/$licenseId" params={ids}>
+              Open the license
+            </LinkButton>
+          </span>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getLicenseOptions } from '@/api/operations.gen';
+import { currentUser } from '@/api/session';
+import { formatDateTime } from '@/lib/dates';
+import { spellOut } from '@/lib/words';
+import { hasReason, type Draft } from '@/review/decision';
+import type { DecidedBy, Stage } from '@/review/decision-flow';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/states';
+import { actorOf } from '@/features/events/words';
+import { decisionEvent, licenseEventOptions } from './-earlier';
+import classes from '@/features/reviews/reviews.module.css';
+
+interface ReviewTroubleProps {
+  stage: Stage;
+  ids: { providerId: string; licenseId: string };
+  verificationId: string | undefined;
+  draft: Draft;
+  onSaveNote: (decided: DecidedBy) => void;
+  onWithoutNote: () => void;
+  onGoOn: () => void;
+}
+
+/** What went wrong with a decision, what it means for what was typed, and the way on. */
+export function ReviewTrouble({ stage, onWithoutNote, ...rest }: ReviewTroubleProps) {
+  if (stage.at === 'editing' && stage.error) {
+    return (
+      <div className={classes.failed}>
+        <InlineError error={stage.error} title="The decision was not sent" kept="Your reason is kept." />
+      </div>
+    );
+  }
+  if (stage.at === 'note-failed') {
+    return (
+      <div className={classes.failed}>
+        <InlineError
+          error={stage.error}
+          title={
+            stage.decided === 'us'
+              ? 'The verification is resolved, but its note was not saved'
+              : 'The note was not saved'
+          }
+          kept="Your reason is kept."
+        />
+        <Button size="xs" variant="default" onClick={onWithoutNote}>
+          Go on without the note
+        </Button>
+      </div>
+    );
+  }
+  return stage.at === 'overtaken' ? <Overtaken {...rest} /> : null;
+}
+
+type OvertakenProps = Omit<ReviewTroubleProps, 'stage' | 'onWithoutNote'>;
+
+/** Somebody was faster: who, when and what, as far as the event log says. */
+function Overtaken({ ids, verificationId, draft, onSaveNote, onGoOn }: OvertakenProps) {
+  const { data: license } = useQuery(
+    getLicenseOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
+  );
+  const events = useInfiniteQuery({
+    ...licenseEventOptions(ids.licenseId),
+    retry: false,
+    refetchOnMount: 'always',
+  });
+  const entries = events.data?.pages.flatMap(({ items }) => items ?? []) ?? [];
+  const event = decisionEvent(entries, verificationId);
+  const who = event && actorOf(event);
+  const current = license?.currentVerification;
+  const status = current?.id === verificationId ? current?.status : undefined;
+  const isKnown = status !== undefined && status !== 'NeedsReview';
+  // An answer that was lost on its way makes a second try look late: then the decision is our own.
+  const isOurs = who !== undefined && who === currentUser()?.email && status === draft.decision;
+  const facts = [
+    isKnown && spellOut(status).toLowerCase(),
+    who && `by ${isOurs ? 'you' : who}`,
+    event?.timestamp && formatDateTime(event.timestamp),
+  ].filter(Boolean);
+  return (
+    <div role="alert" className={classes.notice}>
+      <p>
+        <strong>{isOurs ? 'Your decision had arrived' : 'This verification was decided meanwhile'}</strong>
+        {facts.length > 0 && `: ${facts.join(', ')}`}.{!isOurs && ' Your decision was not carried out.'}
+        {hasReason(draft) && ' Your reason is kept.'}
+      </p>
+      {hasReason(draft) && (
+        <Button size="xs" variant="default" onClick={() => onSaveNote(isOurs ? 'us' : 'others')}>
+          Save my reason as a note
+        </Button>
+      )}
+      <Button size="xs" onClick={onGoOn}>
+        Next case
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { itemsOf } from '@/api/paging';
+import { session } from '@/api/session';
+import { reviewListOptions, type ReviewQuestion } from '@/features/reviews/list';
+import {
+  forgetPasses,
+  passName,
+  positionIn,
+  readPass,
+  watchPasses,
+  withCases,
+  writePass,
+  type Position,
+} from '@/features/reviews/pass';
+
+session.onEnd(forgetPasses);
+
+const aheadOf = 5;
+
+/** The pass through the queue that `question` asks for, seen from one case. */
+export function useReviewPass(question: ReviewQuestion, licenseId: string): Position {
+  const name = passName(question);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    reviewListOptions(question),
+  );
+  const stored = useSyncExternalStore(watchPasses, () => readPass(name));
+  const rows = useMemo(() => itemsOf(data, ({ license }) => license?.id), [data]);
+  const pass = useMemo(() => withCases(stored, rows), [stored, rows]);
+  useEffect(() => {
+    if (pass !== stored) writePass(name, pass);
+  }, [name, pass, stored]);
+  const total = data?.pages.at(-1)?.totalCount;
+  const complete = data !== undefined && !hasNextPage;
+  const position = useMemo(
+    () => positionIn(pass, licenseId, { rows, total, complete }),
+    [pass, licenseId, rows, total, complete],
+  );
+  const isNearEnd = position.index >= pass.cases.length - aheadOf;
+  useEffect(() => {
+    if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  return position;
+}

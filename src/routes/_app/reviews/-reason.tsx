@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { getLicenseOptions } from '@/api/operations.gen';
+import { Dash } from '@/ui/dash';
+import { Icon } from '@/ui/icons';
+import { shortReasons } from '@/features/reviews/words';
+import classes from '@/features/reviews/reviews.module.css';
+
+const atOnce = 4;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/** Lets few of the reads of visible rows run at once, so that a fast scroll does not crowd out what is asked for. */
+async function inTurn<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  if (running >= atOnce) {
+    await new Promise<void>((resolve, reject) => {
+      waiting.push(resolve);
+      signal.addEventListener(
+        'abort',
+        () => {
+          const at = waiting.indexOf(resolve);
+          if (at < 0) return;
+          waiting.splice(at, 1);
+          reject(signal.reason);
+        },
+        { once: true },
+      );
+    });
+  }
+  running += 1;
+  try {
+    return await read();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+/** The license as everywhere else, but read in turn. */
+function inTurnOptions(providerId: string, licenseId: string) {
+  const options = getLicenseOptions({ providerId, licenseId });
+  const { queryFn } = options;
+  if (typeof queryFn !== 'function') return options;
+  return {
+    ...options,
+    queryFn: (context) => inTurn(async () => queryFn(context), context.signal),
+  } satisfies typeof options;
+}
+
+/** Why a row needs review. The list does not say, so the license is read when its row comes into view. */
+export function ReviewReason({
+  providerId,
+  licenseId,
+}: {
+  providerId?: string | undefined;
+  licenseId?: string | undefined;
+}) {
+  const { data, isError } = useQuery({
+    ...inTurnOptions(providerId ?? '', licenseId ?? ''),
+    enabled: Boolean(providerId && licenseId),
+    staleTime: 60_000,
+    retry: false,
+  });
+  if (isError) return <span className="mute">Open to see</span>;
+  if (!data) return <span className={classes.waiting} aria-hidden />;
+  const words = shortReasons(data.currentVerification);
+  if (!words) return <Dash />;
+  return (
+    <span className={classes.reason}>
+      <Icon name="diamond" size={14} />
+      {words}
+    </span>
+  );
+}

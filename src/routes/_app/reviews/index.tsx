@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
+import { largestPage } from '@/api/query';
+import type { ProviderLicense } from '@/api/models';
+import { soon } from '@/lib/soon';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { PageHeader } from '@/ui/page-header';
+import { reviewColumns } from './-columns';
+import { reviewList, reviewListOptions, reviewPages } from '@/features/reviews/list';
+import { startPass } from '@/features/reviews/pass';
+
+export const Route = createFileRoute('/_app/reviews/')({
+  validateSearch: reviewList.validateSearch,
+  loaderDeps: ({ search }) => reviewList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(reviewListOptions(deps)), cause),
+  component: Reviews,
+});
+
+const licenseId = ({ license }: ProviderLicense) => license?.id;
+
+/** The queue of verifications that wait for a decision. */
+function Reviews() {
+  const { search, ask } = useListSearch(reviewList);
+  const { data: counts } = useQuery(aggregateProviderLicensesOptions());
+  const query = reviewListOptions(ask);
+  useEffect(() => startPass(ask), [ask]);
+  const casePage = ({ license, provider }: ProviderLicense) => ({
+    to: '/reviews/$providerId/$licenseId',
+    params: { providerId: license?.providerId ?? provider?.id ?? '', licenseId: license?.id ?? '' },
+    search,
+  });
+  return (
+    <>
+      <PageHeader
+        title="Reviews"
+        subtitle={<ListCount list={reviewList} query={query} total={counts?.aggregations?.NeedsReview} />}
+      />
+      <DataTable
+        list={reviewList}
+        columns={reviewColumns}
+        query={query}
+        walk={reviewPages(ask, largestPage)}
+        rowId={licenseId}
+        rowLink={casePage}
+        total={counts?.aggregations?.NeedsReview}
+        empty={{
+          title: 'Nothing needs review',
+          text: 'A verification comes here when the source gives several results, or a name or license type that differs from what we hold.',
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { DatasetScan, DatasetScanFilters } from '@/api/models';
+import { listDatasetScansInfiniteOptions } from '@/api/operations.gen';
+import { itemsOf } from '@/api/paging';
+import { instant } from '@/lib/dates';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import { InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
+import { DateTimeText } from '@/ui/text';
+import { scanOutcome } from '@/features/scans/words';
+import classes from '@/ui/watch.module.css';
+
+interface ScanHistoryProps {
+  scan: DatasetScan;
+  entityId: string | undefined;
+}
+
+/** The scans of the same dataset for the same provider or facility; a newer one is pointed out. */
+export function ScanHistory({ scan, entityId }: ScanHistoryProps) {
+  const { type, id } = scan;
+  const filters: DatasetScanFilters = {
+    ...(type && { type: [type] as NonNullable<DatasetScanFilters['type']> }),
+    ...(entityId && { entityId }),
+    includeOldScans: true,
+    sortedBy: 'Started',
+    sortDirection: 'Desc',
+  };
+  const list = useInfiniteQuery({
+    ...listDatasetScansInfiniteOptions(filters),
+    enabled: Boolean(type && entityId),
+  });
+  const others = itemsOf(list.data, (one) => one.id).filter((one) => one.id !== id);
+  const began = instant(scan.started) ?? 0;
+  const newer = others.find((one) => one.status !== 'Failed' && (instant(one.started) ?? 0) > began);
+  if (!type || !entityId) return null;
+  return (
+    <section aria-label="Other scans">
+      <h2>Other scans of this dataset</h2>
+      {newer?.id && (
+        <p className={classes.note} data-tone="review">
+          <Icon name="diamond" size={16} />
+          <span>
+            A newer scan replaced this one.{' '}
+            <Link to="/scans/$scanId" params={{ scanId: newer.id }}>
+              Open the newer scan
+            </Link>
+          </span>
+        </p>
+      )}
+      {list.error && (
+        <InlineError
+          error={list.error}
+          title="Other scans could not be read"
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && others.length === 0 && <p className={classes.quiet}>This is the only one.</p>}
+      <ul className={classes.list}>
+        {others.map((one, index) => (
+          <li key={one.id ?? index}>
+            <span className={classes.grow}>
+              <Link to="/scans/$scanId" params={{ scanId: one.id ?? '' }}>
+                <DateTimeText value={one.started} exact />
+              </Link>{' '}
+              <span className={classes.quiet}>{one.status === 'Failed' ? '' : scanOutcome(one)}</span>
+            </span>
+            <Status of="scan" value={one.status} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show earlier scans
+        </Button>
+      )}
+    </section>
+  );
+}

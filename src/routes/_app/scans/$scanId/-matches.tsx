@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import type { DatasetMatch, DatasetScan } from '@/api/models';
+import { fullName, textOf } from '@/lib/words';
+import { RecordView } from '@/review/record-view';
+import { Fold } from '@/ui/fold';
+import { Icon } from '@/ui/icons';
+import { EmptyState } from '@/ui/states';
+import { Status } from '@/ui/status';
+import { DateText } from '@/ui/text';
+import { scannedEntity, scanOutcome } from '@/features/scans/words';
+import classes from '@/ui/watch.module.css';
+
+/** What a record calls itself; every dataset has its own way. */
+function recordName({ data }: DatasetMatch): string {
+  const record = (data?.record ?? {}) as Record<string, unknown>;
+  const subject = (record['subjectInformation'] ?? record['basic'] ?? {}) as Record<string, unknown>;
+  const { firstName, lastName } = record;
+  const person = fullName({ firstName: textOf(firstName), lastName: textOf(lastName) });
+  const names = [record['fullName'], record['businessName'], record['facilityName'], subject['name']];
+  return (person === '–' ? '' : person) || names.map(textOf).find(Boolean) || 'Record';
+}
+
+/** What a scan found, or why it found nothing. */
+export function ScanMatches({ scan }: { scan: DatasetScan }) {
+  const { status, matches = [], id, datasetMetadata } = scan;
+  if (status === 'Pending' || status === 'Working') {
+    return (
+      <p className={classes.note} role="status">
+        <Icon name="wait" size={16} />
+        <span>The scan is under way. Its result comes here by itself.</span>
+      </p>
+    );
+  }
+  if (status === 'Failed') {
+    return (
+      <div className={classes.note} data-tone="fail" role="status">
+        <Icon name="octagon" size={16} />
+        <div>
+          <p>
+            <b>The scan failed.</b> {scanOutcome(scan)}.
+          </p>
+          <p>
+            It says nothing about whether there is a record. Matches of the scan before it stay as they are.
+          </p>
+        </div>
+      </div>
+    );
+  }
+  if (matches.length === 0) {
+    return (
+      <EmptyState
+        title="No record matches"
+        text={
+          datasetMetadata?.importDate
+            ? 'The dataset, as of the date of its list, has no record that may be about this provider or facility.'
+            : 'The dataset has no record that may be about this provider or facility.'
+        }
+      />
+    );
+  }
+  return (
+    <section aria-label="Matches">
+      <h2>{scanOutcome(scan)}</h2>
+      <ul className={classes.list}>
+        {matches.map((match, index) => (
+          <li key={match.id ?? index}>
+            <span className={classes.grow}>
+              {match.id && id ? (
+                <Link to="/matches" search={{ match: match.id, scan: id }}>
+                  <bdi>{recordName(match)}</bdi>
+                </Link>
+              ) : (
+                <bdi>{recordName(match)}</bdi>
+              )}
+            </span>
+            {match.matchRelevance && <Status of="relevance" value={match.matchRelevance} />}
+            <MatchState match={match} />
+            <div style={{ flexBasis: '100%' }}>
+              <Fold
+                summary={`The record${typeof match.matchScore === 'number' ? `, score ${Math.round(match.matchScore * 100)} of 100` : ''}`}
+              >
+                {() => <RecordView record={(match.data?.record ?? {}) as Record<string, unknown>} />}
+              </Fold>
+              {match.recordTimestamp && (
+                <p className={classes.quiet}>
+                  Record of <DateText value={match.recordTimestamp} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.quiet}>
+        A match is a record that may be about {scannedEntity(scan).name}. Whether it is, people decide.
+      </p>
+    </section>
+  );
+}
+
+function MatchState({ match }: { match: DatasetMatch }) {
+  const { userActionResolution, obsoleteTimestamp, userActionNeeded, userActionResolutionNote } = match;
+  const state =
+    userActionResolution ?? (obsoleteTimestamp ? 'Old' : userActionNeeded ? 'Undecided' : undefined);
+  const note = textOf(userActionResolutionNote);
+  return (
+    <>
+      {state ? (
+        <Status of="resolution" value={state} />
+      ) : (
+        <span className={classes.quiet}>Nothing to decide</span>
+      )}
+      {note && <span className={classes.quiet}>“{note}”</span>}
+    </>
+  );
+}

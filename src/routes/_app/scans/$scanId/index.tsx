@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
+import type { DatasetScan } from '@/api/models';
+import { getDatasetScanOptions, useRefreshDatasetScan } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
+import { watchScan } from '@/jobs/scan-poller';
+import { useScanJobs } from '@/jobs/scan-store';
+import { datasetName } from '@/lib/dataset-names';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { notify } from '@/ui/notify';
+import { PageHeader } from '@/ui/page-header';
+import { SkeletonRows } from '@/ui/route-states';
+import { ErrorState, InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
+import { entityRef } from '@/features/entity/entity';
+import { EntityLink } from '@/features/entity/name';
+import { ScanFacts } from './-facts';
+import { ScanHistory } from './-history';
+import { ScanMatches } from './-matches';
+import { scannedEntity } from '@/features/scans/words';
+import classes from '@/ui/watch.module.css';
+
+const StartScanDialog = lazyPart(
+  async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
+);
+
+export const Route = createFileRoute('/_app/scans/$scanId/')({
+  loader: ({ context: { queryClient }, params }) =>
+    void queryClient.prefetchQuery(getDatasetScanOptions({ scanId: params.scanId })),
+  component: ScanPage,
+});
+
+/** Follows a scan that is under way although this tab did not start it. */
+function useFollowing(scan: DatasetScan | undefined, name: string) {
+  const jobs = useScanJobs();
+  const isFollowed = jobs.some((job) => job.scanId === scan?.id && job.state === 'running');
+  const isUnderWay = scan?.status === 'Pending' || scan?.status === 'Working';
+  useEffect(() => {
+    if (scan && isUnderWay && !isFollowed) watchScan(scan, { entityName: name });
+  }, [scan, isUnderWay, isFollowed, name]);
+}
+
+const crumbs = [{ label: 'Scans', to: '/scans' }];
+
+/** One scan: what was searched by, what was found, and the scans before and after it. */
+function ScanPage() {
+  const { scanId } = Route.useParams();
+  const { data: scan, error, refetch } = useQuery(getDatasetScanOptions({ scanId }));
+  const entity = scannedEntity(scan);
+  const blocked = useWriteBlocked('Datasets');
+  const refresh = useRefreshDatasetScan();
+  const isRunning = scan?.status === 'Pending' || scan?.status === 'Working';
+  const whyNotAgain = blocked ?? (isRunning ? 'This scan is still under way.' : undefined);
+  const [again, setAgain] = useState(false);
+  useFollowing(scan, entity.name);
+  if (!scan) {
+    return (
+      <>
+        <PageHeader title="Scan" crumbs={crumbs} />
+        {error ? (
+          <ErrorState title="The scan could not be read" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div className={classes.waiting}>
+            <SkeletonRows rows={6} />
+          </div>
+        )}
+      </>
+    );
+  }
+  // service.md, "Datasets": only the sanctions databank refreshes, and only a running continuous scan.
+  const isContinuous = scan.type === 'Npdb' && scan.status === 'Active';
+  const whom = entityRef(entity);
+  return (
+    <>
+      <PageHeader
+        title={`${datasetName(scan.type)}, ${entity.name}`}
+        crumbs={crumbs}
+        beside={<Status of="scan" value={scan.status} tint />}
+        subtitle={
+          <>
+            {whom ? <EntityLink entity={entity}>{entity.name}</EntityLink> : <span>Provider</span>}
+            {scan.type && (
+              <Link to="/datasets/$datasetType" params={{ datasetType: scan.type }}>
+                {datasetName(scan.type)}
+              </Link>
+            )}
+          </>
+        }
+        actions={
+          <>
+            {isContinuous && (
+              <Button
+                variant="default"
+                disabled={Boolean(blocked)}
+                title={blocked}
+                loading={refresh.isPending}
+                onClick={() =>
+                  refresh.mutate(
+                    { scanId },
+                    {
+                      onSuccess: () =>
+                        notify({ tone: 'found', title: 'The databank’s latest answer was fetched' }),
+                    },
+                  )
+                }
+              >
+                Refresh
+              </Button>
+            )}
+            <Button
+              disabled={Boolean(whyNotAgain) || !whom}
+              title={whyNotAgain}
+              onClick={() => setAgain(true)}
+            >
+              Scan again
+            </Button>
+          </>
+        }
+      />
+      <div className={classes.page}>
+        <div>
+          {error && (
+            <InlineError
+              error={error}
+              title="The scan could not be refreshed"
+              kept="What is shown is what was loaded before."
+              onRetry={() => void refetch()}
+            />
+          )}
+          {refresh.error && <InlineError error={refresh.error} title="The databank could not be asked" />}
+          <ScanMatches scan={scan} />
+        </div>
+        <aside aria-label="About this scan">
+          <ScanFacts scan={scan} />
+          <ScanHistory scan={scan} entityId={entity.id} />
+        </aside>
+      </div>
+      <Suspense>
+        {again && (
+          <StartScanDialog
+            entity={whom}
+            entityName={entity.name}
+            datasetType={scan.type}
+            onClose={() => setAgain(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { largestPage } from '@/api/query';
+import { useWriteBlocked } from '@/api/permissions';
+import type { DatasetScan } from '@/api/models';
+import { soon } from '@/lib/soon';
+import { DataTable } from '@/table/data-table';
+import { ListCount } from '@/table/list-count';
+import { useListSearch } from '@/table/use-list-search';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { PageHeader } from '@/ui/page-header';
+import { openEntity } from '@/features/entity/actions';
+import { scanColumns } from './-columns';
+import { scanList } from './-list';
+import { scanId, scanQueryOptions, scanQueryPages } from './-pages';
+
+const StartScanDialog = lazyPart(
+  async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
+);
+
+export const Route = createFileRoute('/_app/scans/')({
+  validateSearch: scanList.validateSearch,
+  loaderDeps: ({ search }) => scanList.ask(search),
+  loader: ({ context, deps, cause }) =>
+    soon(context.queryClient.prefetchInfiniteQuery(scanQueryOptions(deps)), cause),
+  component: Scans,
+});
+
+const scanPage = ({ id }: DatasetScan) => ({ to: '/scans/$scanId', params: { scanId: id ?? '' } });
+
+/** Every scan of a dataset: what was searched for whom, and what came of it. */
+function Scans() {
+  const { ask } = useListSearch(scanList);
+  const query = scanQueryOptions(ask);
+  const blocked = useWriteBlocked('Datasets');
+  const navigate = Route.useNavigate();
+  const [starting, setStarting] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title="Scans"
+        subtitle={<ListCount list={scanList} query={query} />}
+        actions={
+          <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setStarting(true)}>
+            Start a scan
+          </Button>
+        }
+      />
+      <DataTable
+        list={scanList}
+        columns={scanColumns}
+        query={query}
+        walk={scanQueryPages(ask, largestPage)}
+        rowId={scanId}
+        rowLink={scanPage}
+        rowActions={(scan) => [openEntity(scan, navigate)]}
+        empty={{
+          title: 'No scans yet',
+          text: 'A scan searches a dataset, such as a list of exclusions, for a provider or facility. Start one, or let a monitor do so again and again.',
+        }}
+      />
+      <Suspense>{starting && <StartScanDialog onClose={() => setStarting(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Choice } from '@/ui/choice';
+import { setSetting, useSetting } from '@/ui/settings';
+import { Section } from './-section';
+import classes from './-settings.module.css';
+
+const schemes = [
+  { value: 'auto', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+const densities = [
+  { value: 'compact', label: 'Compact' },
+  { value: 'default', label: 'Default' },
+  { value: 'relaxed', label: 'Relaxed' },
+] as const;
+
+export function AppearanceSettings() {
+  return (
+    <Section id="appearance" title="Appearance">
+      <Choice
+        label="Colors"
+        labelShown
+        options={schemes}
+        value={useSetting('colorScheme')}
+        onChange={(value) => setSetting('colorScheme', value)}
+      />
+      <Choice
+        label="Table rows"
+        labelShown
+        options={densities}
+        value={useSetting('density')}
+        onChange={(value) => setSetting('density', value)}
+      />
+      <p className={classes.hint}>
+        A table may have its own row height, chosen under Columns. Motion and contrast follow your system.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { listOAuthCredentialsOptions } from '@/api/operations.gen';
+import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
+import { config } from '@/config';
+import { CopyButton } from '@/ui/copy-button';
+import { SkeletonRows } from '@/ui/route-states';
+import { InlineError } from '@/ui/states';
+import { Mono } from '@/ui/text';
+import { Section } from './-section';
+import page from './-settings.module.css';
+import { ClientSecrets } from './-client-secrets';
+import { SecretDialogs, type SecretAction } from './-secret-dialogs';
+
+/** How programs sign in, and where partners send applicants: for whoever connects the service with other systems. */
+export function IntegrationSettings() {
+  const hidden = useReadBlocked('Organization');
+  const { data: clients, error, refetch } = useQuery({ ...listOAuthCredentialsOptions(), enabled: !hidden });
+  const blocked = useWriteBlocked('Organization');
+  const [action, setAction] = useState<SecretAction>();
+  if (hidden) return null;
+  const { apiBaseUrl } = config();
+  const inbound = `${apiBaseUrl}/integrations/applicanttracker/webhook/{organizationId}`;
+  return (
+    <Section id="integration" title="Integration">
+      <h3>OAuth clients</h3>
+      <p className={page.hint}>
+        A program gets its token with a client id and a client secret:{' '}
+        <Mono>POST {apiBaseUrl}/auth/oauth/token</Mono>, URL-encoded, with{' '}
+        <Mono>grant_type=client_credentials</Mono>. The operator of the service enables this for an
+        organization.
+      </p>
+      {error && (
+        <InlineError title="The clients could not be listed" error={error} onRetry={() => void refetch()} />
+      )}
+      {!clients && !error && <SkeletonRows rows={2} />}
+      {clients?.length === 0 && (
+        <p>Your organization has no OAuth client. The operator of the service sets one up.</p>
+      )}
+      {clients?.map((client, index) => (
+        <ClientSecrets key={client.id ?? index} client={client} blocked={blocked} onAction={setAction} />
+      ))}
+      <h3>Applicant tracking</h3>
+      <p className={page.hint}>
+        An applicant-tracking system sends applicants to this address; each becomes a provider with a
+        credentialing request. Put the id of your organization, which the operator gives you, in the place of{' '}
+        <Mono>{'{organizationId}'}</Mono>. The address needs no token, so whoever knows it can send: give it
+        to that system only.
+      </p>
+      <p>
+        <Mono>{inbound}</Mono> <CopyButton value={inbound} label="inbound address" />
+      </p>
+      <h3>Customer-relationship system</h3>
+      <p className={page.hint}>
+        A copy of a file goes to records of the CRM with <b>Send to CRM</b> in the menu of the file, under{' '}
+        <Link to="/files">Files</Link>. The operator of the service configures the system.
+      </p>
+      <SecretDialogs action={action} onClose={() => setAction(undefined)} />
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '@/ui/button';
+import { Choice } from '@/ui/choice';
+import { defaultSettings, setSetting, useSetting } from '@/ui/settings';
+import { Section } from './-section';
+import page from './-settings.module.css';
+import { NumberSetting } from './-number-setting';
+
+const windows = [
+  { value: '120', label: '120 days, accreditation' },
+  { value: '90', label: '90 days, certification' },
+  { value: 'own', label: 'Own number' },
+] as const;
+
+const names = ['reviewWindowDays', 'auditShare', 'auditMost', 'auditLeast'] as const;
+
+/** How long evidence counts, and how many files an audit looks at. */
+export function LimitSettings() {
+  const days = useSetting('reviewWindowDays');
+  const [share, most, least] = [useSetting('auditShare'), useSetting('auditMost'), useSetting('auditLeast')];
+  const [own, setOwn] = useState(false);
+  const known = windows.find(({ value }) => value === String(days))?.value;
+  const isChanged = [days, share, most, least].some(
+    (value, at) => value !== defaultSettings[names[at] ?? 'auditMost'],
+  );
+  return (
+    <Section id="limits" title="Review limits">
+      <Choice
+        label="Evidence counts for"
+        labelShown
+        options={windows}
+        value={own ? 'own' : (known ?? 'own')}
+        onChange={(value) => {
+          setOwn(value === 'own');
+          if (value !== 'own') setSetting('reviewWindowDays', Number(value));
+        }}
+      />
+      {(own || !known) && (
+        <NumberSetting name="reviewWindowDays" label="Evidence counts for this many days" unit="days" />
+      )}
+      <p className={page.hint}>
+        A credentialing request shows for each element of its checklist how many of these days are left.
+        Decide by the body that accredits or certifies you.
+      </p>
+      <NumberSetting name="auditShare" label="An audit looks at this part of the files" unit="%" />
+      <NumberSetting name="auditMost" label="But at no more than" unit="files" />
+      <NumberSetting
+        name="auditLeast"
+        label="And at no fewer of each kind than"
+        unit="files"
+        hint="Of initial and of recredentialing files each, or all there are where there are fewer."
+      />
+      {isChanged && (
+        <div>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              setOwn(false);
+              for (const name of names) setSetting(name, undefined);
+            }}
+          >
+            Go back to the usual limits
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { useCreateOAuthClientSecret } from '@/api/operations.gen';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { InlineError } from '@/ui/states';
+import { SecretGuard, SecretText } from '@/features/webhooks/secret-once';
+import page from './-settings.module.css';
+import classes from './-tokens.module.css';
+
+interface NewSecretDialogProps {
+  clientId: string;
+  onClose(): void;
+}
+
+/** Creates a secret and shows it once. It lives in this dialog only: not in a cache, a draft or the address. */
+export function NewSecretDialog({ clientId, onClose }: NewSecretDialogProps) {
+  const create = useCreateOAuthClientSecret();
+  const [secret, setSecret] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  // The mutation remembers its answer for as long as it stands: it is let go at once.
+  const [error, setError] = useState<unknown>();
+  const isShown = useRef(false);
+
+  async function make() {
+    if (create.isPending) return;
+    setError(undefined);
+    try {
+      const { accessToken } = await create.mutateAsync({ clientId });
+      isShown.current = Boolean(accessToken);
+      setSecret(accessToken ?? '');
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      create.reset();
+    }
+  }
+
+  function close() {
+    isShown.current = false;
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={secret === undefined ? 'Create a client secret?' : 'The new client secret'}
+      onClose={() => (secret ? setAsking(true) : close())}
+      sticky
+    >
+      <div className={classes.form}>
+        <SecretGuard
+          active={() => isShown.current}
+          otherwise="you have to delete it and create another one"
+        />
+        {secret === undefined ? (
+          <>
+            <p>
+              The new secret works beside those that the client has, so that programs can change over one
+              after the other. It is shown once.
+            </p>
+            <InlineError
+              error={error}
+              title="The secret was not created"
+              kept="Where no answer came, look into the list before you try again: a secret nobody has seen should be deleted."
+            />
+            <div className={page.row}>
+              <Button loading={create.isPending} onClick={() => void make()} data-autofocus>
+                Create client secret
+              </Button>
+              <Button variant="subtle" onClick={close}>
+                Cancel
+              </Button>
+            </div>
+          </>
+        ) : secret === '' ? (
+          <>
+            <p>The service created a secret but did not say what it is. Delete it and create another one.</p>
+            <Button onClick={close}>Close</Button>
+          </>
+        ) : (
+          <>
+            <p>
+              <b>Copy it now.</b> It is not shown again, not here and not by the service.
+            </p>
+            <SecretText secret={secret} />
+            {asking && (
+              <p role="alert" className={classes.problem}>
+                The secret is gone once this dialog closes. Close it only when the secret is stored.
+              </p>
+            )}
+            <div>
+              <Button onClick={close}>I have stored it, close</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

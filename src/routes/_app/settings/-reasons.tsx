@@ -1,0 +1,150 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { spellOut } from '@/lib/words';
+import { announce } from '@/ui/announce';
+import { ActionIcon, Button } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import {
+  defaultSettings,
+  setSetting,
+  useSetting,
+  type MatchReasons,
+  type ReviewReasons,
+} from '@/ui/settings';
+import { Section } from './-section';
+import classes from './-settings.module.css';
+
+const decisions = ['Found', 'NotFound', 'Failed'] as const satisfies (keyof ReviewReasons)[];
+const resolutions = ['Reject', 'Accept'] as const satisfies (keyof MatchReasons)[];
+
+export function ReasonSettings() {
+  const reasons = useSetting('reviewReasons');
+  const changed = JSON.stringify(reasons) !== JSON.stringify(defaultSettings.reviewReasons);
+  return (
+    <Section id="reasons" title="Review reasons">
+      <p className={classes.hint}>
+        Offered when a verification is decided. The chosen reason, and what is typed beside it, becomes a
+        provider note.
+      </p>
+      {decisions.map((decision) => (
+        <ReasonList
+          key={decision}
+          title={spellOut(decision)}
+          reasons={reasons[decision]}
+          onChange={(list) => setSetting('reviewReasons', { ...reasons, [decision]: list })}
+        />
+      ))}
+      {changed && (
+        <div>
+          <Button variant="subtle" onClick={() => setSetting('reviewReasons', undefined)}>
+            Go back to the usual reasons
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+export function MatchReasonSettings() {
+  const reasons = useSetting('matchReasons');
+  const changed = JSON.stringify(reasons) !== JSON.stringify(defaultSettings.matchReasons);
+  return (
+    <Section id="match-reasons" title="Match reasons">
+      <p className={classes.hint}>
+        Offered when a match of a dataset is decided. The chosen reason, and what is typed beside it, is kept
+        with the match.
+      </p>
+      {resolutions.map((resolution) => (
+        <ReasonList
+          key={resolution}
+          title={resolution}
+          reasons={reasons[resolution]}
+          onChange={(list) => setSetting('matchReasons', { ...reasons, [resolution]: list })}
+        />
+      ))}
+      {changed && (
+        <div>
+          <Button variant="subtle" onClick={() => setSetting('matchReasons', undefined)}>
+            Go back to the usual reasons
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface ReasonListProps {
+  title: string;
+  reasons: string[];
+  onChange(reasons: string[]): void;
+}
+
+function ReasonList({ title, reasons, onChange }: ReasonListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  function move(index: number, by: -1 | 1) {
+    const [reason, to] = [reasons[index] ?? '', index + by];
+    flushSync(() => onChange(reasons.toSpliced(index, 1).toSpliced(to, 0, reason)));
+    announce(`${reason}: now reason ${to + 1} of ${reasons.length}`);
+    // The line has moved under the fingers: the same button of its new place, or the other one where it ends there.
+    const buttons = list.current?.children[to]?.querySelectorAll('button');
+    const [up, down] = [buttons?.[0], buttons?.[1]];
+    const [same, other] = by < 0 ? [up, down] : [down, up];
+    (same?.disabled ? other : same)?.focus();
+  }
+  return (
+    <fieldset className={classes.reasons}>
+      <legend>
+        <b>{title}</b>
+      </legend>
+      <ol ref={list}>
+        {reasons.map((reason, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line is its place; its text changes while typed
+          <li key={index} className={classes.reason}>
+            <input
+              className={classes.field}
+              value={reason}
+              aria-label={`${title}, reason ${index + 1}`}
+              maxLength={200}
+              onChange={(event) => onChange(reasons.with(index, event.currentTarget.value))}
+              onBlur={() => onChange(reasons.filter((text) => text.trim() !== ''))}
+            />
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Move reason ${index + 1} of ${title} up`}
+              disabled={index === 0}
+              onClick={() => move(index, -1)}
+            >
+              <Icon name="chevronUp" size={14} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Move reason ${index + 1} of ${title} down`}
+              disabled={index === reasons.length - 1}
+              onClick={() => move(index, 1)}
+            >
+              <Icon name="chevronDown" size={14} />
+            </ActionIcon>
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Remove reason ${index + 1} of ${title}`}
+              onClick={() => onChange(reasons.toSpliced(index, 1))}
+            >
+              <Icon name="close" size={14} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<Icon name="plus" size={14} />}
+          disabled={reasons.includes('')}
+          onClick={() => onChange([...reasons, ''])}
+        >
+          Add a reason
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listAccessTokensInfiniteOptions } from '@/api/operations.gen';
+import type { AccessToken } from '@/api/models';
+import { itemsOf } from '@/api/paging';
+import { Button } from '@/ui/button';
+import { SkeletonRows } from '@/ui/route-states';
+import { InlineError } from '@/ui/states';
+import { Section } from './-section';
+import { RevokeOthersDialog, RevokeTokenDialog } from './-revoke-dialogs';
+import { TokenRow } from './-token-row';
+import classes from './-tokens.module.css';
+import page from './-settings.module.css';
+
+const idOf = ({ id }: AccessToken) => id;
+
+/** Where the user is signed in, and with what: each token can be ended, or all but this one. */
+export function TokenSettings() {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    // A token that was used a moment ago may have been revoked elsewhere since.
+    useInfiniteQuery({ ...listAccessTokensInfiniteOptions(), staleTime: 0 });
+  const [asking, setAsking] = useState<AccessToken | 'others'>();
+  const tokens = itemsOf(data, idOf);
+  const others = tokens.filter(({ isCurrent }) => !isCurrent);
+  const close = () => setAsking(undefined);
+  return (
+    <Section id="tokens" title="Tokens and sessions">
+      <p className={page.hint}>
+        Every sign-in, in a browser or by a program, has an access token. Whoever holds one works in your name
+        until it ends. Revoke what you do not know; it stops at once.
+      </p>
+      {error && (
+        <InlineError title="Your tokens could not be listed" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonRows rows={3} />}
+      {tokens.length > 0 && (
+        <ul className={classes.tokens} aria-label="Tokens and sessions">
+          {tokens.map((token, index) => (
+            <TokenRow key={token.id ?? index} token={token} onRevoke={() => setAsking(token)} />
+          ))}
+        </ul>
+      )}
+      <div className={page.row} hidden={!hasNextPage && others.length === 0}>
+        {hasNextPage && (
+          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Button variant="default" onClick={() => setAsking('others')}>
+            Revoke all others
+          </Button>
+        )}
+      </div>
+      {asking === 'others' ? (
+        <RevokeOthersDialog known={hasNextPage ? undefined : others.length} onClose={close} />
+      ) : (
+        asking && <RevokeTokenDialog token={asking} onClose={close} />
+      )}
+    </Section>
+  );
+}

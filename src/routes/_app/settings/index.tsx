@@ -1,0 +1,65 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useReadBlocked } from '@/api/permissions';
+import { PageHeader } from '@/ui/page-header';
+import { About } from './-about';
+import { AppearanceSettings } from './-appearance';
+import { KeyboardSettings } from './-keyboard';
+import { MatchReasonSettings, ReasonSettings } from './-reasons';
+import { SessionSettings } from './-session';
+import { IntegrationSettings } from './-integration';
+import { LimitSettings } from './-limits';
+import { PasswordSettings } from './-password';
+import { TokenSettings } from './-tokens';
+import { TransferSettings } from './-transfer';
+import more from './-tokens.module.css';
+import classes from './-settings.module.css';
+
+export const Route = createFileRoute('/_app/settings/')({ component: SettingsPage });
+
+const contents = [
+  ['tokens', 'Tokens and sessions'],
+  ['password', 'Change password'],
+  ['appearance', 'Appearance'],
+  ['keyboard', 'Keyboard'],
+  ['session', 'Idle lock'],
+  ['limits', 'Review limits'],
+  ['reasons', 'Review reasons'],
+  ['match-reasons', 'Match reasons'],
+  ['transfer', 'Export and import'],
+  ['integration', 'Integration'],
+  ['about', 'About'],
+] as const;
+
+function SettingsPage() {
+  const noOrganization = useReadBlocked('Organization');
+  return (
+    <>
+      <PageHeader
+        title="Settings"
+        subtitle="Tokens, password and integration are kept by the service; all else in this browser, for this environment"
+      />
+      <nav className={more.contents} aria-label="On this page">
+        {contents
+          .filter(([id]) => id !== 'integration' || !noOrganization)
+          .map(([id, title]) => (
+            <Link key={id} to="/settings" hash={id} activeProps={{ 'aria-current': undefined }}>
+              {title}
+            </Link>
+          ))}
+      </nav>
+      <div className={classes.page}>
+        <TokenSettings />
+        <PasswordSettings />
+        <AppearanceSettings />
+        <KeyboardSettings />
+        <SessionSettings />
+        <LimitSettings />
+        <ReasonSettings />
+        <MatchReasonSettings />
+        <TransferSettings />
+        <IntegrationSettings />
+        <About />
+      </div>
+    </>
+  );
+}

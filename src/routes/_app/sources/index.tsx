@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { count } from '@/lib/words';
+import { DataTable } from '@/table/data-table';
+import { useListSearch } from '@/table/use-list-search';
+import { useListTotal } from '@/table/use-pages';
+import { PageHeader } from '@/ui/page-header';
+import { sourceColumns } from './-columns';
+import { sourceList } from './-list';
+import { sourceListOptions, sourcePages, type SourceRow } from '@/features/licenses/source-rows';
+
+export const Route = createFileRoute('/_app/sources/')({
+  validateSearch: sourceList.validateSearch,
+  loaderDeps: ({ search }) => sourceList.ask(search),
+  loader: ({ context: { queryClient }, deps }) => {
+    // Fetched with the screen's own code, which the first page of the console does not need.
+    void import('@/features/licenses/source-rows').then(({ sourceListOptions }) =>
+      queryClient.prefetchInfiniteQuery(sourceListOptions(queryClient, deps)),
+    );
+  },
+  component: Sources,
+});
+
+const rowId = (row: SourceRow) => row.key;
+
+function Sources() {
+  const queryClient = useQueryClient();
+  const { ask } = useListSearch(sourceList);
+  const query = sourceListOptions(queryClient, ask);
+  const total = useListTotal(query);
+  return (
+    <>
+      <PageHeader
+        title="Sources"
+        subtitle={
+          total === undefined
+            ? 'License types and the sources they are looked up at'
+            : `${count(total, 'license type')} and the sources they are looked up at, those with trouble first`
+        }
+      />
+      <DataTable
+        list={sourceList}
+        columns={sourceColumns}
+        query={query}
+        walk={sourcePages(queryClient, ask)}
+        rowId={rowId}
+        selectable={false}
+        empty={{
+          title: 'The service knows no license types',
+          text: 'License types and their sources come with the service; nothing can be added here.',
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { Webhook } from '@/api/models';
+import { now } from '@/lib/clock';
+import { SkeletonRows } from '@/ui/route-states';
+import { InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
+import { DateTimeText, Mono } from '@/ui/text';
+import { webhookLogWalkOptions } from '@/features/webhooks/log-walk';
+import { attemptWords, lastAttempt, type Message, messagesOf } from '@/features/webhooks/messages';
+import { TrendChart } from '@/features/webhooks/trend-chart';
+import { trendOf } from '@/features/webhooks/trend';
+import { webhookTypes } from '@/features/webhooks/type-names';
+import classes from '@/features/webhooks/webhooks.module.css';
+
+const week = 7 * 86_400_000;
+const mostListed = 10;
+
+/** How the deliveries of a webhook went in the last week, from the log. */
+export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
+  const [at] = useState(now);
+  const type = webhookTypes.find((known) => known === webhook.type);
+  const after = new Date(at - week).toISOString();
+  const { data, error, refetch } = useQuery(
+    webhookLogWalkOptions({ ...(type ? { type } : {}), after, afterInclusive: true }),
+  );
+  const entries = useMemo(
+    () => data?.entries.filter(({ webhookId }) => webhookId === webhook.id),
+    [data, webhook.id],
+  );
+  const messages = useMemo(() => messagesOf(entries ?? []), [entries]);
+  const log = { type, webhookId: webhook.id, time: '7d' as const };
+  return (
+    <section aria-labelledby="webhook-deliveries">
+      <div className={classes.sectionHead}>
+        <h2 id="webhook-deliveries">Deliveries</h2>
+        <Link to="/webhooks/log" search={log}>
+          Open in the log
+        </Link>
+      </div>
+      {error ? (
+        <InlineError title="The log could not be read" error={error} onRetry={() => void refetch()} />
+      ) : !entries ? (
+        <div aria-busy="true">
+          <output className="visually-hidden">Loading the log</output>
+          <SkeletonRows rows={4} />
+        </div>
+      ) : (
+        <>
+          <div className={classes.bleed}>
+            <TrendChart
+              trend={trendOf(entries, at - week, at)}
+              time="the last 7 days"
+              partial={data?.complete === false}
+            />
+          </div>
+          {messages.length === 0 ? (
+            <p className={classes.hint}>What is sent from now on is listed here.</p>
+          ) : (
+            <ul className={classes.deliveries} aria-label="Latest messages">
+              {messages.slice(0, mostListed).map((message) => (
+                <Delivery key={message.traceId} message={message} log={log} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface DeliveryProps {
+  message: Message;
+  log: { type: (typeof webhookTypes)[number] | undefined; webhookId: string | undefined; time: '7d' };
+}
+
+function Delivery({ message, log }: DeliveryProps) {
+  const last = lastAttempt(message);
+  return (
+    <li>
+      <Link to="/webhooks/log" search={{ ...log, message: message.traceId }}>
+        <DateTimeText value={last?.timestamp} />
+      </Link>
+      <Mono>{message.traceId.slice(0, 8)}</Mono>
+      <Status of="delivery" value={last?.status} />
+      <span className="mute">{attemptWords(message)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Webhook } from '@/api/models';
+import { Button } from '@/ui/button';
+import { copyText } from '@/ui/copy-text';
+import { Icon } from '@/ui/icons';
+import { curlOf } from '@/features/webhooks/curl';
+import { SamplePayload, TypeWords } from '@/features/webhooks/type-help';
+import { samplePayload, webhookTypeInfo } from '@/features/webhooks/types';
+import classes from '@/features/webhooks/webhooks.module.css';
+
+/** A trace id that no message has: receivers that remember it take the sample once. */
+const sampleTraceId = '00000000-0000-4000-8000-000000000000';
+
+/** What the webhook is told, and how to try the receiver: the service itself sends no tests. */
+export function WebhookSample({ webhook }: { webhook: Webhook }) {
+  const { type, url, id } = webhook;
+  const known = webhookTypeInfo(type) !== undefined;
+
+  function copy() {
+    const payload = samplePayload(type);
+    void copyText(curlOf({ url, type, webhookId: id, traceId: sampleTraceId, payload }));
+  }
+
+  return (
+    <section className={classes.help} aria-labelledby="webhook-sample">
+      <h2 id="webhook-sample">What is sent</h2>
+      <TypeWords type={type} />
+      {known && type && (
+        <>
+          <p className={classes.hint}>
+            The service sends no test messages. To try your receiver, copy this sample as cURL, put your
+            secret in the place of <code>YOUR_SECRET</code> and run it yourself. Its trace id is made up and
+            always the same.
+          </p>
+          <div>
+            <Button variant="default" leftSection={<Icon name="copy" size={14} />} onClick={copy}>
+              Copy sample as cURL
+            </Button>
+          </div>
+          <SamplePayload type={type} />
+        </>
+      )}
+    </section>
+  );
+}

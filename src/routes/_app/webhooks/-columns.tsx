@@ -1,0 +1,93 @@
+import { count, formatNumber, spellOut } from '@/lib/words';
+import { columns } from '@/table/columns';
+import { Dash } from '@/ui/dash';
+import { Icon } from '@/ui/icons';
+import { useRecentTally } from './-recent';
+import type { WebhookRow } from './-rows';
+import { isInsecure, shortUrl } from '@/features/webhooks/url';
+import classes from '@/features/webhooks/webhooks.module.css';
+
+const carries = ({ includeSensitiveInfo }: WebhookRow) =>
+  includeSensitiveInfo === undefined ? undefined : includeSensitiveInfo ? 'Included' : 'Left out';
+
+export const webhookColumns = columns<WebhookRow>()([
+  {
+    id: 'type',
+    header: 'Type',
+    value: ({ type }) => spellOut(type),
+    sort: 'Type',
+    filter: 'type',
+    width: 256,
+  },
+  {
+    id: 'address',
+    header: 'Address',
+    value: ({ url }) => url,
+    cell: ({ url }) => <bdi title={url}>{shortUrl(url) ?? <Dash />}</bdi>,
+    sort: 'Url',
+    filter: 'url',
+    mono: true,
+    width: 360,
+    phone: 'line',
+  },
+  {
+    id: 'connection',
+    header: 'Connection',
+    value: ({ url }) => (url ? (isInsecure(url) ? 'Insecure' : 'https') : undefined),
+    cell: ({ url }) => (url ? <Connection insecure={isInsecure(url)} /> : <Dash />),
+    filter: 'insecure',
+    width: 120,
+    phone: 'lineEnd',
+    phoneCell: ({ url }) => (isInsecure(url) ? 'insecure' : null),
+  },
+  {
+    id: 'sensitive',
+    header: 'Sensitive information',
+    value: carries,
+    filter: 'sensitive',
+    width: 176,
+  },
+  {
+    id: 'recent',
+    header: 'Attempts in 24 hours',
+    value: ({ recent }) => recent && `${recent.failed} of ${recent.attempts} failed`,
+    cell: ({ id }) => <Recent webhookId={id} />,
+    width: 220,
+    phone: 'titleEnd',
+    phoneCell: ({ id }) => <RecentFailures webhookId={id} />,
+  },
+  { id: 'id', header: 'Webhook id', value: ({ id }) => id, mono: true, width: 300, optional: true },
+]);
+
+/** How what is sent travels; insecure is amber, with its sign and its word. */
+export function Connection({ insecure }: { insecure: boolean }) {
+  if (!insecure) return <>https</>;
+  return (
+    <span className={classes.insecure}>
+      <Icon name="diamond" size={14} />
+      Insecure
+    </span>
+  );
+}
+
+function Recent({ webhookId }: { webhookId: string | undefined }) {
+  const { data, isError } = useRecentTally(webhookId);
+  if (isError || !data) return <span className="mute">{isError ? 'not known' : '…'}</span>;
+  const { attempts, failed, complete } = data;
+  const all = `${complete ? '' : 'at least '}${count(attempts, 'attempt')}`;
+  if (failed === 0)
+    return <span className="mute">{attempts === 0 && complete ? 'none' : `${all}, none failed`}</span>;
+  return (
+    <span className={classes.failing}>
+      <Icon name="octagon" size={14} />
+      {formatNumber(failed)} of {all} failed
+    </span>
+  );
+}
+
+/** On a phone only what is wrong. */
+function RecentFailures({ webhookId }: { webhookId: string | undefined }) {
+  const { data } = useRecentTally(webhookId);
+  if (!data?.failed) return null;
+  return <span className={classes.failing}>{formatNumber(data.failed)} failed</span>;
+}

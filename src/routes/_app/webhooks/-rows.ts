@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listWebhooksOptions } from '@/api/operations.gen';
+import type { Webhook } from '@/api/models';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
+import { spellOut } from '@/lib/words';
+import type { webhookList } from './-list';
+import { recentLogOptions, tallyOf, type Tally } from './-recent';
+import { isInsecure } from '@/features/webhooks/url';
+
+/** A webhook as the list has it. */
+export interface WebhookRow extends Webhook {
+  /** What the log of the last 24 hours says, where it was counted for the export. */
+  recent?: Tally;
+}
+
+type Question = ReturnType<typeof webhookList.ask>;
+
+/** The webhooks that a question of the list means, in its order. */
+export function webhookRows(webhooks: readonly Webhook[], question: Question): Webhook[] {
+  const { type, url, insecure, sensitive, sortedBy, sortDirection } = question;
+  const wanted = url?.toLowerCase();
+  const found = webhooks.filter(
+    (webhook) =>
+      (!type || type.some((one) => one === webhook.type)) &&
+      (!wanted || webhook.url?.toLowerCase().includes(wanted)) &&
+      (insecure === undefined || isInsecure(webhook.url) === insecure) &&
+      (sensitive === undefined || (webhook.includeSensitiveInfo ?? false) === sensitive),
+  );
+  const keys = (webhook: Webhook) => {
+    const words = [spellOut(webhook.type), webhook.url ?? ''];
+    return (sortedBy === 'Url' ? words.toReversed() : words).join('\n');
+  };
+  const sign = sortDirection === 'Desc' ? -1 : 1;
+  return found.toSorted((one, other) => sign * keys(one).localeCompare(keys(other), 'en'));
+}
+
+function webhookPages(queryClient: QueryClient, question: Question): FetchPage<WebhookRow> {
+  return async () => {
+    const items = webhookRows(await queryClient.fetchQuery(listWebhooksOptions()), question);
+    return { items, totalCount: items.length };
+  };
+}
+
+/** The same for the export, with what is counted from the log; without it where the log cannot be read. */
+export function countedWebhookPages(queryClient: QueryClient, question: Question): FetchPage<WebhookRow> {
+  const fetchPage = webhookPages(queryClient, question);
+  return async (cursor, signal) => {
+    const { items = [], ...page } = await fetchPage(cursor, signal);
+    const log = await queryClient.fetchQuery(recentLogOptions()).catch(() => undefined);
+    return { ...page, items: items.map((row) => (log ? { ...row, recent: tallyOf(log, row.id) } : row)) };
+  };
+}
+
+export function webhookRowsOptions(queryClient: QueryClient, question: Question) {
+  return cursorListOptions({
+    key: [...listWebhooksOptions().queryKey, 'rows', question],
+    fetchPage: webhookPages(queryClient, question),
+  });
+}

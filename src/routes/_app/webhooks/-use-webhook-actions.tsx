@@ -1,0 +1,34 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import type { Webhook } from '@/api/models';
+import type { MenuItem } from '@/table/menu';
+import { lazyPart } from '@/ui/lazy-part';
+import type { WebhookAction } from '@/features/webhooks/dialogs';
+
+const WebhookDialogs = lazyPart(async () => (await import('@/features/webhooks/dialogs')).WebhookDialogs);
+
+/** What can be done with a webhook of the list, or why not (`blocked`); `dialog` belongs into the page. */
+export function useWebhookActions(blocked: string | undefined) {
+  const navigate = useNavigate();
+  const [action, setAction] = useState<WebhookAction>();
+  const showLog = ({ type, id: webhookId }: Webhook) =>
+    void navigate({ to: '/webhooks/log', search: { type, webhookId, time: '7d' } });
+
+  const actions = (webhook: Webhook): MenuItem[] => [
+    { label: 'Show its log', icon: 'events', run: () => showLog(webhook) },
+    { label: 'Edit', icon: 'edit', blocked, run: () => setAction({ kind: 'edit', webhook }) },
+    { label: 'Rotate secret', icon: 'refresh', blocked, run: () => setAction({ kind: 'rotate', webhook }) },
+    {
+      label: 'Delete',
+      icon: 'trash',
+      danger: true,
+      divided: true,
+      blocked,
+      run: () => setAction({ kind: 'delete', webhook }),
+    },
+  ];
+  const dialog = (
+    <Suspense>{action && <WebhookDialogs action={action} onClose={() => setAction(undefined)} />}</Suspense>
+  );
+  return { actions, dialog };
+}

@@ -1,0 +1,163 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { spellOut } from '@/lib/words';
+import { Choice } from '@/ui/choice';
+import { CodeBlock } from '@/ui/code-block';
+import { CopyButton } from '@/ui/copy-button';
+import { LinkButton } from '@/ui/link-button';
+import { PageHeader } from '@/ui/page-header';
+import { Fold } from '@/ui/fold';
+import { WebhookPage } from '@/features/webhooks/access';
+import { nodeReceiver, pythonReceiver } from './-examples';
+import { HeaderTable } from './-guide-headers';
+import { SamplePayload, TypeWords } from '@/features/webhooks/type-help';
+import { webhookTypes } from '@/features/webhooks/type-names';
+import classes from '@/features/webhooks/webhooks.module.css';
+
+export const Route = createFileRoute('/_app/webhooks/guide/')({
+  component: () => (
+    <WebhookPage title="Receiver guide">
+      <Guide />
+    </WebhookPage>
+  ),
+});
+
+/** How to write a program that receives webhooks (service.md, Events). */
+function Guide() {
+  return (
+    <>
+      <PageHeader
+        title="Receiver guide"
+        subtitle="How to write the program that webhooks call"
+        crumbs={[{ label: 'Webhooks', to: '/webhooks' }]}
+        actions={
+          <LinkButton to="/webhooks/log" variant="default">
+            Log
+          </LinkButton>
+        }
+      />
+      <div className={classes.guide}>
+        <Part title="What comes">
+          <p>
+            When the event of a webhook occurs, the service sends an HTTP <code>POST</code> with a JSON body
+            to its address. What the body holds depends on the type. Four headers come with it:
+          </p>
+          <HeaderTable />
+        </Part>
+        <Part title="What to answer">
+          <ul className={classes.bullets}>
+            <li>
+              Any status from <code>200</code> to <code>299</code> means: taken. Everything else is a failure,
+              a redirect too: redirects are never followed.
+            </li>
+            <li>
+              Answer within <b>10 seconds</b>. An attempt that takes longer has failed, even if your program
+              finishes its work. So write the message down, answer, and work on it afterwards.
+            </li>
+            <li>The body of the answer changes nothing. It stands in the log, so put no secrets into it.</li>
+          </ul>
+        </Part>
+        <Part title="Retries, and how to treat X-TraceId">
+          <ul className={classes.bullets}>
+            <li>
+              A message that failed is retried <b>at most 3 times</b>, each time after a longer wait. How long
+              is not stated. After the fourth attempt the message is given up, and there is no resend.
+            </li>
+            <li>
+              All attempts at a message carry the same <code>X-TraceId</code>. Keep the ids that you have
+              handled; when one comes again, answer <code>200</code> and do nothing. It does come again: an
+              answer that is lost on its way back is a failure to the service, and a success to you.
+            </li>
+            <li>
+              Remember the id together with the work, in one transaction, or the message is handled twice or
+              never when your program stops in between.
+            </li>
+            <li>
+              Two webhooks for one event have two trace ids. A retry may arrive after a newer message, so do
+              not rely on the order: read the record again where the latest state matters.
+            </li>
+            <li>
+              What was given up you find in <Link to="/webhooks/log">the log</Link>, as cURL to replay it
+              yourself, or by reading the records from the service.
+            </li>
+          </ul>
+        </Part>
+        <Part title="Keeping others out">
+          <ul className={classes.bullets}>
+            <li>
+              Use <code>https</code> with a valid certificate. Insecure addresses are refused unless a webhook
+              allows them, which is for testing only.
+            </li>
+            <li>
+              Compare <code>X-Secret</code> with what you stored, in constant time, before you read the body.
+              Answer <code>401</code> when it differs. The secret proves who sends, not that the body is
+              unchanged; that is what <code>https</code> is for.
+            </li>
+            <li>
+              The service knows one secret at a time. To rotate it, let your receiver take the old and the new
+              one, switch, and then let it forget the old one.
+            </li>
+            <li>Do not write the secret or social security numbers into your own logs.</li>
+          </ul>
+        </Part>
+        <Part title="Examples">
+          <Example />
+        </Part>
+        <Part title="Types">
+          <div>
+            {webhookTypes.map((type) => (
+              <Fold key={type} summary={spellOut(type)}>
+                <div className={classes.help}>
+                  <p>
+                    <code>X-WebhookType: {type}</code>
+                  </p>
+                  <TypeWords type={type} />
+                  <SamplePayload type={type} />
+                </div>
+              </Fold>
+            ))}
+          </div>
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const languages = [
+  { value: 'node', label: 'Node.js' },
+  { value: 'python', label: 'Python' },
+] as const;
+
+function Example() {
+  const [language, setLanguage] = useState<'node' | 'python'>('node');
+  const text = language === 'node' ? nodeReceiver : pythonReceiver;
+  return (
+    <>
+      <p>
+        A whole receiver without any library: it checks the secret, takes each message once, and asks for a
+        retry when it fails. Put <code>https</code> in front of it.
+      </p>
+      <div className={classes.codeHead}>
+        <Choice
+          label="Language"
+          options={languages}
+          value={language}
+          onChange={(chosen) => setLanguage(chosen)}
+        />
+        <CopyButton value={text} label="example" />
+      </div>
+      <div className={classes.whole}>
+        <CodeBlock label="Example of a receiver">{text}</CodeBlock>
+      </div>
+    </>
+  );
+}

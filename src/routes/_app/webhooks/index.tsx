@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, linkOptions } from '@tanstack/react-router';
+import { useWriteBlocked } from '@/api/permissions';
+import type { Webhook } from '@/api/models';
+import { soon } from '@/lib/soon';
+import { DataTable } from '@/table/data-table';
+import { useListSearch } from '@/table/use-list-search';
+import { useListTotal } from '@/table/use-pages';
+import { LinkButton } from '@/ui/link-button';
+import { PageHeader } from '@/ui/page-header';
+import { useShortcuts } from '@/ui/shortcuts';
+import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
+import { webhookColumns } from './-columns';
+import { webhookList } from './-list';
+import { WebhookCount } from './-count';
+import { countedWebhookPages, webhookRowsOptions } from './-rows';
+import { useWebhookActions } from './-use-webhook-actions';
+
+export const Route = createFileRoute('/_app/webhooks/')({
+  validateSearch: webhookList.validateSearch,
+  loaderDeps: ({ search }) => webhookList.ask(search),
+  loader: ({ context: { queryClient }, deps, cause }) => {
+    if (!mayReadWebhooks()) return undefined;
+    // Fetched with the screen's own code, which the first page of the console does not need.
+    const rows = import('./-rows').then(({ webhookRowsOptions }) =>
+      queryClient.prefetchInfiniteQuery(webhookRowsOptions(queryClient, deps)),
+    );
+    return soon(rows, cause);
+  },
+  component: () => (
+    <WebhookPage title="Webhooks">
+      <Webhooks />
+    </WebhookPage>
+  ),
+});
+
+const webhookId = ({ id }: Webhook) => id;
+const pageOf = ({ id }: Webhook) =>
+  linkOptions({ to: '/webhooks/$webhookId', params: { webhookId: id ?? '' } });
+
+function Webhooks() {
+  const queryClient = useQueryClient();
+  const navigate = Route.useNavigate();
+  const { ask } = useListSearch(webhookList);
+  const blocked = useWriteBlocked('Webhooks');
+  const { actions, dialog } = useWebhookActions(blocked);
+  const query = webhookRowsOptions(queryClient, ask);
+  useShortcuts('Webhooks', [
+    {
+      keys: 'n',
+      label: 'New webhook',
+      disabled: Boolean(blocked),
+      run: () => void navigate({ to: '/webhooks/new' }),
+    },
+  ]);
+  const create = blocked ? undefined : <LinkButton to="/webhooks/new">New webhook</LinkButton>;
+
+  return (
+    <>
+      <PageHeader
+        title="Webhooks"
+        subtitle={<WebhookCount total={useListTotal(query)} />}
+        actions={
+          <>
+            <LinkButton to="/webhooks/guide" variant="default">
+              Receiver guide
+            </LinkButton>
+            <LinkButton to="/webhooks/log" variant="default">
+              Log
+            </LinkButton>
+            {create}
+          </>
+        }
+      />
+      <DataTable
+        list={webhookList}
+        columns={webhookColumns}
+        query={query}
+        walk={countedWebhookPages(queryClient, ask)}
+        rowId={webhookId}
+        rowLink={pageOf}
+        rowActions={actions}
+        selectable={false}
+        empty={{
+          title: 'No webhooks yet',
+          text: 'A webhook tells a program of yours when something happened, such as a verification that has ended, so that it need not ask again and again.',
+          action: create,
+        }}
+      />
+      {dialog}
+    </>
+  );
+}

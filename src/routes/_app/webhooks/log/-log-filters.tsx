@@ -1,0 +1,167 @@
+import { useState, type FormEvent } from 'react';
+import { spellOut } from '@/lib/words';
+import { ListViews } from '@/table/list-views';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import { NativeSelect } from '@/ui/native-select';
+import { statusLook } from '@/ui/status-looks';
+import { isTraceId, logList, logStatuses, logTimes, type LogSearch } from './-log-search';
+import { webhookTypes } from '@/features/webhooks/type-names';
+import { shortUrl } from '@/features/webhooks/url';
+import classes from './-log.module.css';
+
+const types = [
+  { value: '', label: 'All types' },
+  ...webhookTypes.map((type) => ({ value: type, label: spellOut(type) })),
+];
+const statuses = [
+  { value: '', label: 'All statuses' },
+  ...logStatuses.map((status) => ({ value: status, label: statusLook('delivery', status).label })),
+];
+const times = [
+  { value: '', label: 'Last 24 hours' },
+  { value: '7d', label: 'Last 7 days' },
+  { value: 'range', label: 'Chosen days' },
+  { value: 'all', label: 'All of the log' },
+];
+
+interface LogFiltersProps {
+  search: LogSearch;
+  /** Address of the only webhook that is shown, where there is one. */
+  onlyUrl: string | undefined;
+  onChange(change: Partial<LogSearch>): void;
+  onClear(): void;
+}
+
+/** What is looked for in the log; all of it stands in the address. */
+export function LogFilters({ search, onlyUrl, onChange, onClear }: LogFiltersProps) {
+  const { type, status, traceId, webhookId } = search;
+  // Somebody who looks for a message wants it whenever it was.
+  const time = search.time ?? (traceId ? 'all' : '');
+  const isSet = Boolean(type ?? status ?? search.time ?? traceId ?? webhookId);
+  return (
+    <search className={classes.filters} aria-label="Find messages">
+      <TraceBox key={traceId} traceId={traceId} onChange={onChange} />
+      <NativeSelect
+        label="Type"
+        labelHidden
+        options={types}
+        value={types.some(({ value }) => value === type) ? (type ?? '') : ''}
+        onChange={(value) => onChange({ type: value || undefined })}
+      />
+      <NativeSelect
+        label="Status"
+        labelHidden
+        options={statuses}
+        value={status ?? ''}
+        onChange={(value) => onChange({ status: logStatuses.find((known) => known === value) })}
+      />
+      <NativeSelect
+        label="Time"
+        labelHidden
+        options={times}
+        value={time}
+        onChange={(value) => onChange({ time: logTimes.find((known) => known === value) })}
+      />
+      {search.time === 'range' && (
+        <>
+          <DayBox label="From" value={search.from} max={search.to} onChange={(from) => onChange({ from })} />
+          <DayBox label="Until" value={search.to} min={search.from} onChange={(to) => onChange({ to })} />
+        </>
+      )}
+      {webhookId && (
+        <span className={classes.chip}>
+          Only <b>{shortUrl(onlyUrl) ?? 'one webhook'}</b>
+          <button
+            type="button"
+            aria-label="Show all webhooks"
+            onClick={() => onChange({ webhookId: undefined })}
+          >
+            <Icon name="close" size={12} />
+          </button>
+        </span>
+      )}
+      {isSet && (
+        <Button variant="subtle" size="xs" onClick={onClear}>
+          Clear all
+        </Button>
+      )}
+      <ListViews list={logList} />
+    </search>
+  );
+}
+
+function TraceBox({
+  traceId,
+  onChange,
+}: {
+  traceId: string | undefined;
+  onChange: LogFiltersProps['onChange'];
+}) {
+  const [text, setText] = useState(traceId ?? '');
+  const [wrong, setWrong] = useState(false);
+
+  function take(typed: string) {
+    const trimmed = typed.trim();
+    setWrong(trimmed !== '' && !isTraceId(trimmed));
+    if (trimmed === '' && traceId) onChange({ traceId: undefined });
+    // The message that is looked for is opened, too.
+    else if (isTraceId(trimmed) && trimmed !== traceId) onChange({ traceId: trimmed, message: trimmed });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    take(text);
+  }
+
+  return (
+    <form className={classes.trace} onSubmit={submit}>
+      <Icon name="search" size={14} />
+      <input
+        aria-label="Trace id"
+        placeholder="Trace id"
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={wrong}
+        aria-describedby={wrong ? 'trace-wrong' : undefined}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setWrong(false);
+          // A whole id needs no Enter; neither does an empty box.
+          if (event.currentTarget.value.trim() === '' || isTraceId(event.currentTarget.value)) {
+            take(event.currentTarget.value);
+          }
+        }}
+      />
+      {wrong && (
+        <output id="trace-wrong" className={classes.wrong}>
+          Paste the whole id, 36 characters
+        </output>
+      )}
+    </form>
+  );
+}
+
+interface DayBoxProps {
+  label: string;
+  value: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange(day: string | undefined): void;
+}
+
+function DayBox({ label, value, min, max, onChange }: DayBoxProps) {
+  return (
+    <label className={classes.day}>
+      {label}
+      <input
+        type="date"
+        value={value ?? ''}
+        min={min}
+        max={max}
+        onChange={(event) => onChange(event.currentTarget.value || undefined)}
+      />
+    </label>
+  );
+}

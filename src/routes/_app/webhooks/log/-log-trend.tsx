@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { WebhookLogFilters } from '@/api/models';
+import { InlineError } from '@/ui/states';
+import { timeWords, type LogQuestion } from './-log-question';
+import type { LogSearch } from './-log-search';
+import type { LogWalk } from '@/features/webhooks/log-walk';
+import { trendOf } from '@/features/webhooks/trend';
+import { TrendChart } from '@/features/webhooks/trend-chart';
+import classes from './-log.module.css';
+
+const month = 28 * 86_400_000;
+
+/** What is counted for the chart: all statuses of the same time, at most the last four weeks. */
+export function walkFilters({ filters, from, to }: LogQuestion): WebhookLogFilters {
+  return { ...filters, after: new Date(from ?? to - month).toISOString(), afterInclusive: true };
+}
+
+interface LogTrendProps {
+  search: LogSearch;
+  question: LogQuestion;
+  walk: UseQueryResult<LogWalk>;
+}
+
+/** How many of the attempts that the log shows have failed, over its time. */
+export function LogTrend({ search, question: { from, to }, walk: { data, error, refetch } }: LogTrendProps) {
+  const { webhookId } = search;
+  const trend = useMemo(() => {
+    if (!data) return undefined;
+    const entries = webhookId ? data.entries.filter((entry) => entry.webhookId === webhookId) : data.entries;
+    return trendOf(entries, from ?? to - month, to);
+  }, [data, webhookId, from, to]);
+  if (error && !data) {
+    return (
+      <div className={classes.trendFailed}>
+        <InlineError title="Failures could not be counted" error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!trend) return <div className={classes.counting} aria-busy="true" />;
+  const begins = search.time === 'range' ? 'the 4 weeks before that day' : 'the last 4 weeks';
+  const time = from === undefined ? begins : timeWords(search);
+  return <TrendChart trend={trend} time={time} partial={data?.complete === false} />;
+}

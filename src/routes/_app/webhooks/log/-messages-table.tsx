@@ -1,0 +1,151 @@
+import { Link } from '@tanstack/react-router';
+import type { WebhookLog } from '@/api/models';
+import { formatDateTimeExact, formatDuration, instant } from '@/lib/dates';
+import { formatNumber, spellOut } from '@/lib/words';
+import { Dash } from '@/ui/dash';
+import { Icon } from '@/ui/icons';
+import { Status } from '@/ui/status';
+import { DateTimeText } from '@/ui/text';
+import type { LogSearch } from './-log-search';
+import { attemptWords, chosenAttempt, lastAttempt, type Message } from '@/features/webhooks/messages';
+import { shortUrl } from '@/features/webhooks/url';
+import classes from './-log.module.css';
+
+interface MessagesTableProps {
+  messages: readonly Message[];
+  /** The open message with all its attempts, where they are known. */
+  open: Message | undefined;
+  search: LogSearch;
+  busy: boolean;
+}
+
+/** The log: a line for each message and, under the open one, a line for each of its attempts. */
+export function MessagesTable({ messages, open, search, busy }: MessagesTableProps) {
+  return (
+    <table className={classes.table} aria-label="Messages" aria-busy={busy}>
+      <thead>
+        <tr>
+          <th scope="col">Type</th>
+          <th scope="col" className={classes.wide}>
+            Last attempt
+          </th>
+          <th scope="col" className={classes.traceCell}>
+            Trace id
+          </th>
+          <th scope="col" className={classes.wide}>
+            Address
+          </th>
+          <th scope="col">Status</th>
+          <th scope="col" className={classes.end}>
+            Attempts
+          </th>
+        </tr>
+      </thead>
+      {messages.map((listed) => {
+        const isOpen = listed.traceId === search.message;
+        const message = isOpen && open ? open : listed;
+        return (
+          <tbody key={listed.traceId} data-open={isOpen || undefined}>
+            <MessageRow message={message} isOpen={isOpen} />
+            {isOpen &&
+              message.attempts.map((attempt, index) => (
+                <AttemptRow
+                  key={attempt.id ?? index}
+                  attempt={attempt}
+                  traceId={message.traceId}
+                  shown={attempt === chosenAttempt(message, search.attempt)}
+                />
+              ))}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}
+
+function MessageRow({ message, isOpen }: { message: Message; isOpen: boolean }) {
+  const last = lastAttempt(message);
+  const { type, url, timestamp, status } = last ?? {};
+  const { traceId } = message;
+  return (
+    <tr className={classes.message} data-message={traceId}>
+      <th scope="row">
+        <Link
+          from="/webhooks/log/"
+          to="."
+          search={(before) => ({
+            ...before,
+            message: isOpen ? undefined : traceId,
+            attempt: undefined,
+            part: isOpen ? undefined : before.part,
+          })}
+          aria-expanded={isOpen}
+          resetScroll={false}
+        >
+          <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={14} />
+          <span>{spellOut(type)}</span>
+        </Link>
+        <small className={classes.narrow}>
+          {shortUrl(url)}, <DateTimeText value={timestamp} />
+        </small>
+      </th>
+      <td className={classes.wide}>
+        <DateTimeText value={timestamp} />
+      </td>
+      <td className={classes.traceCell} title={traceId}>
+        <code>{traceId.slice(0, 8)}</code>
+      </td>
+      <td className={classes.wide} title={url}>
+        {shortUrl(url) ?? <Dash />}
+      </td>
+      <td>
+        <Status of="delivery" value={status} />
+      </td>
+      <td className={classes.end}>{attemptWords(message)}</td>
+    </tr>
+  );
+}
+
+interface AttemptRowProps {
+  attempt: WebhookLog;
+  traceId: string;
+  shown: boolean;
+}
+
+function AttemptRow({ attempt, traceId, shown }: AttemptRowProps) {
+  const { attempt: number, timestamp, status, responseStatus, responseTime } = attempt;
+  const at = instant(timestamp);
+  return (
+    <tr className={classes.attempt} data-shown={shown || undefined}>
+      <th scope="row">
+        <Link
+          from="/webhooks/log/"
+          to="."
+          search={(before) => ({ ...before, message: traceId, attempt: number })}
+          aria-current={shown ? 'true' : undefined}
+          resetScroll={false}
+        >
+          Attempt {number ?? <Dash />}
+        </Link>
+      </th>
+      <td className={classes.wide} title={formatDateTimeExact(timestamp)}>
+        {at === undefined ? <Dash /> : secondsOfDay(at)}
+      </td>
+      <td className={classes.traceCell} title={traceId}>
+        <code>{traceId.slice(0, 8)}</code>
+      </td>
+      <td className={classes.wide}>{responseStatus ?? (status === 'Failed' ? 'No answer' : <Dash />)}</td>
+      <td>
+        <Status of="delivery" value={status} />
+      </td>
+      <td className={classes.end} title={formatDuration(responseTime)}>
+        {responseTime === undefined ? <Dash /> : `${formatNumber(responseTime)} ms`}
+      </td>
+    </tr>
+  );
+}
+
+/** `8:14:02 AM` in the reader's time zone: attempts are seconds apart. */
+function secondsOfDay(at: number): string {
+  return new Date(at).toLocaleTimeString('en-US').replace(/\u202F/g, ' ');
+}

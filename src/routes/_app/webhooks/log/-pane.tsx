@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { listWebhookLogsAllOptions } from '@/api/operations.gen';
+import { Button } from '@/ui/button';
+import { Choice } from '@/ui/choice';
+import { Icon } from '@/ui/icons';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { AttemptView } from './-attempt';
+import { isTraceId, type LogSearch } from './-log-search';
+import { chosenAttempt, type Message, messagesOf } from '@/features/webhooks/messages';
+import classes from './-message.module.css';
+
+/** An attempt that is under way is looked at again after so many milliseconds. */
+const soonMs = 3_000;
+
+/** All attempts at a message, also those that the filters of the list leave out; `listed` until they are read. */
+export function useMessage(traceId: string | undefined, listed: Message | undefined) {
+  const query = useQuery({
+    ...listWebhookLogsAllOptions({ traceId, sortedBy: 'Timestamp', sortDirection: 'Asc' }),
+    enabled: traceId !== undefined && isTraceId(traceId),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === 'Triggered') ? soonMs : false,
+  });
+  const [read] = messagesOf(query.data ?? []);
+  return { ...query, message: read ?? listed };
+}
+
+/** Where the pane takes the place of the list, the attempts are chosen in it. */
+function attemptOptions({ attempts }: Message) {
+  const numbers = new Set(attempts.flatMap(({ attempt }) => attempt ?? []));
+  return [...numbers].map((number) => ({ value: String(number), label: `Attempt ${number}` }));
+}
+
+interface MessagePaneProps {
+  search: LogSearch;
+  found: ReturnType<typeof useMessage>;
+  onChange(change: Partial<LogSearch>): void;
+}
+
+/** What is open of the log, beside it or, on a narrow screen, in its place. */
+export function MessagePane({ search, found, onChange }: MessagePaneProps) {
+  const { message, error, isPending, refetch } = found;
+  const attempt = message && chosenAttempt(message, search.attempt);
+  return (
+    <section className={classes.pane} aria-label="Message">
+      <div className={classes.back}>
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<Icon name="chevronLeft" size={14} />}
+          onClick={() => onChange({ message: undefined, attempt: undefined, part: undefined })}
+        >
+          Back to the log
+        </Button>
+      </div>
+      {attempt && error && (
+        <InlineError
+          title="The other attempts could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {message && message.attempts.length > 1 && (
+        <div className={classes.attempts}>
+          <Choice
+            label="Attempt"
+            options={attemptOptions(message)}
+            value={String(attempt?.attempt)}
+            onChange={(number) => onChange({ attempt: Number(number) })}
+          />
+        </div>
+      )}
+      {attempt ? (
+        <AttemptView
+          // What was revealed of one attempt is not revealed of the next.
+          key={attempt.id}
+          attempt={attempt}
+          part={search.part ?? 'payload'}
+          onPart={(part) => onChange({ part: part === 'payload' ? undefined : part })}
+        />
+      ) : error ? (
+        <ErrorState title="The message could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : isPending && isTraceId(search.message ?? '') ? (
+        <output className={classes.quiet}>Loading the message</output>
+      ) : (
+        <EmptyState
+          icon="search"
+          title="The log has no such message"
+          text="The trace id in the address may be mistyped, or the entry may be too old to be kept."
+        />
+      )}
+    </section>
+  );
+}

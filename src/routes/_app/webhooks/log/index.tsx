@@ -1,0 +1,78 @@
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { listWebhookLogsInfiniteOptions } from '@/api/operations.gen';
+import { now } from '@/lib/clock';
+import { soon } from '@/lib/soon';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icons';
+import { LinkButton } from '@/ui/link-button';
+import { PageHeader } from '@/ui/page-header';
+import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
+import { logQuestion } from './-log-question';
+import { LogScreen } from './-log-screen';
+import { logList, logSearch, type LogSearch } from './-log-search';
+import { webhookTypes } from '@/features/webhooks/type-names';
+
+export const Route = createFileRoute('/_app/webhooks/log/')({
+  validateSearch: logSearch,
+  // What is open and under which name changes nothing of what is asked.
+  loaderDeps: ({ search }) => {
+    const { message: _message, attempt: _attempt, part: _part, ...asked } = logSearch(search);
+    return asked;
+  },
+  // Opening a message is no new look at the log, only coming to it is.
+  shouldReload: ({ cause }) => cause === 'enter',
+  loader: async ({ context: { queryClient }, deps, cause }) => {
+    // The time of the list, its count and its chart: one for all of them until the log is looked at anew.
+    const at = now();
+    if (mayReadWebhooks()) {
+      const { filters } = logQuestion(deps, webhookTypes, at);
+      await soon(queryClient.prefetchInfiniteQuery(listWebhookLogsInfiniteOptions(filters)), cause);
+    }
+    return { at };
+  },
+  component: () => (
+    <WebhookPage title="Webhook log">
+      <WebhookLogPage />
+    </WebhookPage>
+  ),
+});
+
+/** No filter, and nothing open; the view that is open stays. */
+const cleared: Partial<LogSearch> = Object.fromEntries(
+  [...Object.keys(logList.filters), 'message', 'attempt', 'part'].map((name) => [name, undefined]),
+);
+
+function WebhookLogPage() {
+  const router = useRouter();
+  const navigate = Route.useNavigate();
+  const search = Route.useSearch();
+  const { at } = Route.useLoaderData();
+
+  const change = (part: Partial<LogSearch>) =>
+    void navigate({ search: (before) => ({ ...before, ...part }), resetScroll: false });
+
+  return (
+    <>
+      <PageHeader
+        title="Webhook log"
+        subtitle="What was sent to webhooks, each message with its attempts, the newest first"
+        crumbs={[{ label: 'Webhooks', to: '/webhooks' }]}
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<Icon name="refresh" size={14} />}
+              onClick={() => void router.invalidate()}
+            >
+              Look again
+            </Button>
+            <LinkButton to="/webhooks/guide" variant="default">
+              Receiver guide
+            </LinkButton>
+          </>
+        }
+      />
+      <LogScreen search={search} at={at} onChange={change} onClear={() => change(cleared)} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { listWebhooksOptions } from '@/api/operations.gen';
+import { spellOut } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { notify } from '@/ui/notify';
+import { PageHeader } from '@/ui/page-header';
+import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
+import { NewWebhookForm, type NewWebhook } from './-new-form';
+import { SecretGuard, SecretText } from '@/features/webhooks/secret-once';
+import { shortUrl } from '@/features/webhooks/url';
+import classes from '@/features/webhooks/webhooks.module.css';
+
+export const Route = createFileRoute('/_app/webhooks/new/')({
+  loader: ({ context }) => {
+    if (mayReadWebhooks()) void context.queryClient.prefetchQuery(listWebhooksOptions());
+  },
+  component: () => (
+    <WebhookPage title="New webhook">
+      <CreateWebhook />
+    </WebhookPage>
+  ),
+});
+
+const crumbs = [{ label: 'Webhooks', to: '/webhooks' }];
+
+function CreateWebhook() {
+  const navigate = Route.useNavigate();
+  // Only here, and gone with this page.
+  const [created, setCreated] = useState<NewWebhook>();
+
+  function open({ webhook: { id } }: NewWebhook) {
+    if (!id) void navigate({ to: '/webhooks' });
+    else void navigate({ to: '/webhooks/$webhookId', params: { webhookId: id }, replace: true });
+  }
+
+  if (created) return <Created created={created} onDone={() => open(created)} />;
+  return (
+    <>
+      <PageHeader
+        title="New webhook"
+        subtitle="The service calls an address of yours when something happens."
+        crumbs={crumbs}
+      />
+      <div className={classes.form}>
+        <NewWebhookForm
+          onCancel={() => void navigate({ to: '/webhooks' })}
+          onCreated={(made) => {
+            if (made.secret !== undefined) return setCreated(made);
+            notify({ tone: 'found', title: 'Webhook created', message: shortUrl(made.webhook.url) });
+            return open(made);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function Created({ created, onDone }: { created: NewWebhook; onDone(): void }) {
+  const { webhook, secret = '' } = created;
+  const guarded = useRef(true);
+  // The address stays, so that nothing else says that another page stands here now.
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <PageHeader
+        title="Webhook created"
+        subtitle={`${spellOut(webhook.type)}, sent to ${shortUrl(webhook.url) ?? 'its address'}`}
+        crumbs={crumbs}
+      />
+      <section className={classes.form} aria-label="The secret of this webhook">
+        <p>
+          This is its secret. Store it where your receiver reads it from, now: <b>it is shown this once</b>,
+          and neither this console nor the service tells it again.
+        </p>
+        <SecretText secret={secret} />
+        <p className={classes.hint}>
+          The receiver compares it with the header <code>X-Secret</code> of every message.
+        </p>
+        <div>
+          <Button
+            onClick={() => {
+              guarded.current = false;
+              onDone();
+            }}
+          >
+            I have stored it, open the webhook
+          </Button>
+        </div>
+      </section>
+      <SecretGuard active={() => guarded.current} />
+    </>
+  );
+}

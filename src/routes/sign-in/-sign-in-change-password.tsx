@@ -1,0 +1,56 @@
+import type { FormEvent } from 'react';
+import { NewPasswordField } from '@/session/new-password-field';
+import { PasswordField } from '@/session/password-field';
+import type { usePasswordSignIn } from '@/session/use-password-sign-in';
+import { Button } from '@/ui/button';
+import { InlineError } from '@/ui/states';
+import classes from '@/session/sign-in-page.module.css';
+
+interface ChangePasswordStepProps {
+  email: string;
+  form: ReturnType<typeof usePasswordSignIn>;
+  onSubmit(event: FormEvent): void;
+}
+
+/** The service wants another password before it signs this account in (service.md, "Password endpoint rules"). */
+export function ChangePasswordStep({ email, form, onSubmit }: ChangePasswordStepProps) {
+  return (
+    <form className={classes.form} onSubmit={onSubmit} aria-labelledby="change-password">
+      <div>
+        <h2 id="change-password">Choose a new password</h2>
+        <p className={classes.text}>
+          The password of {email} has to be changed before you can go on. All other sessions of this account
+          end when it is.
+        </p>
+      </div>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        name="password"
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        value={form.password}
+        onChange={(event) => form.setPassword(event.currentTarget.value)}
+        error={form.faults.password ?? form.faults.email}
+      />
+      <NewPasswordField
+        value={form.newPassword}
+        onChange={form.setNewPassword}
+        error={form.faults.newPassword}
+        current={form.password}
+        email={email}
+        takesFocus
+      />
+      <InlineError error={form.faults.rest} title="The password was not changed" />
+      <div className={classes.between}>
+        <Button type="submit" loading={form.pending}>
+          Change password and sign in
+        </Button>
+        <Button variant="subtle" onClick={form.startOver}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}

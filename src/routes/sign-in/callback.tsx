@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { signInWithCode } from '@/api/session';
+import { readReturn, type ReturnedSignIn } from '@/session/identity-provider';
+import { safeRedirect } from '@/session/safe-redirect';
+import { LinkButton } from '@/ui/link-button';
+import { InlineError } from '@/ui/states';
+import { SignInPage } from '@/session/sign-in-page';
+import classes from '@/session/sign-in-page.module.css';
+
+export const Route = createFileRoute('/sign-in/callback')({ component: Callback });
+
+const refusals = {
+  refused: 'The identity provider did not sign you in.',
+  'not-asked':
+    'This answer of the identity provider does not belong to a sign-in that was started in this tab.',
+  'no-code': 'The identity provider came back without an answer.',
+} as const;
+
+/** Where the identity provider sends the browser back to. The code is taken out of the address and exchanged once. */
+function Callback() {
+  const router = useRouter();
+  const [returned, setReturned] = useState<ReturnedSignIn>();
+  const read = useRef(false);
+  const { mutate, error } = useMutation({
+    mutationFn: (code: string) => signInWithCode(code),
+  });
+
+  useEffect(() => {
+    // A code is good for one exchange, and an effect may run twice in development.
+    if (read.current) return;
+    read.current = true;
+    const answer = readReturn(location.search);
+    setReturned(answer);
+    void router.navigate({ to: '/sign-in/callback', search: {}, replace: true });
+    if (answer.kind === 'handed-over') window.close();
+    if (answer.kind !== 'code') return;
+    mutate(answer.code, {
+      onSuccess: () => void router.navigate({ href: safeRedirect(answer.redirect), replace: true }),
+    });
+  }, [mutate, router]);
+
+  if (returned?.kind === 'handed-over') {
+    return (
+      <SignInPage title="Signed in" note="This window can be closed.">
+        {null}
+      </SignInPage>
+    );
+  }
+  if (!error && returned?.kind !== 'failed') {
+    return (
+      <SignInPage title="Signing in" note="Taking over the answer of the identity provider.">
+        {null}
+      </SignInPage>
+    );
+  }
+  const text =
+    returned?.kind === 'failed'
+      ? refusals[returned.reason]
+      : error?.status === 401 || error?.status === 403
+        ? 'The service does not know your e-mail address. Ask an administrator of your organization to register it.'
+        : undefined;
+  return (
+    <SignInPage title="You are not signed in">
+      <div className={classes.form} role="alert">
+        {text ? <p className={classes.text}>{text}</p> : <InlineError error={error} />}
+        <div className={classes.between}>
+          <LinkButton to="/sign-in">Back to sign in</LinkButton>
+        </div>
+      </div>
+    </SignInPage>
+  );
+}

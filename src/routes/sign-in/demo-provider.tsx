@@ -1,0 +1,49 @@
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { useState } from 'react';
+import { config } from '@/config';
+import { Button } from '@/ui/button';
+import { SignInPage } from '@/session/sign-in-page';
+import classes from '@/session/sign-in-page.module.css';
+
+export const Route = createFileRoute('/sign-in/demo-provider')({
+  beforeLoad: () => {
+    if (!config().demo) throw notFound();
+  },
+  component: DemoProvider,
+});
+
+/** The authorization code that the simulated service knows. */
+const code = 'demo-code';
+
+/** Plays the organization's identity provider in the demo, so that the hand-over there and back can be seen. */
+function DemoProvider() {
+  const [asked] = useState(() => new URLSearchParams(location.search));
+
+  function goBack(answer: Record<string, string>) {
+    const back = new URL(asked.get('redirect_uri') ?? '', location.href);
+    if (back.origin !== location.origin) return;
+    for (const [name, value] of Object.entries(answer)) back.searchParams.set(name, value);
+    back.searchParams.set('state', asked.get('state') ?? '');
+    location.assign(back);
+  }
+
+  return (
+    <SignInPage title="Simulated identity provider" note="Stands in for your organization’s own sign-in.">
+      <div className={classes.form}>
+        {asked.has('redirect_uri') ? (
+          <>
+            <p className={classes.text}>Credence asks who you are.</p>
+            <div className={classes.between}>
+              <Button onClick={() => goBack({ code })}>Go on as the demo user</Button>
+              <Button variant="subtle" onClick={() => goBack({ error: 'access_denied' })}>
+                Refuse
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Link to="/sign-in">Back to sign in</Link>
+        )}
+      </div>
+    </SignInPage>
+  );
+}

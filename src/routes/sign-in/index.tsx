@@ -1,0 +1,32 @@
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { session, useSession } from '@/api/session';
+import { searchParams } from '@/lib/search-params';
+import { safeRedirect } from '@/session/safe-redirect';
+import { SignInForm } from './-sign-in-form';
+import { SignInPage } from '@/session/sign-in-page';
+
+const validateSearch = searchParams(() => z.object({ redirect: z.catch(z.optional(z.string()), undefined) }));
+
+export const Route = createFileRoute('/sign-in/')({
+  validateSearch,
+  beforeLoad: ({ search }) => {
+    if (session.state().status !== 'signed-out') throw redirect({ href: safeRedirect(search.redirect) });
+  },
+  component: SignIn,
+});
+
+function SignIn() {
+  const { redirect: wanted } = Route.useSearch();
+  const state = useSession();
+  const router = useRouter();
+  const because = state.status === 'signed-out' ? state.because : undefined;
+  return (
+    <SignInPage title="Sign in" note={because === 'other-tab' ? 'You signed out in another tab.' : undefined}>
+      <SignInForm
+        redirect={wanted}
+        onSignedIn={() => void router.navigate({ href: safeRedirect(wanted), replace: true })}
+      />
+    </SignInPage>
+  );
+}

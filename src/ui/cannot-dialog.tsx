@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import classes from './watch.module.css';
+
+interface CannotDialogProps {
+  /** What cannot be done: "Harborline Health cannot be deleted yet". */
+  title: string;
+  /** Why, and the way out. */
+  children: ReactNode;
+  onClose(): void;
+}
+
+/** Says why something cannot be done now, instead of sending what would be refused. */
+export function CannotDialog({ title, children, onClose }: CannotDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <Button data-autofocus onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <div className={classes.form}>{children}</div>
+    </Dialog>
+  );
+}
