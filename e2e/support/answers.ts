@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 
 /**
- * What the service leaves out of its answers, or says in other words (service.md: any response field may be missing,
+ * What the service leaves out of its answers, or says in other words (rules.md 1.3: any response field may be missing,
  * any enumeration may grow):
  * - `bare`: of every record nothing but its id is there;
  * - `hollow`: the parts of a record are there, and what they hold are ids alone;

@@ -46,7 +46,7 @@ const mostTerms = 4;
 
 /**
  * Everything that was verified about a license since it was attached: then, on the dates of its monitor or now and then by
- * hand, and on the days before and after each expiry (service.md, Monitoring, rules 2 to 4). Oldest first.
+ * hand, and on the days before and after each expiry (rules.md 13.2 to 13.4). Oldest first.
  */
 export function checksOf(checked: Checked, random: Draw): Check[] {
   const { attached, until, watch, byHand } = checked;

@@ -70,7 +70,7 @@ const toldOfBoards = boards.map(({ type, name }): Told => {
 /** The datasets by which the people of the organization were searched before the service started. */
 export const datasetsInUse: readonly DatasetDefinition[] = toldInUse.map(defined);
 
-/** Every dataset (service.md, Datasets). */
+/** Every dataset (openapi.yaml). */
 export const datasetDefinitions: readonly DatasetDefinition[] = [
   ...datasetsInUse,
   ...[...toldOfBoards, ...toldOfOthers].map(defined),

@@ -1,4 +1,4 @@
-/** A source of profiles with what it has to be asked by (contract.md, "ProviderProfiles"). */
+/** A source of profiles with what it has to be asked by (rules.md 16.1). */
 export interface ImportSourceDefinition {
   id: string;
   source:

@@ -16,7 +16,7 @@ const mostText = 10_000;
 const reserved = /(^|\.)(example|invalid|test)$/;
 
 /**
- * Sends messages by real requests (service.md, Events): a redirect is an answer like any other and not
+ * Sends messages by real requests (rules.md 18.3): a redirect is an answer like any other and not
  * followed, and after `timeoutMs` nobody waits any more. Receivers that cannot be there are left to the
  * simulation.
  */

@@ -54,7 +54,7 @@ export function createConditions() {
     },
 
     /**
-     * Counts a request against the limit of the specification (section Limits), in fixed windows of
+     * Counts a request against the rate limit (rules.md 5.1), in fixed windows of
      * service time. Gives the title and the seconds to wait once the limit is used up.
      */
     countRequest(now: number): { title: string; retryAfter: number } | undefined {

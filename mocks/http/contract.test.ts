@@ -56,7 +56,7 @@ function* searches({ providers, facilities }: World) {
   }
 }
 
-/** Every collection of provider info (service.md, "Provider info"; contract.md). */
+/** Every collection of provider info (rules.md 7.1). */
 const infoKinds = [
   'aliases',
   'boardCertifications',

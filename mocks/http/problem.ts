@@ -19,7 +19,7 @@ const sections: Record<number, string> = {
   503: '15.6.4',
 };
 
-/** The error object of the specification (section Resources, in the style of RFC 7807) as a response. */
+/** The error object (rules.md 4.1, in the style of RFC 7807) as a response. */
 export function problemResponse(problem: Problem, headers?: HeadersInit): Response {
   const { status, title, correlationId, errors } = problem;
   const section = sections[status];

@@ -1,5 +1,5 @@
 /**
- * Every operation that the tables of the specification name (service.md, "Endpoints"), a line each. Kept here by hand: an
+ * Every operation that the tables of the specification name, a line each. Kept here by hand: an
  * operation that went missing from the contract could not be noticed by the contract.
  */
 const tables = `

@@ -4,7 +4,7 @@ import { formatProblem } from './formats';
 
 /**
  * Checks a value against the part of JSON Schema that requests use. Every problem is listed under
- * its JSON path; fields that the schema does not name are ignored (specification, section Errors).
+ * its JSON path; fields that the schema does not name are ignored (rules.md 4.1).
  */
 export function validate(
   schema: Schema,

@@ -21,7 +21,7 @@ const resetTokens: Record<string, string> = { 'demo-reset-token': 'admin@credenc
 
 /**
  * Signs in with a password, and changes it when `newPassword` is given: then every token that was
- * active so far ends. Section Authentication, rule 5.
+ * active so far ends. rules.md 3.4.
  * @throws ServiceError 401 wrong e-mail or password; 403 wrong password beside a new one; 409 the
  * password has to be changed; 400 the new one is the old one or too weak.
  */
@@ -44,7 +44,7 @@ export function signInWithPassword(world: World, actor: Actor, given: PasswordAu
 }
 
 /**
- * Signs in with an authorization code of the identity provider. Section Authentication, rule 6.
+ * Signs in with an authorization code of the identity provider. rules.md 3.5.
  * @throws ServiceError 400 unknown code; 403 the address behind it has no account.
  */
 export function signInWithIdentityProvider(
@@ -60,7 +60,7 @@ export function signInWithIdentityProvider(
 }
 
 /**
- * The client-credentials flow of OAuth 2. Section Authentication, rule 7.
+ * The client-credentials flow of OAuth 2. rules.md 3.6.
  * @throws ServiceError 401 when id or secret is wrong.
  */
 export function signInClient(world: World, actor: Actor, clientId: string, secret: string) {
@@ -76,7 +76,7 @@ export function signInClient(world: World, actor: Actor, clientId: string, secre
 
 /**
  * Sets a new password with a reset token; every active token of the account ends.
- * Section Authentication, rule 8.
+ * rules.md 3.7.
  * @throws ServiceError 404 unknown token; 400 the password is the old one or too weak.
  */
 export function resetPassword(world: World, actor: Actor, token: string, newPassword: string): void {
@@ -88,7 +88,7 @@ export function resetPassword(world: World, actor: Actor, token: string, newPass
 }
 
 /**
- * Changes the password of the signed-in user; every active token of theirs ends (contract.md, "Users").
+ * Changes the password of the signed-in user; every active token of theirs ends (rules.md 3.4).
  * @throws ServiceError 403 the current password is wrong; 400 the new one is the old one or too weak.
  */
 export function changeOwnPassword(

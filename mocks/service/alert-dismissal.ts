@@ -9,7 +9,7 @@ import { fullName } from './names';
 
 /**
  * Dismisses an alert with a time stamp and, if there is one, a note; the provider's notes show it from now on
- * (service.md, States and transitions, and Notes). Nothing makes it active again.
+ * (rules.md 14.2, 6.5). Nothing makes it active again.
  * @throws ServiceError 404; 409 for one that is dismissed already.
  */
 export function dismissAlert(

@@ -19,7 +19,7 @@ type Schemas = components['schemas'];
 
 /**
  * What a provider is credentialed by: all entries, the current verification of each license, the latest scan of each
- * dataset and the latest profiles (contract.md, "CredentialingRequests").
+ * dataset and the latest profiles (rules.md 17.6).
  * @throws ServiceError 404, also for a request that is about somebody else.
  */
 export function providerCredentialingData(

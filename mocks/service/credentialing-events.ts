@@ -16,7 +16,7 @@ type Schemas = components['schemas'];
 const termInDays = 1095;
 
 /**
- * Adds a stage that the organization came to (contract.md, "CredentialingRequests"). A completion sets the next
+ * Adds a stage that the organization came to (rules.md 17.2, 17.3). A completion sets the next
  * credentialing date.
  * @throws ServiceError 404; 400 for a status that the mode does not allow, or after the end.
  */

@@ -30,7 +30,7 @@ export interface RequestFilters extends ListQuery, Omit<EntityFilters, 'entityTy
   facilitySpecialtyId?: string;
 }
 
-/** A page of credentialing requests (contract.md, "CredentialingRequests"). */
+/** A page of credentialing requests (openapi.yaml). */
 export function listRequests(world: World, actor: Actor, query: RequestFilters) {
   const { cursor, count, offset, sortDirection, sortedBy = 'Id', ...filters } = query;
   return listPage(
@@ -101,7 +101,7 @@ export function aggregateRequests(
   return { total, aggregations };
 }
 
-/** Everybody who owns a request, by name (service.md, "Credentialing requests"). */
+/** Everybody who owns a request, by name (openapi.yaml). */
 export function listOwners(world: World, providerDeactivated?: boolean): Schemas['BaseUser'][] {
   const ids = new Set<string>();
   for (const { ownerId, providerId } of world.credentialingRequests.all()) {
@@ -123,7 +123,7 @@ export function readRequest(world: World, actor: Actor, requestId: string): Cred
 }
 
 /**
- * Creates a request, processed by the operator unless it is self managed (service.md, "What the service does").
+ * Creates a request, processed by the operator unless it is self managed (rules.md 17.1).
  * @throws ServiceError 404 for an unknown provider or facility; 400 for specialties that the facility does not have.
  */
 export function createRequest(

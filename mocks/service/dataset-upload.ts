@@ -18,8 +18,7 @@ const mostProblems = 100;
 const rowsAtOnce = 50;
 
 /**
- * Takes a CSV file as the records that later scans of a dataset compare with (service.md,
- * `POST /datasets/{datasetType}/uploads`). The whole file is read before anything changes; what was found by earlier
+ * Takes a CSV file as the records that later scans of a dataset compare with (rules.md 11.5). The whole file is read before anything changes; what was found by earlier
  * scans stays.
  * @throws ServiceError 400 under `datasetType` for a dataset that is no list; under `$.datasetFile` for what is no
  * CSV file; under `$.datasetFile[LINE]` for each bad row, with the line in the file counted from 1.

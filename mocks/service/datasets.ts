@@ -17,7 +17,7 @@ const byType = new Map<string, DatasetDefinition>(
 
 /**
  * What is known of a dataset, such as its parameter sets, intervals and abilities.
- * @throws ServiceError 404 for one that this organization does not have. Section Endpoints, Datasets.
+ * @throws ServiceError 404 for one that this organization does not have.
  */
 export function findDataset(datasetType: string): DatasetDefinition {
   const definition = byType.get(datasetType);

@@ -26,7 +26,7 @@ export interface EnrollmentFilters extends ListQuery {
 const isThatDay = (at: string | undefined, day: string | undefined) =>
   day === undefined || at?.slice(0, 10) === day.slice(0, 10);
 
-/** A page of enrollments (contract.md, "ProviderEnrollments"); `has` narrows it further, and `key` names it. */
+/** A page of enrollments (openapi.yaml); `has` narrows it further, and `key` names it. */
 export function listEnrollments(
   world: World,
   query: EnrollmentFilters,

@@ -2,8 +2,8 @@
 export type ErrorsByPath = Record<string, string[]>;
 
 /**
- * A refusal by a rule of the service. The http layer turns it into the error object of the
- * specification (section Errors); the correlation id is added there.
+ * A refusal by a rule of the service. The http layer turns it into the error object of
+ * rules.md 4.1; the correlation id is added there.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
@@ -17,7 +17,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** 400 with messages by path. Section Errors, rule 2. */
+/** 400 with messages by path. rules.md 4.1. */
 export function invalid(errors: ErrorsByPath): ServiceError {
   return new ServiceError(400, 'One or more validation errors occurred.', errors);
 }

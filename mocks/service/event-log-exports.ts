@@ -39,7 +39,7 @@ function spans(world: World): Span[] {
   return [...daily, ...monthly];
 }
 
-/** A page of the exports of the event log, newest first (contract.md, "Files"). */
+/** A page of the exports of the event log, newest first (openapi.yaml). */
 export function listEventLogExports(world: World, query: ListQuery & TimeRange & { prefix?: string }) {
   const { cursor, count, offset, sortDirection, sortedBy = 'Date', prefix = '', ...range } = query;
   const rows = spans(world)

@@ -10,7 +10,7 @@ import { requestVerification } from './verification-jobs';
 
 /**
  * The daily look at all expiry dates: starts the verifications that are due on this day, and raises
- * alerts for licenses that expire soon or have expired (service.md, Monitoring, rules 2 to 4). It looks at
+ * alerts for licenses that expire soon or have expired (rules.md 13.2 to 13.4). It looks at
  * every license of an active provider, monitored or not; where a monitor runs on this day anyway, the
  * source is not asked twice.
  */

@@ -24,7 +24,7 @@ export interface FacilityFilters extends ListQuery {
   parentFacilityId?: string | undefined;
 }
 
-/** A page of facilities (contract.md, "Facilities"). */
+/** A page of facilities (openapi.yaml). */
 export function listFacilities(world: World, query: FacilityFilters) {
   const { sortedBy = 'Id', name, deactivated, parentFacilityId } = query;
   const parent = parentFacilityId?.toLowerCase();

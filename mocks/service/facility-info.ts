@@ -27,7 +27,7 @@ interface FacilityInfoRules {
 
 const unknown = (list: readonly { id: string }[], id: unknown) => list.every((known) => known.id !== id);
 
-/** The seven collections, by their place in the path (service.md, "Facility info"; contract.md, "FacilitiesInfo"). */
+/** The seven collections, by their place in the path (openapi.yaml). */
 export const facilityInfoRules: Record<string, FacilityInfoRules> = {
   npis: {
     one: 'an NPI',
@@ -142,7 +142,7 @@ export function deleteFacilityInfo(
   settle(world, actor, 'FacilityInfoDeleted', entry);
 }
 
-/** The entry of each kind that was changed last (contract.md, `GET /facilities/{facilityId}/info`). */
+/** The entry of each kind that was changed last (rules.md 7.2). */
 export function readAllFacilityInfo(
   world: World,
   facilityId: string,

@@ -12,7 +12,7 @@ import { findFacility } from './scan-parameters';
 type Schemas = components['schemas'];
 type FacilitySpecialty = Schemas['FacilitySpecialty'];
 
-/** A page of the specialties of a facility (contract.md, "FacilitiesSpecialties"). @throws ServiceError 404. */
+/** A page of the specialties of a facility (openapi.yaml). @throws ServiceError 404. */
 export function listSpecialties(
   world: World,
   facilityId: string,

@@ -129,7 +129,7 @@ function change(
 
 /**
  * A page of the providers of a group; with a roster type those who have something to stand on that roster
- * (contract.md, "Groups"). @throws ServiceError 404.
+ * (openapi.yaml). @throws ServiceError 404.
  */
 export function listGroupProviders(
   world: World,

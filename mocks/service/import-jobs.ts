@@ -25,7 +25,7 @@ export function startImport(world: World, job: ImportJobRecord): void {
 
 /**
  * The source has answered: the import is `Completed` with the profile and raises an alert, or `Failed` with a code and a
- * reason (service.md, "States and transitions"). Webhooks are told of both.
+ * reason (rules.md 16.1). Webhooks are told of both.
  */
 export function finishImport(world: World, job: ImportJobRecord): void {
   const working = world.imports.get(job.importId);
@@ -80,7 +80,7 @@ function raiseAlert(world: World, { id, providerId, source }: ImportRecord): voi
   world.alerts.put(alert);
 }
 
-/** The payload is what reading the import gives (contract.md). */
+/** The payload is what reading the import gives (rules.md 18.1). */
 function tell(world: World, row: ImportRecord): void {
   fireWebhooks(world, 'ProviderProfileImportCompleted', () => row);
 }

@@ -27,7 +27,7 @@ export interface ImportFilters extends ListQuery {
   providerId?: string;
 }
 
-/** A page of the sources (contract.md, "ProviderProfiles"). */
+/** A page of the sources (openapi.yaml). */
 export function listSources(query: ListQuery & { source?: string }) {
   const { sortedBy = 'Name', source } = query;
   return listPage(

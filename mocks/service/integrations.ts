@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 
 /**
  * Takes an applicant in: as a provider, unless somebody has that e-mail address already, with a credentialing request
- * that the operator processes (service.md, "Integrations").
+ * that the operator processes (rules.md 20.1).
  * @throws ServiceError 403 for another organization; 400 for an applicant without a name.
  */
 export function receiveApplicant(

@@ -5,7 +5,7 @@ import { remembered } from './remembered';
 
 /**
  * How many licenses the organization-wide list finds for each status; `total` counts all of them
- * (contract, `GET /provider-licenses/aggregations`).
+ * (openapi.yaml, `GET /provider-licenses/aggregations`).
  */
 export function aggregateProviderLicenses(world: World, providerDeactivated?: boolean) {
   const day = today(world);

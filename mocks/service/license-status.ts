@@ -4,7 +4,7 @@ import { day } from './time';
 /** A license expires soon when so many days or fewer are left; the first of the checks before expiry. */
 export const expiresSoonDays = 90;
 
-/** What organization-wide lists look for in a license (contract, `GET /provider-licenses`). */
+/** What organization-wide lists look for in a license (openapi.yaml, `GET /provider-licenses`). */
 export const licenseStatuses = [
   'Active',
   'Expired',

@@ -29,7 +29,7 @@ export function licensesOf(world: World, providerId: string): LicenseRecord[] {
 
 /**
  * Attaches a license, which starts its first verification unless `skipVerification` is set
- * (service.md, "License jobStatus"). The state is that of the license type where it has only one.
+ * (rules.md 9.2). The state is that of the license type where it has only one.
  * @throws ServiceError 404; 400 for an unknown license type, a state in which the type is not
  * issued, no state for a type of several, or a number that is attached already.
  */
@@ -95,7 +95,7 @@ export function updateLicense(
 
 /**
  * Detaches a license with its verifications, screenshots, attachments, exported reports, alerts and
- * running jobs (service.md, `DELETE /providers/{providerId}/licenses/{licenseId}`).
+ * running jobs (rules.md 9.8).
  * @throws ServiceError 404.
  */
 export function detachLicense(world: World, actor: Actor, providerId: string, licenseId: string): void {

@@ -5,7 +5,7 @@ import { remembered } from './remembered';
 
 type AnyCollection = Pick<Collection<{ id: string }>, 'version'>;
 
-/** The parameters that every paged list takes (service.md, "Pagination rules"). */
+/** The parameters that every paged list takes (rules.md 2.1). */
 export interface ListQuery {
   cursor?: string | undefined;
   offset?: string | undefined;

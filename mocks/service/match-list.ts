@@ -17,7 +17,7 @@ export interface MatchFilters extends ListQuery, EntityFilters {
 
 /**
  * A page of matches, the most relevant first unless asked otherwise. Rejected ones and those that a newer
- * scan replaced come only when they are asked for (service.md, Endpoints, Datasets).
+ * scan replaced come only when they are asked for (rules.md 12.1).
  */
 export function listMatches(world: World, actor: Actor, query: MatchFilters) {
   const { cursor, count, offset, sortDirection, sortedBy = 'MatchRelevance', ...filters } = query;

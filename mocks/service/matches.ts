@@ -11,7 +11,7 @@ type Patch = components['schemas']['DatasetMatchPatch'];
 
 /**
  * A person decides about a match: accepts, rejects or (with null) restores it, with a note or without.
- * Restoring takes the note away unless one is sent along (service.md, States, "Dataset match").
+ * Restoring takes the note away unless one is sent along (rules.md 12.2).
  * @throws ServiceError 404; 409 when a newer scan replaced the match.
  */
 export function resolveMatch(world: World, actor: Actor, matchId: string, patch: Patch): MatchRecord {

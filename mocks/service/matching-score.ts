@@ -32,7 +32,7 @@ const leastName = 0.55;
 const leastOrganization = 0.6;
 
 /**
- * Compares parameters with what a record says (contract.md, `DatasetMatch`). The score grows with each thing that
+ * Compares parameters with what a record says (openapi.yaml). The score grows with each thing that
  * agrees, and more when it agrees better; it falls with each that differs.
  */
 export function compare(parameters: readonly ScanParameter[], facts: Facts): Comparison {

@@ -23,8 +23,7 @@ interface Wanted {
 
 /**
  * Monitors sanctions and exclusions datasets for up to 100 providers, without an immediate verification.
- * What is monitored already stays as it is. The answer names what was created (service.md, Monitoring,
- * rule 1, and Limits).
+ * What is monitored already stays as it is. The answer names what was created (rules.md 13.1, 13.6, 5.3).
  * @throws ServiceError 400 for another dataset, one that is named twice, an interval or parameter set that it
  * does not have; 404 for an unknown provider. Then nothing is created.
  */

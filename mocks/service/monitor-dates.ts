@@ -11,7 +11,7 @@ const tooNear = 10 * minute;
 
 /**
  * The dates of a monitor that is to run next at `wanted` (a date-time). What is past or within 10 minutes
- * runs within the next hour (service.md, Monitoring, rule 1). A continuous monitor has no dates.
+ * runs within the next hour (rules.md 13.1). A continuous monitor has no dates.
  */
 export function datesFrom(world: World, id: string, monitoringInterval: Interval, wanted: number): Dates {
   if (!hasDates(monitoringInterval)) {

@@ -20,7 +20,7 @@ type Watched = Pick<
 const licenseIntervals: Interval[] = ['Daily', 'Weekly', 'Monthly', 'Yearly'];
 
 /**
- * What a request wants to be watched (service.md, Endpoints, Monitoring).
+ * What a request wants to be watched (openapi.yaml).
  * @throws ServiceError 400 for what belongs to the other kind of monitor, a dataset that cannot be monitored
  * or one that is monitored already; 404 for an unknown license, dataset, provider or facility.
  */

@@ -20,7 +20,7 @@ export function findMonitor(world: World, monitorId: string): MonitorRecord {
 
 /**
  * Starts to monitor a license, or a dataset for a provider or facility. Left out, the interval is the usual
- * one and the first date one interval from now (service.md, Endpoints, Monitoring). A continuous query is
+ * one and the first date one interval from now (openapi.yaml). A continuous query is
  * asked at once, since it has no date.
  * @throws ServiceError 400 and 404 as `checkWatched`; 400 for an interval that is not offered.
  */

@@ -12,7 +12,7 @@ type ProviderNote = components['schemas']['ProviderNote'];
 
 const dismissal = 'This note belongs to a dismissed alert and cannot be changed.';
 
-/** All notes on a provider, newest first; the dismissals of alerts are among them (service.md, "Notes"). */
+/** All notes on a provider, newest first; the dismissals of alerts are among them (rules.md 6.5). */
 export function listNotes(world: World, actor: Actor, providerId: string): ProviderNote[] {
   const provider = findProvider(world, providerId);
   return notesOf(world, provider.id)

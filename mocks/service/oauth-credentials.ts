@@ -7,7 +7,7 @@ import { logEvent } from './events';
 
 type Schemas = components['schemas'];
 
-/** The OAuth clients with their secrets, whose text is not told again (service.md, "Authentication", rule 7). */
+/** The OAuth clients with their secrets, whose text is not told again (rules.md 3.6). */
 export function listCredentials(world: World): Schemas['OAuthCredentials'][] {
   const clientSecrets = [...world.clientSecrets.all()]
     .map(({ id, createdAt }) => ({ id, createdAt }))

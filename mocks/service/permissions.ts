@@ -70,7 +70,7 @@ export function areaOf(path: string): Area | undefined {
 
 /**
  * Lets an operation pass only if the role allows it: reading needs `Read`, everything else `Write`.
- * @throws ServiceError 403. Section Errors; facts in the contract's introduction.
+ * @throws ServiceError 403. rules.md 4.2.
  */
 export function requirePermission(actor: Actor, method: string, path: string): void {
   const area = areaOf(path);

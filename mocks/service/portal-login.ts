@@ -13,7 +13,7 @@ type PortalLoginInfo = components['schemas']['PortalLoginInfo'];
 const collection = 'portal';
 const entryName = 'the portal login';
 
-/** The one login of a provider (service.md, "Provider info"). @throws ServiceError 404 when there is none. */
+/** The one login of a provider (rules.md 7.1). @throws ServiceError 404 when there is none. */
 export function readPortalLogin(world: World, providerId: string): PortalLoginInfo {
   return toLogin(existing(world, providerId));
 }

@@ -7,7 +7,7 @@ import { findProvider } from './provider-lookup';
 import { toProvider } from './provider-model';
 
 /**
- * All that is kept about a provider, by kind (service.md, `GET /providers/{providerId}/info`). Kinds that were not asked
+ * All that is kept about a provider, by kind (rules.md 7.2). Kinds that were not asked
  * for or have no entry are left out; licenses have operations of their own, and stand here as they are attached.
  * @throws ServiceError 404.
  */

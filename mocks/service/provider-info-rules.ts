@@ -21,7 +21,7 @@ export interface InfoRules {
 
 const knownTaxonomy = (id: unknown) => taxonomies().some((taxonomy) => taxonomy.id === id);
 
-/** The collections that are kept as entries of their own, by their place in the path (service.md, "Provider info"). */
+/** The collections that are kept as entries of their own, by their place in the path (rules.md 7.1). */
 export const infoRules: Record<string, InfoRules> = {
   boardCertifications: {
     one: 'a board certification',

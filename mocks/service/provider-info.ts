@@ -23,7 +23,7 @@ export function entriesOf(world: World, providerId: string): ProviderInfoRecord[
   return world.providerInfo.by('providerId', providerId);
 }
 
-/** The entries of one collection (service.md, "Provider info"). @throws ServiceError 404. */
+/** The entries of one collection (rules.md 7.1). @throws ServiceError 404. */
 export function listInfo(world: World, providerId: string, collection: string): InfoEntry[] {
   return inCollection(world, findProvider(world, providerId).id, collection).map(toEntry);
 }
@@ -102,7 +102,7 @@ export interface CredentialsHeld {
   }[];
 }
 
-/** The entries that datasets are searched by (service.md, "Datasets"). */
+/** The entries that datasets are searched by (rules.md 11.1). */
 export function credentialsHeld(world: World, providerId: string): CredentialsHeld {
   const all: CredentialsHeld = {
     deaRegistrations: [],

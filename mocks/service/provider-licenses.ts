@@ -18,7 +18,7 @@ export interface ProviderLicenseFilters extends ListQuery {
   providerDeactivated?: boolean;
 }
 
-/** A page of the organization's licenses beside their providers (contract, `GET /provider-licenses`). */
+/** A page of the organization's licenses beside their providers (openapi.yaml, `GET /provider-licenses`). */
 export function listProviderLicenses(world: World, actor: Actor, query: ProviderLicenseFilters) {
   const { cursor, count, offset, sortDirection, sortedBy = 'ProviderLastName', ...filters } = query;
   const list = providerLicenseList(world, sortedBy, filters);

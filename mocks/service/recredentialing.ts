@@ -26,7 +26,7 @@ export interface DueFilters extends ListQuery {
 
 /**
  * A page of active providers whose next credentialing date comes near or has passed, each with the request for it that
- * is under way, if any (contract.md, "Providers").
+ * is under way, if any (rules.md 6.4).
  */
 export function listDue(world: World, actor: Actor, query: DueFilters) {
   const { sortedBy = 'ProviderLastName', ...rest } = query;

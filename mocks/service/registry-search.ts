@@ -30,7 +30,7 @@ const telling = new Set<string | undefined>([
 
 /**
  * What a registry answers about somebody: entries under the number that it was asked by, else those of the same name
- * (service.md, Datasets). Registries answer one question at a time and do not weigh their answers.
+ * (rules.md 11.6). Registries answer one question at a time and do not weigh their answers.
  */
 export function searchRegistry(
   world: World,

@@ -9,7 +9,7 @@ import { isDeactivated } from './provider-lookup';
 import { toProviderBase } from './provider-model';
 import { fireWebhooks } from './webhook-queue';
 
-/** The four reports (service.md, "Reports") under their place in the path. */
+/** The four reports (rules.md 19.1) under their place in the path. */
 export const reportKinds = [
   'sanctionsandexclusions',
   'enrollments',
@@ -31,7 +31,7 @@ export function listReports(world: World, kind: ReportKind): { date: string; pat
   });
 }
 
-/** Whoever asked for it is told of the reports of a Monday, each by itself, on that day (service.md, "Events"). */
+/** Whoever asked for it is told of the reports of a Monday, each by itself, on that day (rules.md 19.2). */
 export function tellReports(world: World, at: number): void {
   if (new Date(at).getUTCDay() !== 1) return;
   const date = new Date(startOfDay(at)).toISOString();

@@ -20,7 +20,7 @@ export interface ScanFilters extends ListQuery, Omit<EntityFilters, 'credentiali
 
 /**
  * A page of scans, latest first unless asked otherwise. Those that a newer scan of the same dataset, entity,
- * parameter set and reference replaced come only when they are asked for (contract, `GET /datasets/scans`).
+ * parameter set and reference replaced come only when they are asked for (rules.md 11.4).
  */
 export function listScans(world: World, actor: Actor, query: ScanFilters) {
   const { cursor, count, offset, sortDirection, sortedBy = 'Started', ...filters } = query;

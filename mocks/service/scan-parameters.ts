@@ -47,7 +47,7 @@ export function facilityEntity(world: World, facilityId: string): ScanEntity {
 }
 
 /**
- * The parameters with which a dataset is searched for a provider or facility (service.md, Datasets): those of the
+ * The parameters with which a dataset is searched for a provider or facility (rules.md 11.1): those of the
  * parameter set that are known. With a reference, such as an alias, that entry alone speaks for its kind; without one
  * all aliases are searched beside the name. `actor` is left out for the scan itself, which always uses the social
  * security number. `place` is put before the names of options in problems, such as `$.options.`.

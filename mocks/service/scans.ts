@@ -21,7 +21,7 @@ const queueTime = 50;
 
 /**
  * Starts a scan of a dataset for a provider or a facility: `Pending` at first, or already `Failed` when a required
- * parameter is not known (service.md, Endpoints, Datasets). From now on it is the newest of its kind.
+ * parameter is not known (rules.md 11.2). From now on it is the newest of its kind.
  * @throws ServiceError 400 and 404 as `checkSubject`; 409 while the same scan is queued, running or, at the
  * databank, open.
  */
@@ -67,7 +67,7 @@ export function findScan(world: World, scanId: string): ScanRecord {
 }
 
 /**
- * Fetches the latest answer to a continuous query; the scan stays the same one (service.md, Endpoints, Datasets).
+ * Fetches the latest answer to a continuous query; the scan stays the same one (rules.md 11.3).
  * @throws ServiceError 404; 400 for a dataset without continuous queries; 409 when the scan is not `Active`.
  */
 export function refreshScan(world: World, actor: Actor, scanId: string): void {

@@ -8,7 +8,7 @@ type SchoolCode = components['schemas']['SchoolCode'];
 
 /**
  * A page of the schools of the student-records clearinghouse, by a part of the name and by how the code begins; all
- * of them when `count` is left out (contract.md, `GET /datasets/clearinghouse/schoolCodes`).
+ * of them when `count` is left out (rules.md 2.2).
  */
 export function listSchoolCodes(query: ListQuery & { name?: string; code?: string }) {
   const { sortedBy = 'Name', code } = query;

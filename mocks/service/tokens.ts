@@ -20,7 +20,7 @@ const missing = 'The access token is missing, invalid or expired.';
 
 /**
  * Makes a new access token for a user. `timeToLive` is a .NET time span, lowered to the
- * organization's ceiling of 24 hours; 12 hours when left out. Section Authentication, rule 3.
+ * organization's ceiling of 24 hours; 12 hours when left out. rules.md 3.2.
  * @throws ServiceError 400 when the time to live is zero.
  */
 export function issueToken(world: World, user: User, timeToLive?: string): AuthResponse {
@@ -48,7 +48,7 @@ export function issueToken(world: World, user: User, timeToLive?: string): AuthR
 
 /**
  * Finds who a request comes from by its `Authorization` header, and notes when and with what the
- * token was used. Section Authentication, rules 1, 2 and 9.
+ * token was used. rules.md 3.1, 3.2 and 3.8.
  * @throws ServiceError 401 without a token, or with one that is unknown, expired or invalidated.
  */
 export function authenticate(world: World, headers: Headers, correlationId: string): Actor {
@@ -60,7 +60,7 @@ export function authenticate(world: World, headers: Headers, correlationId: stri
   return { user, tokenId: token.id, correlationId };
 }
 
-/** A page of the user's tokens that are neither expired nor invalidated. Section Authentication, rule 9. */
+/** A page of the user's tokens that are neither expired nor invalidated. rules.md 3.8. */
 export function listTokens(world: World, actor: Actor, query: ListQuery) {
   const tokens = tokensOf(world, userOf(actor));
   return listPage(
@@ -105,7 +105,7 @@ export function invalidateTokens(
   logEvent(world, actor, 'TokensInvalidated', { tokens: String(ending.length) });
 }
 
-/** Ends every active token of a user. Section Authentication, rule 5. */
+/** Ends every active token of a user. rules.md 3.4. */
 export function invalidateAllTokens(world: World, user: User): void {
   for (const token of tokensOf(world, user)) end(world, token);
 }

@@ -26,7 +26,7 @@ export interface UploadFilters extends ListQuery, TimeRange {
   prefix?: string;
 }
 
-/** A page of the files that were uploaded, by path unless asked otherwise (contract.md, "Files"). */
+/** A page of the files that were uploaded, by path unless asked otherwise (openapi.yaml). */
 export function listUploads(world: World, query: UploadFilters) {
   const { cursor, count, offset, sortDirection, sortedBy = 'Path', ...filters } = query;
   const uploads = uploadsOf(world);

@@ -40,7 +40,7 @@ function comparable(verification: VerificationRecord): string {
   return JSON.stringify(Object.entries(facts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Whether a node of flexible data holds anything: a row of a table, or a value of a form (service.md). */
+/** Whether a node of flexible data holds anything: a row of a table, or a value of a form (rules.md 10.1). */
 function hasEntries(node: FlexibleData | undefined): boolean {
   const open: unknown[] = [node];
   while (open.length > 0) {

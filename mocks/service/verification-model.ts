@@ -12,7 +12,7 @@ export function toVerification(record: VerificationRecord): LicenseVerification 
   return verification;
 }
 
-/** A license with its latest verification (service.md, `GET /providers/{providerId}/licenses/{licenseId}`). */
+/** A license with its latest verification (openapi.yaml). */
 export function toLicenseWithVerification(world: World, record: LicenseRecord): License {
   const { currentVerificationId: id } = record;
   if (id !== undefined && !world.verifications.has(id)) recall(world, record.id);

@@ -54,7 +54,7 @@ export function findVerification(
 }
 
 /**
- * A person decides about a verification that needs review (contract, `PATCH` on a verification).
+ * A person decides about a verification that needs review (rules.md 9.5).
  * `originalStatus` stays; the license follows when this is its latest verification.
  * @throws ServiceError 404; 409 when it is not in `NeedsReview` (any more); 400 without a decision,
  * with an index outside the results, or without one where the source returned several and one is right.

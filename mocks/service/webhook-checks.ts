@@ -2,7 +2,7 @@ import type { WebhookRecord } from '../store/world';
 import { type ErrorsByPath, invalid } from './errors';
 
 /**
- * Checks what a webhook would be (service.md, Events, rule 4: insecure addresses are refused by default).
+ * Checks what a webhook would be (rules.md 18.4: insecure addresses are refused by default).
  * @throws ServiceError 400 under `$.url` and `$.secret`.
  */
 export function checkWebhook(webhook: Pick<WebhookRecord, 'url' | 'allowInsecureUrl' | 'secret'>): void {

@@ -13,7 +13,7 @@ import { hostOf } from './webhook-checks';
 import { queueAnswer, queueAttempt } from './webhook-queue';
 import { type OutgoingMessage, type Reply, sendByHost, simulatedReply } from './webhook-receivers';
 
-/** Milliseconds from a failed attempt to the next; at most 3 retries (service.md, Limits). */
+/** Milliseconds from a failed attempt to the next; at most 3 retries (rules.md 5.4). */
 const distances = [10 * second, minute, 5 * minute];
 
 /**
@@ -84,7 +84,7 @@ function reasonOf({ status, failureReason }: Reply): string | undefined {
   return `Answered ${status}.`;
 }
 
-/** The request of an attempt with the four headers of the specification (Events, rule 2). */
+/** The request of an attempt with its four headers (rules.md 18.2). */
 function outgoing(webhook: WebhookRecord, { traceId, payload }: WebhookDelivery): OutgoingMessage {
   const headers: Record<string, string> = {
     'Content-Type': 'application/json',

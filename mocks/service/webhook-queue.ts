@@ -6,7 +6,7 @@ type WebhookType = components['schemas']['WebhookType'];
 
 /**
  * Tells every webhook of a type that its event occurred, each by a message of its own with a trace id
- * of its own (service.md, Events, rules 1 and 2). The messages go out by the job queue, so that whoever
+ * of its own (rules.md 18.1). The messages go out by the job queue, so that whoever
  * calls this waits for nobody. `payload` gives the data of the resource's own GET with everything
  * sensitive in it; it is called only when a webhook wants it, and what is sensitive is taken out again
  * for those that do not include it.

@@ -22,7 +22,7 @@ export function findWebhook(world: World, webhookId: string): WebhookRecord {
 }
 
 /**
- * Creates a webhook for one type of event (service.md, Events, rules 2 and 4).
+ * Creates a webhook for one type of event (rules.md 18.1, 18.4).
  * @throws ServiceError 400 for an address that is not `https` without the flag that allows it, for one
  * that is no web address or holds a password, and for a secret that cannot be a header; 409 when there
  * is one of this type at this address.

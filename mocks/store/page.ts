@@ -30,7 +30,7 @@ export interface PageResult<T> {
 }
 
 /**
- * One page of an ordered list (service.md, "Pagination rules"). A cursor holds the key and id of the row at the
+ * One page of an ordered list (rules.md 2.1). A cursor holds the key and id of the row at the
  * edge of a page, so that rows which come or go between two requests neither repeat nor hide others.
  * Throws `BadCursor` for a cursor or offset that cannot be one.
  */

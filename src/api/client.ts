@@ -69,7 +69,7 @@ export function api(): Api {
 }
 
 /**
- * Makes a client (service.md, "Authentication" and "Errors"). Every answer outside 2xx, every 2xx without the JSON
+ * Makes a client (rules.md 3.1, 4.1). Every answer outside 2xx, every 2xx without the JSON
  * that is due, a cut connection, a time-out and an abort become an `ApiError`.
  */
 export function createApi(setup: Setup): Api {
@@ -98,7 +98,7 @@ interface Attempt extends Setup {
 /** Operations that hand out tokens or stand outside a session: their 401 says that what was typed is wrong. */
 const withoutToken = /^\/auth\/(token\/(password|idp)|oauth\/|password\/)/;
 
-/** Operations whose success says nothing more, although it is no 204 (contract.md, "Users"). */
+/** Operations whose success says nothing more, although it is no 204 (openapi.yaml). */
 const withoutAnswer = new Set(['POST /users/me/password']);
 
 async function perform(call: RawCall, attempt: Attempt, repeated = false): Promise<unknown> {

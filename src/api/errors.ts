@@ -19,7 +19,7 @@ interface ApiErrorFacts {
 }
 
 /**
- * The one error of every call to the service (service.md, "Errors"). It carries the fields of the error object and
+ * The one error of every call to the service (rules.md 4.1). It carries the fields of the error object and
  * nothing else of request or answer: no token, no body, no identifier from the path.
  */
 export class ApiError extends Error {
@@ -55,7 +55,7 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /**
- * Makes the error for an answer outside 2xx (service.md, "Errors"). `body` is whatever the answer held: the error
+ * Makes the error for an answer outside 2xx (rules.md 4.1). `body` is whatever the answer held: the error
  * object, or HTML, half a JSON, nothing; only fields of the right type are taken from it.
  */
 export function problemError(response: Response, body: unknown, operation: string): ApiError {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstac
 import { ApiError, isApiError } from './errors';
 import { asGivenUp, retryDelay, shouldRetry } from './retry';
 
-/** What every paged list answers (service.md, "Paginated list response"). Any field may be missing. */
+/** What every paged list answers (rules.md 2.1). Any field may be missing. */
 export interface CursorPage<Item> {
   items?: Item[];
   nextCursor?: string;
@@ -16,7 +16,7 @@ export type FetchPage<Item> = (cursor: string | undefined, signal?: AbortSignal)
 const fewPages = 3;
 
 /**
- * Infinite query options of a cursor list (service.md, "Pagination rules"). The next page comes only from the
+ * Infinite query options of a cursor list (rules.md 2.1). The next page comes only from the
  * cursor in the last answer; a cursor that was followed before ends the list, so that a fault of the service cannot
  * make it endless. `pages` in the key keeps the shape apart from a plain query of the same resource.
  */
@@ -70,7 +70,7 @@ interface Walk<Item> {
 /**
  * Walks every page of a list by its cursors and hands out one page of items after the other. Failures that pass are
  * tried again like any read; a full rate limit (429) is waited out however often, since its window ends after five
- * minutes at the latest (service.md, "Limits").
+ * minutes at the latest (rules.md 5.1).
  * Throws `ApiError`: what a page failed with, `aborted`, or `not-json` when the service repeats a cursor.
  */
 export async function* walkAll<Item>(walk: Walk<Item>): AsyncGenerator<Item[], void, undefined> {

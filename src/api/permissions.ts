@@ -1,7 +1,7 @@
 import { useSession } from './session';
 import type { SessionUser } from './session-kept';
 
-/** Areas of the service that a role may write to, only read, or not see (contract.md, `UserRole`). */
+/** Areas of the service that a role may write to, only read, or not see (rules.md 3.9). */
 export type Area =
   | 'Providers'
   | 'Facilities'

@@ -59,7 +59,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Rows in one page of a list on screen. */
 export const pageSize = 50;
-/** Rows in one page when a whole list is read: as many as the service gives (contract.md). */
+/** Rows in one page when a whole list is read: as many as the service gives (rules.md 2.2). */
 export const largestPage = 250;
 
 /** Options of a read, which throws `ApiError`. The key is `[path, params]`, without the parameters that say nothing. */

@@ -1,4 +1,4 @@
-/** The four reports, under their place in the path (service.md, "Reports"). */
+/** The four reports, under their place in the path (rules.md 19.1). */
 export const reportKinds = [
   'sanctionsandexclusions',
   'enrollments',

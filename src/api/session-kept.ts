@@ -26,7 +26,7 @@ export interface Credentials {
 const name = 'session';
 
 /**
- * Keeps a token where the service allows it (contract.md, `persistenceHint`): in session storage, which ends with
+ * Keeps a token where the service allows it (rules.md 3.3): in session storage, which ends with
  * the tab, unless it is `Persistent`; then in local storage, which outlives the browser.
  */
 export function keepCredentials(credentials: Credentials): void {

@@ -21,7 +21,7 @@ export function currentUser(): SessionUser | undefined {
 }
 
 /**
- * Signs in with a password (service.md, "Password endpoint rules"), or as the same user again over the page.
+ * Signs in with a password (rules.md 3.4), or as the same user again over the page.
  * Throws `ApiError`: 401 wrong e-mail or password, 409 a new password is required, 403 the current password is wrong
  * beside a new one, 400 the new one equals the current one or breaks a rule.
  */

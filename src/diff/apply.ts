@@ -10,7 +10,7 @@ interface Work {
 }
 
 /**
- * Applies a jsondiffpatch delta: the later document from the earlier one (contract.md: the diff answer
+ * Applies a jsondiffpatch delta: the later document from the earlier one (rules.md 9.6: the diff answer
  * is `{ old, new, diff }`). Takes JSON documents of any depth and leaves them as they are; throws
  * DeltaError when the delta is none or does not belong to this document.
  */

@@ -111,8 +111,7 @@ export interface Comparable {
 }
 
 /**
- * What of a verification is worth comparing with another one of the same license (contract.md,
- * LicenseVerification): statuses in words, each result's fields by the names the screens use, flexible
+ * What of a verification is worth comparing with another one of the same license (rules.md 9.6): statuses in words, each result's fields by the names the screens use, flexible
  * data as it came, attachments by file name. Ids, times, screenshot paths and exports are left out:
  * they differ every time. Takes any shape, never throws.
  */

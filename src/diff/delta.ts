@@ -17,7 +17,7 @@ export type DeltaKind =
   | 'unknown';
 
 /**
- * What a jsondiffpatch delta says (service.md, Licenses: the diff is in jsondiffpatch format): `[new]`
+ * What a jsondiffpatch delta says (rules.md 9.6: the diff is in jsondiffpatch format): `[new]`
  * added, `[old, new]` modified, `[old, 0, 0]` deleted, `[patch, 0, 2]` text diff, `['', to, 3]` moved,
  * `{ _t: 'a', … }` inside an array, any other object inside an object. Takes any value, never throws.
  */

@@ -256,7 +256,7 @@ function sameSentence(comparison: Comparison): Sentence | undefined {
 
 /**
  * What changed between two verifications in plain words, worst first: disciplinary actions, statuses,
- * expiry, then the rest, and at last what stayed the same (product.md, workflow 3). Takes a comparison
+ * expiry, then the rest, and at last what stayed the same. Takes a comparison
  * of `compareVerifications`; gives at least one sentence, at most `most` about changes.
  */
 export function sentences(comparison: Comparison, most = 12): Sentence[] {

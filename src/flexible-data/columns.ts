@@ -25,8 +25,7 @@ const known = new WeakMap<unknown[], FlexColumn[]>();
 
 /**
  * The columns of a table of flexible data: every key of every row, in the order of first appearance,
- * because a source may break the rule that all rows have the same keys (service.md, Flexible data
- * model). Takes the rows as they came, never throws.
+ * because a source may break the rule that all rows have the same keys (rules.md 10.2). Takes the rows as they came, never throws.
  */
 export function tableColumns(rows: unknown[]): FlexColumn[] {
   const found = known.get(rows);

@@ -32,7 +32,7 @@ interface FlexibleDataViewProps {
 const whole = { open: true, turn: 0 };
 
 /**
- * Flexible data of a source, any shape, any size, any depth (service.md, Flexible data model): forms as
+ * Flexible data of a source, any shape, any size, any depth (rules.md 10.1): forms as
  * lists of values, tables with a first column that stays, sections as folds that say their size. Deeper
  * than six levels one goes into a part. Everything in it is text.
  */

@@ -93,7 +93,7 @@ function read(value: unknown): FlexNode {
 const known = new WeakMap<object, FlexNode>();
 
 /**
- * Reads one level of flexible data (service.md, Flexible data model): a form, a table, a section, or,
+ * Reads one level of flexible data (rules.md 10.1): a form, a table, a section, or,
  * for an unknown type, missing data or a wrong shape, whatever shows the content in full. Takes any
  * JSON value, gives the same node for the same object, never throws and never looks deeper.
  */

@@ -17,7 +17,7 @@ const notTable = (value: unknown) => readNode(value).kind !== 'table';
 const sizes = new WeakMap<object, Size>();
 
 /**
- * Counts what flexible data holds (service.md, Flexible data model): values, tables, their rows, and
+ * Counts what flexible data holds (rules.md 10.1): values, tables, their rows, and
  * how deep it goes. Takes any JSON value, never throws, does not look into the cells of tables.
  */
 export function measure(data: unknown): Size {

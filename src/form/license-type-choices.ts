@@ -51,7 +51,7 @@ export interface LicenseTypeChoice {
 }
 
 /**
- * Spreads license types into what can be chosen, one per state (contract.md: a type has one `source` and may list
+ * Spreads license types into what can be chosen, one per state (rules.md 9.1: a type has one `source` and may list
  * further states in `sources`). A type without an id cannot be attached and is left out.
  */
 export function licenseTypeChoices(types: readonly PickableType[]): LicenseTypeChoice[] {

@@ -13,7 +13,7 @@ export interface SpreadErrors {
 }
 
 /**
- * Shares out the messages of a 400 by their JSON path (service.md, "Errors"): `$.addresses[0].state` goes to the
+ * Shares out the messages of a 400 by their JSON path (rules.md 4.1): `$.addresses[0].state` goes to the
  * field `addresses.0.state`. A path counts as a field when the form's values have it; letter case does not matter.
  * `renamed` maps paths of the request that the form calls otherwise: `{ 'nonVerifiedInfo.notes': 'notes' }`.
  */

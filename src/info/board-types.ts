@@ -4,7 +4,7 @@ import { datasetName } from '@/lib/dataset-names';
 
 type BoardType = components['schemas']['BoardCertificationType'];
 
-/** Every board that the contract names (contract.md, `BoardCertificationType`). */
+/** Every board that the contract names (openapi.yaml). */
 const types = [
   'AmericanBoardofMedicalSpecialties',
   'NationalBoardforCertifiedCounselors',

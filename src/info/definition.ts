@@ -66,7 +66,7 @@ export type Field<Name extends string = string> = Kind & {
   required?: string;
   /** Must be given as soon as another field that begins so is: `hospital.address`. */
   requiredWithin?: string;
-  /** Is decided when the entry is created, and stays (contract.md: its patch does not have it). */
+  /** Is decided when the entry is created, and stays (rules.md 7.4: its patch does not have it). */
   fixed?: boolean;
   /** Decides which fields an entry has; the contract tells its kinds apart by it, so it goes with every change. */
   decides?: boolean;
@@ -108,10 +108,10 @@ export interface Collection<Name extends string = string> {
   title: string;
   /** One entry, in a sentence: `board certification`. */
   one: string;
-  /** How an entry is changed (service.md, "Provider info"): PUT sends it whole. */
+  /** How an entry is changed (rules.md 7.1): PUT sends it whole. */
   changes: 'PATCH' | 'PUT';
   /**
-   * Null empties a field within a part of an entry, too (contract.md: the patches of a facility's info). Without it, a
+   * Null empties a field within a part of an entry, too (rules.md 1.4: the patches of a facility's info). Without it, a
    * part goes out whole, and what is not in it is empty.
    */
   nullsWithin?: boolean;

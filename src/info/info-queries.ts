@@ -12,10 +12,10 @@ export interface InfoOwner {
 
 type Facts = Record<string, unknown>;
 
-/** Everything that is kept about a provider, by kind of info (service.md, "Provider info"). */
+/** Everything that is kept about a provider, by kind of info (rules.md 7.1). */
 export const infoOptions = ({ id }: InfoOwner) => getProviderInfoOptions({ providerId: id });
 
-/** The entries of one collection of a facility (service.md, "Facility info"); `path` is its place in the path. */
+/** The entries of one collection of a facility (openapi.yaml); `path` is its place in the path. */
 export function collectionOptions(owner: InfoOwner, path: string) {
   return queryOptions({
     queryKey: [anyCollection(owner, path), ownerParam(owner)],

@@ -3,7 +3,7 @@ import { textOf } from '@/lib/words';
 import type { Entry, Finding, Remark } from './definition';
 import { valueAt } from './paths';
 
-/** Credentials that end within so many days are pointed out, as licenses are (service.md, "Monitoring"). */
+/** Credentials that end within so many days are pointed out, as licenses are (rules.md 13.3). */
 const soon = 90;
 
 /** That what an entry says ends at the day under `path` has ended, or ends within 90 days. */

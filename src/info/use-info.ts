@@ -14,7 +14,7 @@ export interface InfoPart {
 
 /**
  * The info of a provider, which the service gives in one answer, or of a facility, whose collections are read one by
- * one: of those, one answer tells only the entry of each that was changed last (contract.md, "FacilitiesInfo").
+ * one: of those, one answer tells only the entry of each that was changed last (rules.md 7.2).
  */
 export function useInfo(owner: InfoOwner, collections: readonly Collection[]): InfoPart[] {
   const { kind } = owner;

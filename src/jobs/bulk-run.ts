@@ -75,7 +75,7 @@ const longestWait = 60_000;
 
 /**
  * One piece of work over many items: a few at a time, every failure kept with its reason and correlation id.
- * When the rate limit is reached (429; service.md, "Limits") all of them wait as long as the service asks,
+ * When the rate limit is reached (429; rules.md 5.1) all of them wait as long as the service asks,
  * and the item is sent again: nothing fails for it.
  */
 export class BulkRun {

@@ -23,7 +23,7 @@ export interface Held extends HeldWork {
   dueAt: number;
 }
 
-/** How long work is held back, in milliseconds (design/product.md, workflow 7). */
+/** How long work is held back, in milliseconds. */
 export const holdMs = 10_000;
 
 let held: readonly Held[] = [];

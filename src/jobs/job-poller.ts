@@ -14,7 +14,7 @@ export interface Following<One extends Job> {
   onEnd(jobs: readonly One[]): void;
 }
 
-/** service.md, "Limits": wait at least 2 seconds between looks at a license; the same for all that runs. */
+/** rules.md 5.2: wait at least 2 seconds between looks at a license; the same for all that runs. */
 const soonest = 2_000;
 const slowest = 30_000;
 /** Groups that are looked at together. */

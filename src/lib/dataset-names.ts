@@ -35,7 +35,7 @@ const board =
 const small = new Set(['And', 'For', 'In', 'Of', 'On', 'To']);
 
 /**
- * The name of a dataset by its type (contract.md, `DatasetType`), short enough for a row: `OigExclusions` → `OIG
+ * The name of a dataset by its type (openapi.yaml), short enough for a row: `OigExclusions` → `OIG
  * exclusions`. Boards and associations keep the capitals of a name, and small words that stuck to the word before them
  * come off: `AmericanBoardofSurgery` → `American Board of Surgery`. Other types are spelled out; absent → `–`.
  */

@@ -1,7 +1,7 @@
-/** How long a path may be (contract.md, "Files": `path` of an upload). */
+/** How long a path may be (openapi.yaml: `path` of an upload). */
 export const longestPath = 640;
 
-/** The folder of a provider's own files: what lies below it belongs to the provider (contract.md, "Files"). */
+/** The folder of a provider's own files: what lies below it belongs to the provider (rules.md 8.2). */
 export function providerFolder(providerId: string): string {
   return `providers/${providerId}/`;
 }

@@ -63,7 +63,7 @@ function regularDays(input: ForecastInput, today: string): string[] {
 }
 
 /**
- * The coming checks of a license by the rules of the service (service.md, Monitoring rules 2 to 4):
+ * The coming checks of a license by the rules of the service (rules.md 13.2 to 13.4):
  * free sources on 90, 60, 28, 14, 7, 3 and 0 days before expiry and 3 days after it; sources with a
  * pass-through fee once, 1 day after; and independently of both the monitor's own interval, of which
  * at most 6 are given. `from` is an instant in milliseconds; days before the reader's today are left

@@ -1,4 +1,4 @@
-/** What a reviewer can decide about a verification that needs review (contract.md, `LicenseVerificationResolution`). */
+/** What a reviewer can decide about a verification that needs review (rules.md 9.5). */
 export type Decision = 'Found' | 'NotFound' | 'Failed';
 
 export interface Draft {

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/storage';
 
-/** What can be decided about a match (contract.md, `MatchResolution`). */
+/** What can be decided about a match (rules.md 12.2). */
 export type Resolution = 'Accept' | 'Reject';
 
 export interface MatchDraft {

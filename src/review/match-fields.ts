@@ -36,7 +36,7 @@ const firstText = (...values: unknown[]) => values.map(textOf).find(Boolean) ?? 
 
 /**
  * Field by field, how a record of any dataset stands to what we hold, and the rest of the record, which has no
- * counterpart on our side (contract.md, records by dataset). Fields that neither side has are left out.
+ * counterpart on our side (openapi.yaml). Fields that neither side has are left out.
  */
 export function matchFields(held: HeldSubject, record: unknown): { fields: MatchField[]; rest: Fields } {
   const whole = fieldsOf(record);

@@ -19,7 +19,7 @@ function callbackAddress(): string {
 }
 
 /**
- * The address at the identity provider that the user is sent to (service.md, "Identity-provider sign-in").
+ * The address at the identity provider that the user is sent to (rules.md 3.5).
  * `state` comes back unchanged and tells an answer that was asked for from one that somebody else sent.
  */
 export function authorizeAddress(provider: IdentityProvider, state: string): string {

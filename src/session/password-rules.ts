@@ -8,7 +8,7 @@ export const shortestPassword = 12;
 
 /**
  * The rules for a new password with whether `candidate` meets them, to be shown before they are broken. `current` is
- * the password that is replaced, where it is known (service.md, "Password endpoint rules").
+ * the password that is replaced, where it is known (rules.md 3.4).
  */
 export function passwordRules(
   candidate: string,

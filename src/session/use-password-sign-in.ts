@@ -13,7 +13,7 @@ interface Faults {
 
 /**
  * Signing in with a password, first without and, when the service asks for a change (409), with a new one. `faults`
- * puts each answer of the service at the field it is about (service.md, "Password endpoint rules").
+ * puts each answer of the service at the field it is about (rules.md 3.4).
  */
 export function usePasswordSignIn(email: string, onSignedIn: () => void) {
   const [password, setPassword] = useState('');

@@ -46,7 +46,7 @@ export const alertWords = ({ provider, type }: Alert): string =>
 
 /**
  * Dismisses an alert after it was held back for ten seconds, or as soon as the page is left: the service cannot make
- * an alert active again (service.md, "Alerts"). What fails stays with its note until it is sent again or given up.
+ * an alert active again (rules.md 14.2). What fails stays with its note until it is sent again or given up.
  */
 export function dismissLater(queryClient: QueryClient, alert: Alert, note: string): void {
   const { id } = alert;

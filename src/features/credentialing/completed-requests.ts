@@ -2,7 +2,7 @@ import type { CredentialingRequestFilters } from '@/api/models';
 import { listCredentialingRequestsPages } from '@/api/operations.gen';
 
 /**
- * Fetches the pages of the requests that ended in a completion (contract.md, "CredentialingRequests"), in an order that
+ * Fetches the pages of the requests that ended in a completion (openapi.yaml), in an order that
  * stays while they are walked. The service cannot be asked for a time in which they did.
  */
 export const completedRequestPages = (entityType: CredentialingRequestFilters['entityType']) =>

@@ -11,7 +11,7 @@ interface CompletionWordsProps {
   next: string | undefined;
 }
 
-/** What the completion of a request sets beside its own status (contract.md, "CredentialingRequests"). */
+/** What the completion of a request sets beside its own status (rules.md 17.3). */
 export function CompletionWords({ request, next }: CompletionWordsProps) {
   const { provider, facilitySpecialtyIds = [], type } = request;
   const name = entityName(request, 'title');

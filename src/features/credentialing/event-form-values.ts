@@ -48,7 +48,7 @@ export const eventSchema = fields.check(
   }),
 );
 
-/** What is sent of the checked values; a next date goes with a completion only (contract.md). */
+/** What is sent of the checked values; a next date goes with a completion only (rules.md 17.3). */
 export function eventRequest(values: z.output<typeof eventSchema>): CredentialingEventRequest {
   const { status, note, attachments, nextCredentialingDate } = values;
   return {

@@ -40,8 +40,7 @@ interface Rules {
 }
 
 /**
- * The elements of a checklist with their evidence, in the order of the checklist (contract.md,
- * `CredentialingRequestChecklist`). `held` is what is held about the provider or facility; without it, references stand
+ * The elements of a checklist with their evidence, in the order of the checklist (rules.md 17.6). `held` is what is held about the provider or facility; without it, references stand
  * by their ids. Nothing throws: what a reference points to may be gone, and any field may be missing.
  */
 export function elementsOf(

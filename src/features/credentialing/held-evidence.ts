@@ -209,7 +209,7 @@ function scanGap({ type, status, failureReason, matches = [] }: DatasetScan): st
     : undefined;
 }
 
-/** Lists of people who are excluded or sanctioned (contract.md, `DatasetType`). */
+/** Lists of people who are excluded or sanctioned (openapi.yaml). */
 export const sanctionsLists = [
   'OigExclusions',
   'Sam',

@@ -54,7 +54,7 @@ interface Earlier {
   earlier?: readonly DatasetScan[] | undefined;
 }
 
-/** What is held about whom a request is about (contract.md, "CredentialingRequests": credentialing-data). */
+/** What is held about whom a request is about (rules.md 17.6: credentialing-data). */
 export type Held = Earlier &
   (
     | {

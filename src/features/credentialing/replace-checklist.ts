@@ -19,7 +19,7 @@ const contents = (checklist: Checklist | undefined) =>
   });
 
 /**
- * Writes a whole checklist in the place of the one before (contract.md). The service would let two people write over
+ * Writes a whole checklist in the place of the one before (rules.md 17.4). The service would let two people write over
  * each other, so what stands there is read first. Throws `ApiError`; 409 when somebody else changed it meanwhile.
  */
 export function useReplaceChecklist() {

@@ -24,7 +24,7 @@ export const isOver = (request: CredentialingRequest) => finalStatuses.includes(
 
 /**
  * The statuses to which whoever works on a request may bring it: all but the first for a request that the organization
- * processes itself, two for one that the operator processes, none once it is over (service.md, "Credentialing requests").
+ * processes itself, two for one that the operator processes, none once it is over (rules.md 17.2).
  */
 export function allowedStatuses(request: CredentialingRequest): readonly CredentialingEventStatus[] {
   if (isOver(request)) return [];

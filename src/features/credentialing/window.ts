@@ -15,7 +15,7 @@ export interface EvidenceWindow {
 
 /**
  * How long what was verified still counts: `windowDays` days from the day it was verified, that day not counted
- * (product.md, "Clock": 120 days for accreditation, 90 for certification). `from` is an instant in milliseconds.
+ * (rules.md 17.5: 120 days for accreditation, 90 for certification). `from` is an instant in milliseconds.
  */
 export function evidenceWindow(
   verifiedAt: string | undefined,

@@ -68,7 +68,7 @@ export function changedEnrollmentSchema(
   return loose.check(z.superRefine(inOrder(changed))) as unknown as typeof enrollmentSchema;
 }
 
-/** An enrollment as the form shows it; a new one is not submitted yet (contract.md). */
+/** An enrollment as the form shows it; a new one is not submitted yet (rules.md 15.3). */
 export function enrollmentValues(row: ProviderEnrollment = {}): EnrollmentValues {
   return {
     groupId: textOf(row.groupId),

@@ -35,7 +35,7 @@ const ownFilters = {
   effectiveDate: date('Effective', 'on'),
 };
 
-/** Every filter and sort of `GET /providers/enrollments` (contract.md, "ProviderEnrollments"). */
+/** Every filter and sort of `GET /providers/enrollments` (openapi.yaml). */
 export const enrollmentList = defineList({
   name: 'enrollments',
   one: 'enrollment',
@@ -49,7 +49,7 @@ export const enrollmentList = defineList({
   sort,
 });
 
-/** Every filter and sort of `GET /groups/{groupId}/enrollments` (contract.md, "Groups"). */
+/** Every filter and sort of `GET /groups/{groupId}/enrollments` (openapi.yaml). */
 export const groupEnrollmentList = defineList({
   name: 'group-enrollments',
   one: 'enrollment',

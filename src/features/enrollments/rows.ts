@@ -11,7 +11,7 @@ export interface EnrollmentRow extends ProviderEnrollment {
   providerName?: string;
 }
 
-/** Reads so many at a time: a page has up to 250 providers, and the service limits calls (service.md, "Limits"). */
+/** Reads so many at a time: a page has up to 250 providers, and the service limits calls (rules.md 5.1). */
 const atOnce = 6;
 
 /** All enrollments that match, for the export, with names; one that cannot be read is left out of its row. */

@@ -35,7 +35,7 @@ export function eventRecords(entry: EventLogEntry): EventRecord[] {
   const file = { to: '/providers/$providerId', params: { providerId } };
   const license = { to: '/providers/$providerId/licenses/$licenseId', params: { providerId, licenseId } };
   const all: [what: string, isNamed: string, link: RowLink][] = [
-    // The service has no way to ask for one match alone, so it is found through its scan (contract.md, "Datasets").
+    // The service has no way to ask for one match alone, so it is found through its scan (rules.md 12.4).
     ['Match', match && scanId, { to: '/matches', search: { match, scan: scanId } }],
     ['Scan', scanId, { to: '/scans/$scanId', params: { scanId } }],
     ['Import', importId, { to: '/imports/$importId', params: { importId } }],

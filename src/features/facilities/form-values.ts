@@ -66,7 +66,7 @@ export function facilityValues(facility: Facility = {}): FacilityValues {
   };
 }
 
-/** The body of POST /facilities; what was left empty is left out (service.md, "General rules"). */
+/** The body of POST /facilities; what was left empty is left out (rules.md 1.2). */
 export function facilityRequest(checked: CheckedFacility): FacilityRequest {
   const given = Object.entries(checked).filter(([, value]) => value !== undefined);
   // The state is one of the contract's own values; the form holds it as a text.

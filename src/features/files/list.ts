@@ -6,7 +6,7 @@ import { addDays, startOfLocalDay } from '@/lib/dates';
 import { date, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 
-/** The filters and sorts of `GET /files/uploads` (contract.md, "Files"). */
+/** The filters and sorts of `GET /files/uploads` (openapi.yaml). */
 export const fileList = defineList({
   name: 'files',
   one: 'file',

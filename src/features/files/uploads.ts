@@ -15,7 +15,7 @@ interface UploadOptions {
 }
 
 /**
- * Keeps a file under a path that is unique in the organization (contract.md, "Files"); below
+ * Keeps a file under a path that is unique in the organization (rules.md 8.1, 8.2); below
  * `providerFolder(providerId)` it belongs to the provider. For work over many, which makes lists stale once at its end.
  * Throws `ApiError`: 409 when there is a file at the path and it is not to be overwritten; for a file that cannot be
  * read any more, before anything is sent, one with status 0 and a message at `$.file`.

@@ -23,7 +23,7 @@ const missing = {
   zipCode: 'Write the ZIP code.',
 };
 
-/** An address is whole or not there at all (contract.md, `Address`). */
+/** An address is whole or not there at all (rules.md 7.7). */
 const remitAddress = z
   .object({
     addressLine1: optionalText(),

@@ -113,7 +113,7 @@ export function useChanges(asked: Asked) {
   };
 }
 
-/** contract.md: 409 or 404 where there is no earlier successful verification. */
+/** rules.md 9.6: 409 or 404 where there is no earlier successful verification. */
 function isNoEarlier(error: unknown): boolean {
   return isApiError(error) && (error.status === 409 || error.status === 404);
 }

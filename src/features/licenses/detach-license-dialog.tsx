@@ -15,7 +15,7 @@ interface DetachLicenseDialogProps {
   onDone?(): void;
 }
 
-/** Asks before a license is detached: names all that goes with it and has its number typed (service.md, "Licenses"). */
+/** Asks before a license is detached: names all that goes with it and has its number typed (rules.md 9.8). */
 export function DetachLicenseDialog({
   provider,
   license,

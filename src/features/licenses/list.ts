@@ -26,7 +26,7 @@ const typeChoices = (types: readonly LicenseType[]) =>
     id ? [{ value: id, label: [name ?? id, source?.state].filter(Boolean).join(', ') }] : [],
   );
 
-/** Every filter and sort of `GET /provider-licenses` (contract.md, "Licenses"), and when licenses expire. */
+/** Every filter and sort of `GET /provider-licenses` (openapi.yaml), and when licenses expire. */
 export const licenseList = defineList({
   name: 'licenses',
   one: 'license',

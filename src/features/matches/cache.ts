@@ -59,7 +59,7 @@ function inPage(page: CursorPage<DatasetMatch>, now: DatasetMatch): CursorPage<D
   return page.items && at >= 0 ? { ...page, items: page.items.with(at, now) } : page;
 }
 
-/** In a scan, matches carry no scan (contract.md). */
+/** In a scan, matches carry no scan (rules.md 12.4). */
 function inScan(scan: DatasetScan, now: DatasetMatch): DatasetScan {
   const { scan: _scan, ...own } = now;
   return scan.matches

@@ -2,7 +2,7 @@ import type { DatasetMatch, DatasetMatchesAggregations } from '@/api/models';
 
 type Count = NonNullable<DatasetMatchesAggregations['accepted']>;
 
-/** Counts of decisions (contract.md, `GET /datasets/matches/aggregations`) after one match has changed. */
+/** Counts of decisions (rules.md 12.5) after one match has changed. */
 export function withCountsChanged(
   counts: DatasetMatchesAggregations,
   before: DatasetMatch,

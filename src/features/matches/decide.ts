@@ -18,7 +18,7 @@ export interface MatchDecision {
 /**
  * Accepts, rejects or restores a match. Lists and counts show it at once, so that the next match of a queue opens
  * without waiting; a failure shows this match as it was and leaves what was decided meanwhile alone.
- * 409: a newer scan replaced the match (service.md, "Datasets").
+ * 409: a newer scan replaced the match (rules.md 12.2).
  */
 export function useDecideMatch() {
   const queryClient = useQueryClient();

@@ -39,7 +39,7 @@ export function shownRun(value: string | null | undefined): string {
 
 const soonMs = 10 * 60_000;
 
-/** When a monitor runs next, by the rules of the service (service.md, Monitoring rule 1). */
+/** When a monitor runs next, by the rules of the service (rules.md 13.1). */
 export function nextRunWords(next: string | undefined, interval: string | undefined): string {
   const at = instant(next);
   if (at === undefined)

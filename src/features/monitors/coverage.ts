@@ -2,7 +2,7 @@ import type { BulkMonitorsRequest, Monitor } from '@/api/models';
 import { createSanctionsMonitors, listMonitorsPages } from '@/api/operations.gen';
 import { readAll } from '@/api/paging';
 
-/** Providers in one call of the bulk operation (service.md, "Limits"). */
+/** Providers in one call of the bulk operation (rules.md 5.3). */
 export const coverageCallLimit = 100;
 
 /** Cuts ids into parts that one call of the bulk operation takes; an id that is there twice is taken once. */
@@ -24,7 +24,7 @@ export interface CoverageOutcome {
 
 /**
  * Creates monitors for at most 100 providers and tells exactly what came of it. The answer does not say which provider
- * a monitor is for (contract.md), so the monitors of these providers are read afterwards. When that reading fails the
+ * a monitor is for (rules.md 13.6), so the monitors of these providers are read afterwards. When that reading fails the
  * monitors exist all the same: the error says only that the report could not be made.
  */
 export async function coverProviders(body: BulkMonitorsRequest): Promise<CoverageOutcome[]> {

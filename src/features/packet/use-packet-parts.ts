@@ -25,7 +25,7 @@ export function usePacketParts(request: CredentialingRequest) {
     ...listEventsAllOptions({ entityId: [id], sortedBy: 'Timestamp', sortDirection: 'Desc' }),
     enabled: id !== '',
   });
-  // By default rejected matches are left out (service.md, "Datasets"); here every decision counts.
+  // By default rejected matches are left out (rules.md 12.1); here every decision counts.
   const open = useQuery({ ...listDatasetMatchesAllOptions({ entityId: id }), enabled: id !== '' });
   const rejected = useQuery({
     ...listDatasetMatchesAllOptions({ entityId: id, userActionResolution: 'Reject' }),

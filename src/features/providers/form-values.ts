@@ -162,7 +162,7 @@ export function providerValues(provider: Provider): ProviderValues {
   };
 }
 
-/** The body of POST /providers; what was left empty is left out (service.md, "General rules"). */
+/** The body of POST /providers; what was left empty is left out (rules.md 1.2). */
 export function providerRequest(checked: CheckedProvider): ProviderRequest {
   const entries: [string, unknown][] = Object.entries(wireValues(checked));
   const given = entries.filter(

@@ -2,7 +2,7 @@ import { choice } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { providerList } from './list';
 
-/** Which roster a row stands on (contract.md, `RosterType`); `Providers` is the roster of all members. */
+/** Which roster a row stands on (openapi.yaml); `Providers` is the roster of all members. */
 export const rosterFilter = () =>
   choice('Roster', ['Providers', 'Licenses', 'Deas', 'LiabilityInsurances'], {
     Providers: 'all providers',
@@ -11,7 +11,7 @@ export const rosterFilter = () =>
     LiabilityInsurances: 'with liability insurance',
   });
 
-/** Every filter and sort of `GET /groups/{groupId}/providers` (contract.md, "Groups"). */
+/** Every filter and sort of `GET /groups/{groupId}/providers` (openapi.yaml). */
 export const groupProviderList = defineList({
   name: 'group-providers',
   one: 'provider',

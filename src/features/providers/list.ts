@@ -31,7 +31,7 @@ const statusesInUse = ({ aggregations }: ProviderAggregations) => {
 export const credentialingFilter = (label: string) =>
   openChoices(label, usualStatuses, () => aggregateProvidersOptions(), statusesInUse);
 
-/** Every filter and sort of `GET /providers` (contract.md, "Providers"). */
+/** Every filter and sort of `GET /providers` (openapi.yaml). */
 export const providerList = defineList({
   name: 'providers',
   one: 'provider',

@@ -14,7 +14,7 @@ const lists = {
   roster: listRosterReportsOptions,
 } satisfies Record<ReportKind, unknown>;
 
-/** The reports of a kind, newest first; the list is not paged (service.md, "Reports"). */
+/** The reports of a kind, newest first; the list is not paged (rules.md 19.1). */
 export function reportListOptions(kind: ReportKind) {
   return { ...lists[kind](), select: newestFirst };
 }

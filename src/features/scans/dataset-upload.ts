@@ -21,7 +21,7 @@ export interface DatasetUpload {
 const slowLine = 50;
 
 /**
- * Sends a CSV file (contract.md, `POST /datasets/{datasetType}/uploads`) and tells the phase it is in, not the bytes
+ * Sends a CSV file (rules.md 11.5) and tells the phase it is in, not the bytes
  * that are out: the browser tells those to `XMLHttpRequest` only, and a second way to the service would have to learn
  * the token, the sign-in over the page, the time-out and the errors of the one client again.
  * Throws `ApiError`; for a file that cannot be read any more, before anything is sent, one with status 0 and a message

@@ -64,6 +64,6 @@ export function abilityWords({ capabilities }: Dataset): { can: boolean; text: s
   });
 }
 
-/** A CSV list can be uploaded where records come as a list, not by a query to a registry (service.md, "Limits"). */
+/** A CSV list can be uploaded where records come as a list, not by a query to a registry (rules.md 5.5, 11.6). */
 export const takesUploads = ({ tags = [], type }: Dataset): boolean =>
   tags.includes('SanctionsAndExclusions') || type === 'Dmf';

@@ -9,7 +9,7 @@ interface Message {
   payload?: string | undefined;
 }
 
-/** The four headers of a message (service.md, Events, rule 2), those that are known; the secret is a placeholder. */
+/** The four headers of a message (rules.md 18.2), those that are known; the secret is a placeholder. */
 export function messageHeaders({ type, webhookId, traceId }: Omit<Message, 'url' | 'payload'>) {
   const headers: [string, string | undefined][] = [
     ['X-WebhookType', type],

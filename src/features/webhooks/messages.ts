@@ -1,14 +1,14 @@
 import type { WebhookLog } from '@/api/models';
 import { instant } from '@/lib/dates';
 
-/** One message of a webhook with the attempts at it that are known (service.md, Events, rule 2: one trace id). */
+/** One message of a webhook with the attempts at it that are known (rules.md 18.2: one trace id). */
 export interface Message {
   traceId: string;
   /** The first attempt first. */
   attempts: readonly WebhookLog[];
 }
 
-/** One delivery and at most 3 retries (service.md, Limits). */
+/** One delivery and at most 3 retries (rules.md 5.4). */
 export const mostAttempts = 4;
 
 /**

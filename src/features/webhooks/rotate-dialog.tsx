@@ -19,7 +19,7 @@ interface RotateSecretDialogProps {
 
 /**
  * Replaces the secret in two steps: first the receiver learns the new one, then the service switches to it. The
- * service knows one secret at a time (contract.md, Webhooks), so there is nothing in between.
+ * service knows one secret at a time (rules.md 18.5), so there is nothing in between.
  */
 export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps) {
   const { id: webhookId = '', url } = webhook;

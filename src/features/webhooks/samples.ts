@@ -2,7 +2,7 @@ import type { Alert, DatasetScan, License, Provider } from '@/api/models';
 
 /*
  * Invented payloads, one for each kind of record that a webhook carries. The service does not document payloads; they
- * hold the same data as the resource's own GET (contract.md, Webhooks), so these have its fields.
+ * hold the same data as the resource's own GET (rules.md 18.1), so these have its fields.
  */
 
 const providerId = '3d0c6a1e-90b2-4b77-9d52-1f6f0f0a2c41';

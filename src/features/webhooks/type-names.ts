@@ -1,6 +1,6 @@
 import type { WebhookType } from '@/api/models';
 
-/** What a webhook can be called for (contract.md, `WebhookType`), in the order in which one looks for them. */
+/** What a webhook can be called for (openapi.yaml), in the order in which one looks for them. */
 export const webhookTypes: readonly WebhookType[] = [
   'VerificationCompleted',
   'LicenseStatusChanged',

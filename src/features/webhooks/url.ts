@@ -1,5 +1,5 @@
 /**
- * What is wrong with the address of a webhook, in a sentence (service.md, Events, rule 4: `https`, unless insecure
+ * What is wrong with the address of a webhook, in a sentence (rules.md 18.4: `https`, unless insecure
  * addresses are allowed for this webhook, for testing only); undefined when it can be sent.
  */
 export function urlProblem(text: string, allowInsecure: boolean): string | undefined {

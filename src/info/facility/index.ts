@@ -7,7 +7,7 @@ import { licenses } from './licenses';
 import { medicareEnrollments } from './medicare-enrollments';
 import { npis } from './npis';
 
-/** Every collection of a facility's info, in the order of its page (service.md, "Facility info"). */
+/** Every collection of a facility's info, in the order of its page (openapi.yaml). */
 export const facilityCollections: readonly Collection[] = [
   licenses,
   accreditations,

@@ -62,7 +62,7 @@ function below(facilities: readonly Facility[], facilityId: string): Facility[] 
 
 const isCustom = ({ appliesTo }: Facts) => appliesTo === 'Custom';
 
-/** What an entry counts for (contract.md, `FacilityInfoScope`): every collection of a facility has these fields. */
+/** What an entry counts for (rules.md 7.5): every collection of a facility has these fields. */
 export const scopeFields: readonly Field<'appliesTo' | 'associatedFacilitySpecialtyIds'>[] = [
   {
     kind: 'choice',

@@ -14,7 +14,7 @@ import { specialties } from './specialties';
 import { trainings } from './trainings';
 import { workHistory } from './work-history';
 
-/** Every collection of a provider's info, in the order of the file (service.md, "Provider info"). */
+/** Every collection of a provider's info, in the order of the file (rules.md 7.1). */
 export const providerCollections: readonly Collection[] = [
   specialties,
   educations,

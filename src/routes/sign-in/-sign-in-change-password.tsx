@@ -12,7 +12,7 @@ interface ChangePasswordStepProps {
   onSubmit(event: FormEvent): void;
 }
 
-/** The service wants another password before it signs this account in (service.md, "Password endpoint rules"). */
+/** The service wants another password before it signs this account in (rules.md 3.4). */
 export function ChangePasswordStep({ email, form, onSubmit }: ChangePasswordStepProps) {
   return (
     <form className={classes.form} onSubmit={onSubmit} aria-labelledby="change-password">

@@ -60,5 +60,5 @@ export function AlertChange({ providerId, licenseId, verificationId }: AlertChan
   );
 }
 
-/** 404, 409: there is nothing earlier to compare with (contract.md). */
+/** 404, 409: there is nothing earlier to compare with (rules.md 9.6). */
 const isGone = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 409);

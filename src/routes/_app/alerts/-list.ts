@@ -10,7 +10,7 @@ export const alertTypes = [
   'ProfileImportCompleted',
 ] as const;
 
-/** Every filter and sort of `GET /alerts` (contract.md, "Alerts"). */
+/** Every filter and sort of `GET /alerts` (openapi.yaml). */
 export const alertList = defineList({
   name: 'alerts',
   one: 'alert',

@@ -2,7 +2,7 @@ import { date, integer, onlyYes, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { ownerFilter, statusFilter } from './-list';
 
-/** Every filter and sort of `GET /providers/recredentialing/due` (contract.md, "Providers"). */
+/** Every filter and sort of `GET /providers/recredentialing/due` (openapi.yaml). */
 export const dueList = defineList({
   name: 'recredentialing due',
   one: 'provider',

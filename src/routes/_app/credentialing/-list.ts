@@ -30,7 +30,7 @@ export const ownerFilter = (label: string) =>
 
 export const statusFilter = (label: string) => choices(label, requestStatuses, inWords);
 
-/** Every filter and sort of `GET /credentialing-requests` (contract.md, "CredentialingRequests"). */
+/** Every filter and sort of `GET /credentialing-requests` (openapi.yaml). */
 export const requestList = defineList({
   name: 'credentialing requests',
   one: 'request',

@@ -3,7 +3,7 @@ import { listDatasetsInfiniteOptions, listDatasetsPages } from '@/api/operations
 import { choices, openChoices } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 
-/** Every filter and sort of `GET /datasets` (contract.md, "Datasets"). */
+/** Every filter and sort of `GET /datasets` (openapi.yaml). */
 export const datasetList = defineList({
   name: 'datasets',
   one: 'dataset',

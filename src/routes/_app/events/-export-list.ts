@@ -1,7 +1,7 @@
 import { choices, date, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 
-/** The filters and sorts of `GET /files/exports` (contract.md, "Files"); what span a log has is filtered here. */
+/** The filters and sorts of `GET /files/exports` (openapi.yaml); what span a log has is filtered here. */
 export const exportList = defineList({
   name: 'event-log-exports',
   one: 'export',

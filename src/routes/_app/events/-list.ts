@@ -39,7 +39,7 @@ const kinds = [
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The filters and sorts of `GET /log/events` (contract.md, "Event log"). */
+/** The filters and sorts of `GET /log/events` (openapi.yaml). */
 export const eventList = defineList({
   name: 'events',
   one: 'event',

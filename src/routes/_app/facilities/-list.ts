@@ -3,7 +3,7 @@ import { boolean, remote, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { facilityChoices } from '@/features/facilities/choices';
 
-/** Every filter and sort of `GET /facilities` (contract.md, "Facilities"). */
+/** Every filter and sort of `GET /facilities` (openapi.yaml). */
 export const facilityList = defineList({
   name: 'facilities',
   one: 'facility',

@@ -9,7 +9,7 @@ const toOptions = (sources: readonly ProfileImportSource[]) =>
     source ? [{ value: source, label: name ?? importSourceName(source) }] : [],
   );
 
-/** Every filter and sort of `GET /providers/profiles/import` (contract.md, "ProviderProfiles"). */
+/** Every filter and sort of `GET /providers/profiles/import` (openapi.yaml). */
 export const importList = defineList({
   name: 'imports',
   one: 'import',

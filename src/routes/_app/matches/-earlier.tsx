@@ -22,7 +22,7 @@ export function useEarlierRejections(match: DatasetMatch) {
   return { ...query, earlier: sameRecordRejected(match, query.data ?? []) };
 }
 
-/** When a match was rejected and by whom, where the event log tells: the match itself does not (contract.md). */
+/** When a match was rejected and by whom, where the event log tells: the match itself does not (rules.md 12.4). */
 function useRejection(match: DatasetMatch | undefined) {
   const isOpen = useReadBlocked('EventLog') === undefined;
   const filters = {

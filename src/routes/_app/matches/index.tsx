@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_app/matches/')({
   validateSearch: (raw: Record<string, unknown>) => ({
     ...matchList.validateSearch(raw),
     ...(typeof raw.match === 'string' ? { match: raw.match } : {}),
-    // Where a match that is not listed is found: there is no way to ask for one alone (contract.md).
+    // Where a match that is not listed is found: there is no way to ask for one alone (rules.md 12.4).
     ...(typeof raw.scan === 'string' ? { scan: raw.scan } : {}),
   }),
   loaderDeps: ({ search }) => matchList.ask(search),

@@ -54,7 +54,7 @@ function stepsOf(interval: string | undefined, first: number, horizon: number): 
 
 /**
  * How many monitors run on each of the coming days, from what they say of their next run and their interval
- * (service.md, Monitoring). Index 0 is `from`, a day `YYYY-MM-DD`; what is overdue runs on it. The checks around the
+ * (rules.md 13.2). Index 0 is `from`, a day `YYYY-MM-DD`; what is overdue runs on it. The checks around the
  * expiry of licenses are not among them.
  */
 export function runsPerDay(monitors: readonly Monitor[], from: string, horizon = runHorizon): number[] {

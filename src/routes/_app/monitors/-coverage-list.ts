@@ -2,7 +2,7 @@ import { choice, integer, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 
-/** Every filter and sort of `GET /providers/monitoring/sanctions-and-exclusions` (contract.md, "Monitoring"). */
+/** Every filter and sort of `GET /providers/monitoring/sanctions-and-exclusions` (openapi.yaml). */
 export const coverageList = defineList({
   name: 'coverage',
   one: 'provider',

@@ -2,7 +2,7 @@ import { choice, openChoices } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { datasetFilter } from '@/features/scans/dataset-filter';
 
-/** Every filter and sort of `GET /monitors` (contract.md, "Monitoring"). */
+/** Every filter and sort of `GET /monitors` (openapi.yaml). */
 export const monitorList = defineList({
   name: 'monitors',
   one: 'monitor',

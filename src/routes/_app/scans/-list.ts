@@ -2,7 +2,7 @@ import { boolean, choice, choices, integer, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { datasetFilter } from '@/features/scans/dataset-filter';
 
-/** Every filter and sort of `GET /datasets/scans` (contract.md, "Datasets"). */
+/** Every filter and sort of `GET /datasets/scans` (openapi.yaml). */
 export const scanList = defineList({
   name: 'scans',
   one: 'scan',

@@ -18,7 +18,7 @@ const blank = { password: '', newPassword: '', repeated: '' };
 /**
  * Changes the user's own password and signs in with it, as every token ends with the old one, that of this session too.
  * Gives whether the session goes on; where it does not, the next call asks for the password over the page. 403: the
- * current password is wrong; 400: the new one equals it or breaks a rule (service.md, "Authentication", rule 5).
+ * current password is wrong; 400: the new one equals it or breaks a rule (rules.md 3.4).
  */
 function useChangePassword() {
   const queryClient = useQueryClient();

@@ -36,7 +36,7 @@ const valuesOf = ({ priority, owner, applicationReceivedDate }: CredentialingReq
   applicationReceivedDate: dateForTyping(applicationReceivedDate),
 });
 
-/** Only what was changed is sent; an emptied field is emptied at the service (contract.md). */
+/** Only what was changed is sent; an emptied field is emptied at the service (rules.md 1.4). */
 function patchOf(values: Values, before: Values): CredentialingRequestPatch {
   return {
     ...(values.priority !== before.priority && {

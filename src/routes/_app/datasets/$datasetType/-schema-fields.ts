@@ -31,7 +31,7 @@ const kinds: Record<string, string> = {
 
 /**
  * The fields of a JSON Schema object, whatever its shape: references within it are followed, what is not understood
- * is shown as `any`. Never throws. Takes the `schema` of a dataset (contract.md, untyped there).
+ * is shown as `any`. Never throws. Takes the `schema` of a dataset (openapi.yaml).
  */
 export function fieldsOfSchema(schema: unknown): SchemaField[] {
   return isNode(schema) ? fieldsOf(schema, schema, 0) : [];

@@ -13,7 +13,7 @@ interface RemoveProviderDialogProps {
   onClose(): void;
 }
 
-/** Takes one provider out of a group; who has enrollments there stays until they are deleted (contract.md). */
+/** Takes one provider out of a group; who has enrollments there stays until they are deleted (rules.md 15.2). */
 export function RemoveProviderDialog({ group, provider, onClose }: RemoveProviderDialogProps) {
   const { id: providerId = '' } = provider;
   const name = fullName(provider);

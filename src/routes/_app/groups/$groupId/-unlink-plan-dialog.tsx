@@ -13,7 +13,7 @@ interface UnlinkPlanDialogProps {
   onClose(): void;
 }
 
-/** Takes a plan from a group; one that somebody of the group is enrolled with stays (contract.md). */
+/** Takes a plan from a group; one that somebody of the group is enrolled with stays (rules.md 15.2). */
 export function UnlinkPlanDialog({ group, plan, onClose }: UnlinkPlanDialogProps) {
   const { id: payerPlanId = '' } = plan;
   const name = planName(plan);

@@ -16,7 +16,7 @@ interface TakeOut {
 }
 
 /**
- * Takes a provider or a plan out of a group. What enrollments hold there stays until they are deleted (contract.md):
+ * Takes a provider or a plan out of a group. What enrollments hold there stays until they are deleted (rules.md 15.2):
  * `held` says how many, `confirm` is for the dialog that asks where there are none.
  */
 export function useTakeOut({ groupId, member, change, said, onClose }: TakeOut) {

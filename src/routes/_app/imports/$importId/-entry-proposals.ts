@@ -32,7 +32,7 @@ export function collectionSection(
 }
 
 /**
- * A provider has one primary specialty (contract.md). The first of those that are not held becomes it where there is
+ * A provider has one primary specialty (rules.md 7.3). The first of those that are not held becomes it where there is
  * none yet; all others are additional ones, unless the source ranks them.
  */
 function ranked({ path }: Collection, given: readonly Facts[], held: readonly Entry[]): readonly Facts[] {

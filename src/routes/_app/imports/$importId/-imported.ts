@@ -42,7 +42,7 @@ function given(facts: Facts): Facts {
   );
 }
 
-/** A profile of any source (contract.md, `ProviderProfile`), read as far as our file has a place for it. Never throws. */
+/** A profile of any source (openapi.yaml), read as far as our file has a place for it. Never throws. */
 export function readProfile(profile: unknown, definitions: Definitions): Imported {
   const whole = fieldsOf(profile);
   if (whole['type'] === 'Npi') return fromRegistry(whole, definitions);

@@ -15,7 +15,7 @@ interface PersonField {
   held: (provider: Provider) => string;
   words?: (value: string, definitions: Definitions) => string;
   compare: (held: string, given: string) => Comparison;
-  /** What the service takes for it (contract.md, `ProviderPatch`). */
+  /** What the service takes for it (openapi.yaml). */
   patch: (value: string) => ProviderPatch;
 }
 

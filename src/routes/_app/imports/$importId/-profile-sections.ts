@@ -68,7 +68,7 @@ const labels: Record<string, string> = {
 const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * A profile of any shape by its parts (contract.md, `ProviderProfile`): what stands for itself first, then every part
+ * A profile of any shape by its parts (openapi.yaml): what stands for itself first, then every part
  * that holds more, the known ones in a fixed order. Nothing is left out, also what is empty.
  */
 export function profileSections(profile: unknown): ProfileSection[] {

@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 export interface Lack {
-  /** The kind of parameter (contract.md, `ParameterType`). */
+  /** The kind of parameter (openapi.yaml). */
   type: string;
   /** What cannot be done without it. */
   stops: string[];

@@ -69,7 +69,7 @@ function ScanPage() {
       </>
     );
   }
-  // service.md, "Datasets": only the sanctions databank refreshes, and only a running continuous scan.
+  // rules.md 11.3: only the sanctions databank refreshes, and only a running continuous scan.
   const isContinuous = scan.type === 'Npdb' && scan.status === 'Active';
   const whom = entityRef(entity);
   return (

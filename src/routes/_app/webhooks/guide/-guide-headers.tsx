@@ -23,7 +23,7 @@ const headers = [
   },
 ];
 
-/** The four headers of a message (service.md, Events, rule 2). */
+/** The four headers of a message (rules.md 18.2). */
 export function HeaderTable() {
   return (
     <table className={classes.headerTable}>

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_app/webhooks/guide/')({
   ),
 });
 
-/** How to write a program that receives webhooks (service.md, Events). */
+/** How to write a program that receives webhooks (rules.md 18). */
 function Guide() {
   return (
     <>
