@@ -12,9 +12,9 @@ async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text);
     announce('Copied');
-    notify({ tone: 'found', title: 'Copied', id: 'copied' });
+    notify({ tone: 'success', title: 'Copied', id: 'copied' });
   } catch {
-    notify({ tone: 'fail', title: 'The browser did not allow copying' });
+    notify({ tone: 'error', title: 'The browser did not allow copying' });
   }
 }
 

@@ -178,7 +178,7 @@ function DeleteEntry({ collection, owner, entry, onClose }: DeleteEntryProps) {
           { owner, path, single, entryId: entry.id ?? '' },
           {
             onSuccess: () => {
-              notify({ tone: 'found', title: `The ${one} was deleted` });
+              notify({ tone: 'success', title: `The ${one} was deleted` });
               onClose();
             },
           },

@@ -12,8 +12,8 @@ export function ends(entry: Entry, path: string, verb: 'expire' | 'end' = 'expir
   const days = daysUntil(value);
   if (days === undefined || days > soon) return [];
   if (days < 0)
-    return [{ tone: 'fail', words: `${verb === 'expire' ? 'Expired' : 'Ended'} ${relativeDays(value)}` }];
-  return [{ tone: 'review', words: `${verb === 'expire' ? 'Expires' : 'Ends'} ${relativeDays(value)}` }];
+    return [{ tone: 'error', words: `${verb === 'expire' ? 'Expired' : 'Ended'} ${relativeDays(value)}` }];
+  return [{ tone: 'warning', words: `${verb === 'expire' ? 'Expires' : 'Ends'} ${relativeDays(value)}` }];
 }
 
 interface Span {
@@ -53,7 +53,7 @@ const daysBetween = (from: string, until: string) => Math.round((Date.parse(unti
 /** The gaps of a work history, each with the entry that would explain it. */
 export function gapFindings(entries: readonly Entry[], today: string): Finding[] {
   return gapsIn(entries, today).map(({ from, until }) => ({
-    tone: 'review',
+    tone: 'warning',
     words: `Gap of ${daysBetween(from, until)} days, ${formatDate(from)} to ${formatDate(until)}, without an explanation`,
     draft: {
       label: 'Explain this gap',

@@ -34,7 +34,7 @@ function tellEnd(job: BulkJob): void {
   const well = job.phase === 'ended' && job.failures.length === 0;
   notify({
     id: job.id,
-    tone: well ? 'found' : job.phase === 'failed' ? 'fail' : 'review',
+    tone: well ? 'success' : job.phase === 'failed' ? 'error' : 'warning',
     title: job.title,
     message: `${outcomeWords(job)}.${well ? '' : ' The activity list in the top bar has the details.'}`,
   });

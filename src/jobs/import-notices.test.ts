@@ -16,7 +16,7 @@ test('an import that ended leads to its page', () => {
   expect(importNotices([job({})])).toEqual([
     {
       id: 'import-i1',
-      tone: 'found',
+      tone: 'success',
       title: 'Import completed: NPI registry',
       message: 'Chidi Abara',
       link: { to: '/imports/$importId', params: { importId: 'i1' }, label: 'Open import' },
@@ -26,7 +26,7 @@ test('an import that ended leads to its page', () => {
 
 test('one that failed says why', () => {
   const [notice] = importNotices([job({ status: 'Failed', failure: 'Not found: No profile.' })]);
-  expect(notice).toMatchObject({ tone: 'fail', message: 'Chidi Abara: Not found: No profile.' });
+  expect(notice).toMatchObject({ tone: 'error', message: 'Chidi Abara: Not found: No profile.' });
 });
 
 test('one that is gone leads nowhere', () => {
@@ -38,6 +38,6 @@ test('many are told together', () => {
     job({ status, importId: `i${at}` }),
   );
   expect(importNotices(many)).toMatchObject([
-    { tone: 'fail', title: '4 imports ended', message: '3 completed, 1 failed', link: { to: '/imports' } },
+    { tone: 'error', title: '4 imports ended', message: '3 completed, 1 failed', link: { to: '/imports' } },
   ]);
 });

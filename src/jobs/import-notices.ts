@@ -16,14 +16,14 @@ function single(job: ImportJob): Notice {
   if (job.state === 'gone') {
     return {
       id,
-      tone: 'none',
+      tone: 'neutral',
       title: `Import is gone${source}`,
       message: 'It, or the provider it was about, was deleted while it ran.',
     };
   }
   return {
     id,
-    tone: job.status ? statusLook('import', job.status).tone : 'none',
+    tone: job.status ? statusLook('import', job.status).tone : 'neutral',
     title: `Import ${spellOut(job.status ?? 'Ended').toLowerCase()}${source}`,
     message: [job.providerName, job.failure].filter(Boolean).join(': '),
     link: importLink(job),
@@ -39,7 +39,7 @@ function together(ended: readonly ImportJob[]): Notice {
   const [completed, failed] = [of('Completed'), of('Failed')];
   const gone = ended.filter((job) => job.state === 'gone').length;
   return {
-    tone: failed > 0 ? 'fail' : 'found',
+    tone: failed > 0 ? 'error' : 'success',
     title: `${count(ended.length, 'import')} ended`,
     message: [`${completed} completed`, failed > 0 && `${failed} failed`, gone > 0 && `${gone} gone`]
       .filter(Boolean)

@@ -17,7 +17,7 @@ const job = (change: Partial<ScanJob>): ScanJob => ({
 test('A completed scan tells what it found and links to itself', () => {
   expect(scanNotices([job({})])).toMatchObject([
     {
-      tone: 'found',
+      tone: 'success',
       title: 'Scan completed: OIG exclusions',
       message: 'Abara, Chidi: no match',
       link: { to: '/scans/$scanId', params: { scanId: 's1' } },
@@ -27,18 +27,18 @@ test('A completed scan tells what it found and links to itself', () => {
 
 test('Matches that wait for a decision ask for attention', () => {
   expect(scanNotices([job({ matches: 2, toDecide: 1 })])[0]).toMatchObject({
-    tone: 'review',
+    tone: 'warning',
     message: 'Abara, Chidi: 2 matches, 1 to decide',
   });
   expect(scanNotices([job({ matches: 1 })])[0]).toMatchObject({
-    tone: 'found',
+    tone: 'success',
     message: 'Abara, Chidi: 1 match, nothing to decide',
   });
 });
 
 test('A failed scan says why', () => {
   expect(scanNotices([job({ status: 'Failed', failure: 'No answer from OIG' })])[0]).toMatchObject({
-    tone: 'fail',
+    tone: 'error',
     title: 'Scan failed: OIG exclusions',
     message: 'Abara, Chidi: No answer from OIG',
   });
@@ -49,7 +49,7 @@ test('A scan that is gone, or of which nothing is known, is told all the same', 
   expect(gone?.title).toBe('Scan is gone');
   expect(gone?.link).toBeUndefined();
   expect(scanNotices([job({ status: undefined, entityName: undefined })])[0]).toMatchObject({
-    tone: 'none',
+    tone: 'neutral',
     title: 'Scan ended: OIG exclusions',
     message: 'no match',
   });
@@ -64,7 +64,7 @@ test('Many that end together make one notice with the counts', () => {
   ];
   expect(scanNotices(many)).toMatchObject([
     {
-      tone: 'review',
+      tone: 'warning',
       title: '4 scans ended',
       message: '3 matches to decide, 1 failed, 1 gone',
       link: { to: '/matches' },

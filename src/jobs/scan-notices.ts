@@ -16,14 +16,14 @@ function single(job: ScanJob): Notice {
   if (job.state === 'gone') {
     return {
       id,
-      tone: 'none',
+      tone: 'neutral',
       title: `Scan is gone${dataset}`,
       message: 'It, or what it was about, was deleted while it ran.',
     };
   }
   return {
     id,
-    tone: job.toDecide ? 'review' : job.status ? statusLook('scan', job.status).tone : 'none',
+    tone: job.toDecide ? 'warning' : job.status ? statusLook('scan', job.status).tone : 'neutral',
     title: `Scan ${spellOut(job.status ?? 'Ended').toLowerCase()}${dataset}`,
     message: [job.entityName, foundWords(job)].filter(Boolean).join(': '),
     link: scanLink(job),
@@ -46,7 +46,7 @@ function together(ended: readonly ScanJob[]): Notice {
   const failed = ended.filter((job) => job.status === 'Failed').length;
   const gone = ended.filter((job) => job.state === 'gone').length;
   return {
-    tone: toDecide > 0 ? 'review' : failed > 0 ? 'fail' : 'found',
+    tone: toDecide > 0 ? 'warning' : failed > 0 ? 'error' : 'success',
     title: `${count(ended.length, 'scan')} ended`,
     message: [
       toDecide === 0 ? 'no match to decide' : `${count(toDecide, 'match')} to decide`,

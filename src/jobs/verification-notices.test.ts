@@ -17,7 +17,7 @@ const job = (change: Partial<VerificationJob>): VerificationJob => ({
 test('A found license links to its page', () => {
   expect(endNotices([job({})])).toMatchObject([
     {
-      tone: 'found',
+      tone: 'success',
       title: 'Verification found: MD20418',
       message: 'Abara, Chidi',
       link: { to: '/providers/$providerId/licenses/$licenseId', label: 'Open license' },
@@ -27,7 +27,7 @@ test('A found license links to its page', () => {
 
 test('One that needs review links to its review', () => {
   expect(endNotices([job({ status: 'NeedsReview' })])[0]).toMatchObject({
-    tone: 'review',
+    tone: 'warning',
     title: 'Verification needs review: MD20418',
     link: { to: '/reviews/$providerId/$licenseId', params: { providerId: 'p1', licenseId: 'l1' } },
   });

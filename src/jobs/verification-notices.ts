@@ -15,7 +15,7 @@ function single(job: VerificationJob): Notice {
   if (job.state === 'gone') {
     return {
       id,
-      tone: 'none',
+      tone: 'neutral',
       title: `License is gone${number}`,
       message: 'It was detached, or its provider deleted, while the verification ran.',
     };
@@ -23,7 +23,7 @@ function single(job: VerificationJob): Notice {
   const needsReview = job.status === 'NeedsReview';
   return {
     id,
-    tone: job.status ? statusLook('verification', job.status).tone : 'none',
+    tone: job.status ? statusLook('verification', job.status).tone : 'neutral',
     title: `${outcome(job.status)}${number}`,
     message: job.providerName,
     link: {
@@ -50,7 +50,7 @@ function together(ended: readonly VerificationJob[]): Notice {
   const [first] = ended;
   const sameProvider = first && ended.every((job) => job.providerId === first.providerId);
   return {
-    tone: review ? 'review' : 'found',
+    tone: review ? 'warning' : 'success',
     title: `${count(ended.length, 'verification')} ended`,
     message: [...numbers].map(([word, number]) => `${number} ${word}`).join(', '),
     link: sameProvider

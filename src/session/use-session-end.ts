@@ -26,7 +26,7 @@ export function useSessionEnd(onStay: () => void): void {
       warned = true;
       notify({
         id,
-        tone: 'review',
+        tone: 'warning',
         title: `Your session ends at ${formatTimeOfDay(endsAt)}`,
         message: 'Give your password again to keep working without a break.',
         action: { label: 'Stay signed in', run: onStay },

@@ -22,7 +22,7 @@ export function useViewActions<T>(model: Viewed<T>) {
   const store = (change: (views: readonly SavedView[]) => readonly SavedView[]) => {
     if (changeViews(list.name, change)) return;
     notify({
-      tone: 'fail',
+      tone: 'error',
       title: 'The browser does not keep views',
       message:
         'Its storage is full or forbidden. The view is there until this tab is closed; its file or link lasts.',
@@ -73,7 +73,7 @@ export function useViewActions<T>(model: Viewed<T>) {
       if (view.open?.name === one.name) search.set(noView, { replace: true });
       const undo = () =>
         store((views) => views.toSpliced(at, 0, { ...one, name: freeName(views, one.name) }));
-      notify({ tone: 'none', title: `View “${one.name}” deleted`, action: { label: 'Undo', run: undo } });
+      notify({ tone: 'neutral', title: `View “${one.name}” deleted`, action: { label: 'Undo', run: undo } });
     },
     /** Why a view cannot be pinned; undefined when it can, or is. */
     pinBlocked(one: SavedView): string | undefined {
@@ -112,7 +112,7 @@ export function useViewActions<T>(model: Viewed<T>) {
       });
       const isRoute = added.to !== undefined && Object.hasOwn(router.routesByPath, added.to);
       notify({
-        tone: kept ? 'found' : 'fail',
+        tone: kept ? 'success' : 'error',
         title: kept
           ? `View “${added.name}” saved for the ${target.many}`
           : 'The view was not saved: the browser’s storage is full or forbidden',

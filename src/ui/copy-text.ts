@@ -8,7 +8,7 @@ export async function copyText(value: string): Promise<boolean> {
     announce('Copied');
     return true;
   } catch {
-    notify({ tone: 'fail', title: 'The browser did not allow copying', message: value });
+    notify({ tone: 'error', title: 'The browser did not allow copying', message: value });
     return false;
   }
 }

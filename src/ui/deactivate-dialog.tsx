@@ -22,7 +22,7 @@ export function DeactivateDialog(props: DeactivateDialogProps) {
   const verb = deactivated ? 'Reactivate' : 'Deactivate';
 
   function onSuccess() {
-    notify({ tone: 'found', title: `${name} was ${verb.toLowerCase()}d` });
+    notify({ tone: 'success', title: `${name} was ${verb.toLowerCase()}d` });
     onClose();
   }
 

@@ -33,7 +33,7 @@ export function DeleteDialog<Variables>({
   const { deleted, already, message } = said;
 
   function done(title: string) {
-    notify({ tone: 'found', title, message });
+    notify({ tone: 'success', title, message });
     shown.onClose();
     onDeleted?.();
   }

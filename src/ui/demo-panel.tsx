@@ -120,7 +120,7 @@ export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
 
 function tell(error: unknown): void {
   notify({
-    tone: 'fail',
+    tone: 'error',
     title: 'The simulated service did not do this',
     message: error instanceof Error ? error.message : '',
   });

@@ -40,7 +40,7 @@ export function lazyPart<Props extends object>(
       const { title, text } = missingPartWords();
       notify({
         id: 'missing-part',
-        tone: 'review',
+        tone: 'warning',
         title,
         message: text,
         stays: 60_000,

@@ -31,7 +31,7 @@ export function Notices() {
 
 function NoticeCard({ notice, held }: { notice: ShownNotice; held: boolean }) {
   const { id, tone, title, message, link, action } = notice;
-  const stays = notice.stays ?? (tone === 'fail' ? undefined : link || action ? 10_000 : 6_000);
+  const stays = notice.stays ?? (tone === 'error' ? undefined : link || action ? 10_000 : 6_000);
   useEffect(() => {
     if (held || stays === undefined) return undefined;
     const timer = setTimeout(() => closeNotice(id), stays);

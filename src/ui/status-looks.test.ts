@@ -13,7 +13,7 @@ it('gives every known status a tone, words, and that tone’s icon unless it has
 
 it('spells out a value nobody knew, in the neutral tone, and never hides it', () => {
   expect(statusLook('verification', 'AwaitingBoardReply')).toEqual({
-    tone: 'none',
+    tone: 'neutral',
     label: 'Awaiting board reply',
     icon: 'info',
   });
@@ -26,7 +26,7 @@ it('knows a status however the source writes it', () => {
 
 it('does not take names that every object has for statuses', () => {
   for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
-    expect(statusLook('job', name).tone).toBe('none');
+    expect(statusLook('job', name).tone).toBe('neutral');
   }
 });
 
@@ -39,7 +39,7 @@ it('shows the same status alike wherever it appears', () => {
 it('tells relevance by the length of bars, not by an alarm', () => {
   const looks = ['Low', 'Medium', 'High'].map((value) => statusLook('relevance', value));
   expect(looks.map(({ icon }) => icon)).toEqual(['barsLow', 'barsMedium', 'barsHigh']);
-  expect(new Set(looks.map(({ tone }) => tone))).toEqual(new Set(['none']));
+  expect(new Set(looks.map(({ tone }) => tone))).toEqual(new Set(['neutral']));
 });
 
 it('calls what waits for a decision, an accepted and a rejected match by what happened to them', () => {

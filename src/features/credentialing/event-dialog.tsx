@@ -47,7 +47,7 @@ export function EventDialog({ request, status, onClose, onSaved }: EventDialogPr
         onSaved={() => {
           const words = `${name}: ${statusWords(form.getValues('status')).toLowerCase()}`;
           announce(words);
-          notify({ tone: 'found', title: words });
+          notify({ tone: 'success', title: words });
           onClose();
           onSaved?.();
         }}

@@ -57,7 +57,7 @@ export function EnrollmentDialog({ about = {}, enrollment, onClose }: Enrollment
         onSaved={(saved) => {
           if (saved) {
             notify({
-              tone: 'found',
+              tone: 'success',
               title: enrollmentId ? 'Enrollment saved' : 'Enrollment created',
               message: planName(saved.payerPlan),
               ...(saved.id && {

@@ -35,7 +35,7 @@ export function SendDialog({ path, onClose }: { path: string; onClose: () => voi
         }
         onSaved={() => {
           const records = count(form.getValues('relatedIds').length, 'record');
-          notify({ tone: 'found', title: `${fileName(path)} was sent to ${records} in the CRM` });
+          notify({ tone: 'success', title: `${fileName(path)} was sent to ${records} in the CRM` });
           onClose();
         }}
         error={send.error}

@@ -37,7 +37,7 @@ function DeleteFile({ task, onClose }: { task: FileTask; onClose: () => void }) 
     remove.mutate(path, {
       onSuccess: () => {
         onClose();
-        notify({ tone: 'found', title: `${name} deleted` });
+        notify({ tone: 'success', title: `${name} deleted` });
       },
     });
   return (

@@ -28,7 +28,7 @@ export function useFileActions() {
   async function fetchFile(path: string): Promise<Blob | undefined> {
     const id = `file-${path}`;
     const title = `Fetching ${fileName(path)}`;
-    const timer = setTimeout(() => notify({ id, tone: 'wait', title, stays: 120_000 }), soonEnough);
+    const timer = setTimeout(() => notify({ id, tone: 'pending', title, stays: 120_000 }), soonEnough);
     try {
       const blob = await queryClient.fetchQuery({ ...fileBlobOptions(path), staleTime: 0 });
       closeNotice(id);
@@ -36,7 +36,7 @@ export function useFileActions() {
     } catch (error) {
       const { title: happened, text, correlationId } = describeError(error);
       const message = [`${happened}.`, text, correlationId].filter(Boolean).join(' ');
-      notify({ id, tone: 'fail', title: `${fileName(path)} could not be fetched`, message });
+      notify({ id, tone: 'error', title: `${fileName(path)} could not be fetched`, message });
       return undefined;
     } finally {
       clearTimeout(timer);

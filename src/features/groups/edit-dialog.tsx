@@ -40,7 +40,7 @@ export function GroupEditDialog({ group, onClose }: GroupEditDialogProps) {
           return Object.keys(patch).length > 0 ? update.mutateAsync({ groupId, body: patch }) : undefined;
         }}
         onSaved={(saved) => {
-          if (saved) notify({ tone: 'found', title: `${groupName(saved)} was saved` });
+          if (saved) notify({ tone: 'success', title: `${groupName(saved)} was saved` });
           onClose();
         }}
         error={update.error}

@@ -113,7 +113,7 @@ export function StartImportDialog(props: StartImportDialogProps) {
           <ImportParameters parameters={parameters} providerId={providerId} onLeave={onClose} />
         )}
         {earlier?.id && (
-          <p className={classes.note} data-tone="review" role="status">
+          <p className={classes.note} data-tone="warning" role="status">
             <Icon name="diamond" size={16} />
             <span>
               This source gives a profile once only, and did so on <DateText value={earlier.completed} />.{' '}

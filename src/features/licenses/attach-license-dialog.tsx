@@ -105,7 +105,7 @@ export function AttachLicenseDialog({ provider, licenses, given, onClose }: Atta
         onSaved={(license) => {
           if (!skip) follow(provider, [{ ...license, currentVerification: undefined }]);
           notify({
-            tone: skip ? 'none' : 'wait',
+            tone: skip ? 'neutral' : 'pending',
             title: `License attached: ${license.licenseNumber ?? typed}`,
             message: skip ? 'It has not been verified.' : 'The first verification is under way.',
           });

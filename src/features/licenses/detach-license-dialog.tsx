@@ -35,7 +35,7 @@ export function DetachLicenseDialog({
       { providerId, licenseId },
       {
         onSuccess: () => {
-          notify({ tone: 'found', title: `License detached: ${number}`, message: fullName(provider) });
+          notify({ tone: 'success', title: `License detached: ${number}`, message: fullName(provider) });
           onClose();
           onDone?.();
         },

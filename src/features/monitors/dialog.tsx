@@ -110,7 +110,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
     try {
       if (monitor) {
         await update.mutateAsync({ id: monitor.id, body: when });
-        notify({ tone: 'found', title: 'Monitor changed' });
+        notify({ tone: 'success', title: 'Monitor changed' });
       } else {
         const body: MonitorRequest = {
           type: kind,
@@ -122,7 +122,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
         await create.mutateAsync({ body });
         if (runNow && kind === 'License' && providerId) watchVerification(providerId, licenseId, {});
         notify({
-          tone: 'found',
+          tone: 'success',
           title: 'Monitor created',
           message: runNow ? 'It also runs now.' : nextRunWords(nextMonitoringDate, interval),
         });

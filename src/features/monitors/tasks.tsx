@@ -43,7 +43,7 @@ function StopMonitor({ monitor, onClose }: { monitor: MonitorTask['monitor']; on
           { id: monitor.id, ...(isContinuous && { propagateToPrimarySource: propagate }) },
           {
             onSuccess: () => {
-              notify({ tone: 'none', title: 'Monitoring stopped', message: `${what}, ${name}` });
+              notify({ tone: 'neutral', title: 'Monitoring stopped', message: `${what}, ${name}` });
               onClose();
             },
           },

@@ -31,7 +31,7 @@ export function useMonitorActions() {
       const licenseId = asLicense(monitor)?.licenseId;
       if (providerId && licenseId) watchVerification(providerId, licenseId, {});
       notify({
-        tone: 'wait',
+        tone: 'pending',
         title: 'The monitor runs now',
         message: 'Its next regular run stays as it is.',
         ...(asDataset(monitor) &&
@@ -46,7 +46,7 @@ export function useMonitorActions() {
     } catch (error) {
       const { title, text, correlationId } = describeError(error);
       notify({
-        tone: 'fail',
+        tone: 'error',
         title: 'The monitor was not run',
         message: [title, text, correlationId].filter(Boolean).join(' · '),
       });

@@ -41,7 +41,7 @@ export function PayerDialog({ payer, onClose, onCreated }: PayerDialogProps) {
         }
         onSaved={(saved) => {
           notify({
-            tone: 'found',
+            tone: 'success',
             title: payerId ? 'The payer was renamed' : `${payerName(saved)} was created`,
           });
           onClose();

@@ -40,7 +40,7 @@ export function ProviderEditDialog({ provider, onClose }: ProviderEditDialogProp
           return Object.keys(patch).length > 0 ? update.mutateAsync({ providerId, body: patch }) : undefined;
         }}
         onSaved={(saved) => {
-          if (saved) notify({ tone: 'found', title: `${fullName(saved)} was saved` });
+          if (saved) notify({ tone: 'success', title: `${fullName(saved)} was saved` });
           onClose();
         }}
         error={update.error}

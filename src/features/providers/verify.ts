@@ -28,7 +28,7 @@ export function useStartVerification(provider: Provider) {
     start([license]).catch((error: unknown) => {
       const { title, text, correlationId } = describeError(error);
       notify({
-        tone: 'fail',
+        tone: 'error',
         title: `Verification of ${license.licenseNumber ?? 'the license'} was not started`,
         message: [`${title}.`, text, correlationId].filter(Boolean).join(' '),
         action: { label: 'Try again', run: () => startOrTell(license) },

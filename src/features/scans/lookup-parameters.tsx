@@ -46,7 +46,7 @@ export function LookupParameters(props: LookupParametersProps) {
       )}
       {data && <ScanParameterList parameters={data} missing={missing} />}
       {missing.length > 0 && (
-        <p className={classes.note} data-tone="fail" role="status">
+        <p className={classes.note} data-tone="error" role="status">
           <Icon name="octagon" size={16} />
           <span>{whenMissing}</span>
         </p>

@@ -40,7 +40,7 @@ export function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) 
           return Object.keys(patch).length > 0 ? update.mutateAsync({ webhookId, body: patch }) : undefined;
         }}
         onSaved={(saved) => {
-          if (saved) notify({ tone: 'found', title: 'Webhook saved', message: shortUrl(saved.url) });
+          if (saved) notify({ tone: 'success', title: 'Webhook saved', message: shortUrl(saved.url) });
           onClose();
         }}
         error={update.error}

@@ -47,7 +47,7 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
     try {
       await update.mutateAsync({ webhookId, body: { secret } });
       const title = secret === null ? 'The secret was removed' : 'The new secret is in use';
-      notify({ tone: 'found', title, message: 'Let your receiver forget the old one now.' });
+      notify({ tone: 'success', title, message: 'Let your receiver forget the old one now.' });
       onClose();
     } catch (failure) {
       setError(failure);

@@ -4,6 +4,6 @@ import { valueAt } from '../paths';
 /** That a number or registration is stated not to be active. */
 export function inactive(entry: Entry): Remark[] {
   return valueAt(entry, 'nonVerifiedInfo.isActive') === false
-    ? [{ tone: 'review', words: 'Not active' }]
+    ? [{ tone: 'warning', words: 'Not active' }]
     : [];
 }

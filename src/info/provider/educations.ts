@@ -55,9 +55,9 @@ export const educations = collection<components['schemas']['EducationRequest']>(
       : []),
   ],
   remarks: ({ completed, endDate }, today) => {
-    if (completed === false) return [{ tone: 'review', words: 'Not completed' }];
+    if (completed === false) return [{ tone: 'warning', words: 'Not completed' }];
     const until = calendarDay(textOf(endDate));
-    return until && until > today ? [{ tone: 'none', words: 'Under way' }] : [];
+    return until && until > today ? [{ tone: 'neutral', words: 'Under way' }] : [];
   },
   order: latestFirst('endDate'),
 });

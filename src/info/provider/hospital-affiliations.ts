@@ -140,7 +140,7 @@ export const hospitalAffiliations = collection<Request>()({
   check: (values) => inOrder(values, 'startDate', 'endDate', 'This comes before the beginning.'),
   remarks: (entry) => [
     ...(/^(Suspension|TerminationWithCause)$/.test(textOf(entry['discontinuanceReason']))
-      ? [{ tone: 'fail', words: 'Ended by the hospital' } as const]
+      ? [{ tone: 'error', words: 'Ended by the hospital' } as const]
       : []),
     ...ends(entry, 'endDate', 'end'),
   ],

@@ -75,7 +75,7 @@ export const liabilityInsurances = collection<components['schemas']['LiabilityIn
       ({ currentExpirationDate }) => (calendarDay(textOf(currentExpirationDate)) ?? '') >= today,
     );
     if (isCurrent) return [];
-    return [{ tone: 'fail', words: 'No liability insurance is in effect today' }];
+    return [{ tone: 'error', words: 'No liability insurance is in effect today' }];
   },
   order: latestFirst('currentExpirationDate'),
 });

@@ -42,6 +42,6 @@ export const trainings = collection<components['schemas']['TrainingRequest']>()(
   ],
   heading: ({ institutionName }) => textOf(institutionName),
   check: (values) => inOrder(values, 'startDate', 'endDate', 'This comes before the beginning.'),
-  remarks: ({ completed }) => (completed === false ? [{ tone: 'review', words: 'Not completed' }] : []),
+  remarks: ({ completed }) => (completed === false ? [{ tone: 'warning', words: 'Not completed' }] : []),
   order: latestFirst('endDate'),
 });

@@ -67,7 +67,7 @@ export const workHistory = collection<components['schemas']['WorkHistoryRequest'
       : []),
   ],
   remarks: ({ isCurrentEmployer }) =>
-    isCurrentEmployer === true ? [{ tone: 'found', words: 'Current' }] : [],
+    isCurrentEmployer === true ? [{ tone: 'success', words: 'Current' }] : [],
   findings: gapFindings,
   order: latestFirst('endDate'),
 });

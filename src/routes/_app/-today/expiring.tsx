@@ -26,7 +26,7 @@ export function TodayExpiring() {
         <h2 id="expiring">Licenses expiring</h2>
         <dl className={classes.counts}>
           <div>
-            <dt data-tone="fail">
+            <dt data-tone="error">
               <Icon name="octagon" size={14} />
               <Link to="/licenses" search={{ licenseStatus: 'Expired' }}>
                 Expired
@@ -38,7 +38,7 @@ export function TodayExpiring() {
           </div>
           {ranges.map(({ label, expires, from, to }) => (
             <div key={expires}>
-              <dt data-tone={expires === '30' ? 'review' : undefined}>
+              <dt data-tone={expires === '30' ? 'warning' : undefined}>
                 {expires === '30' ? <Icon name="diamond" size={14} /> : <span className={classes.noIcon} />}
                 <Link to="/licenses" search={{ expires }}>
                   {label}

@@ -36,7 +36,7 @@ function NewRequest() {
           about={about}
           onCancel={() => void navigate({ to: '/credentialing' })}
           onCreated={(request) => {
-            notify({ tone: 'found', title: `The request for ${entityName(request, 'title')} was created` });
+            notify({ tone: 'success', title: `The request for ${entityName(request, 'title')} was created` });
             if (!request.id) void navigate({ to: '/credentialing' });
             else
               void navigate({

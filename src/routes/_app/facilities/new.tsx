@@ -47,7 +47,7 @@ function NewFacility() {
           form={form}
           onSubmit={(values) => create.mutateAsync({ body: facilityRequest(values) })}
           onSaved={(facility) => {
-            notify({ tone: 'found', title: `${facilityName(facility)} was created` });
+            notify({ tone: 'success', title: `${facilityName(facility)} was created` });
             const params = { facilityId: facility.id ?? '' };
             void (facility.id
               ? navigate({ to: '/facilities/$facilityId', params, replace: true })

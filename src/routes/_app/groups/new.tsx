@@ -33,7 +33,7 @@ function NewGroup() {
           form={form}
           onSubmit={(values) => create.mutateAsync({ body: groupRequest(values) })}
           onSaved={(group) => {
-            notify({ tone: 'found', title: `${groupName(group)} was created` });
+            notify({ tone: 'success', title: `${groupName(group)} was created` });
             if (!group.id) void navigate({ to: '/groups' });
             else void navigate({ to: '/groups/$groupId', params: { groupId: group.id }, replace: true });
           }}

@@ -28,10 +28,10 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
     const attempt = async (work: () => Promise<unknown>, done: string) => {
       try {
         await work();
-        notify({ tone: 'found', title: done, message: what });
+        notify({ tone: 'success', title: done, message: what });
       } catch (error) {
         const { title, text, correlationId } = describeError(error);
-        notify({ tone: 'fail', title, message: [text, what, correlationId].filter(Boolean).join(' · ') });
+        notify({ tone: 'error', title, message: [text, what, correlationId].filter(Boolean).join(' · ') });
       }
     };
     const patch = (change: LicensePatch, done: string) => () =>

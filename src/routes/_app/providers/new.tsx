@@ -37,7 +37,7 @@ function NewProvider() {
           form={form}
           onSubmit={(values) => create.mutateAsync({ body: providerRequest(values) })}
           onSaved={(provider) => {
-            notify({ tone: 'found', title: `${fullName(provider)} was created` });
+            notify({ tone: 'success', title: `${fullName(provider)} was created` });
             if (!provider.id) void navigate({ to: '/providers' });
             else {
               const params = { providerId: provider.id };

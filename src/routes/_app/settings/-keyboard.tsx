@@ -43,7 +43,7 @@ export function KeyboardSettings() {
     const taken = conflictOf(shortcut, shortcut.keys, all, chosen);
     if (taken) {
       notify({
-        tone: 'review',
+        tone: 'warning',
         title: `${keyWords(shortcut.keys)} is taken`,
         message: `It is now “${taken.label}” in ${taken.scope}. Change that first.`,
       });

@@ -72,7 +72,7 @@ export function PasswordSettings() {
     try {
       const goesOn = await change.mutateAsync({ email, password, newPassword });
       notify({
-        tone: goesOn ? 'found' : 'review',
+        tone: goesOn ? 'success' : 'warning',
         title: 'Your password is changed',
         message: goesOn ? 'Everywhere else you have to sign in again.' : 'Sign in with the new one.',
       });

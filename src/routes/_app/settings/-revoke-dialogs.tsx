@@ -44,12 +44,12 @@ export function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogProps) {
           { tokenId: id },
           {
             onSuccess: () => {
-              notify({ tone: 'found', title: 'The token is revoked', message: `${holder} is signed out.` });
+              notify({ tone: 'success', title: 'The token is revoked', message: `${holder} is signed out.` });
               onClose();
             },
             onError: (error) => {
               if (error.status !== 404) return;
-              notify({ tone: 'none', title: 'The token had ended already' });
+              notify({ tone: 'neutral', title: 'The token had ended already' });
               onClose();
             },
           },
@@ -85,7 +85,7 @@ export function RevokeOthersDialog({ known, onClose }: RevokeOthersDialogProps) 
           {
             onSuccess: () => {
               notify({
-                tone: 'found',
+                tone: 'success',
                 title: 'All other tokens are revoked',
                 message: 'Only this session goes on.',
               });

@@ -49,12 +49,12 @@ function DeleteSecretDialog({ action, onClose }: DeleteSecretDialogProps) {
           { clientId, clientSecretId },
           {
             onSuccess: () => {
-              notify({ tone: 'found', title: 'The client secret is deleted' });
+              notify({ tone: 'success', title: 'The client secret is deleted' });
               onClose();
             },
             onError: (error) => {
               if (error.status !== 404) return;
-              notify({ tone: 'none', title: 'The client secret was deleted already' });
+              notify({ tone: 'neutral', title: 'The client secret was deleted already' });
               onClose();
             },
           },

@@ -20,9 +20,9 @@ export function TransferDialog({ file, onClose }: { file: SettingsFile; onClose(
     const kept = takeSettings(file);
     notify(
       kept
-        ? { tone: 'found', title: 'The settings are imported', message: `${count(total, 'change')} made.` }
+        ? { tone: 'success', title: 'The settings are imported', message: `${count(total, 'change')} made.` }
         : {
-            tone: 'fail',
+            tone: 'error',
             title: 'Not everything was imported',
             message: 'The browser did not keep all of it: its storage is full or switched off.',
           },

@@ -53,7 +53,7 @@ export function ElementDialog({ request, held, item, onClose }: ElementDialogPro
           });
         }}
         onSaved={() => {
-          notify({ tone: 'found', title: `${values.getValues('name')} is on the checklist` });
+          notify({ tone: 'success', title: `${values.getValues('name')} is on the checklist` });
           onClose();
         }}
         error={checklist.error}

@@ -69,7 +69,7 @@ export function RequestEditDialog({ request, onClose }: RequestEditDialogProps) 
             : undefined;
         }}
         onSaved={(saved) => {
-          if (saved) notify({ tone: 'found', title: `The request for ${name} was saved` });
+          if (saved) notify({ tone: 'success', title: `The request for ${name} was saved` });
           onClose();
         }}
         error={update.error}

@@ -33,7 +33,7 @@ export function StandardDialog({ request, held, onClose }: ChecklistDialogProps 
       await checklist.save({
         items: (items) => [...items.map(asSent), ...chosen.map(({ item }) => item)],
       });
-      notify({ tone: 'found', title: `${count(chosen.length, 'element')} added to the checklist` });
+      notify({ tone: 'success', title: `${count(chosen.length, 'element')} added to the checklist` });
       onClose();
     } catch {
       // Shown below, with what was chosen still there.

@@ -60,7 +60,7 @@ export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButton
     } catch (error) {
       const { title, text, correlationId } = describeError(error);
       notify({
-        tone: 'fail',
+        tone: 'error',
         title: `${wordsOf(again)} was not asked again`,
         message: [`${title}.`, text, correlationId].filter(Boolean).join(' '),
       });
@@ -76,7 +76,7 @@ export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButton
     const well = each.filter((_, at) => started[at]);
     if (well.length > 0)
       notify({
-        tone: 'wait',
+        tone: 'pending',
         title: `${name}: verified again`,
         message: `${well.map(wordsOf).join(', ')}. The result comes by itself, and can then be used here.`,
       });

@@ -40,7 +40,7 @@ export function FacilityEditDialog({ facility, onClose }: FacilityEditDialogProp
           return Object.keys(patch).length > 0 ? update.mutateAsync({ facilityId, body: patch }) : undefined;
         }}
         onSaved={(saved) => {
-          if (saved) notify({ tone: 'found', title: `${facilityName(saved)} was saved` });
+          if (saved) notify({ tone: 'success', title: `${facilityName(saved)} was saved` });
           onClose();
         }}
         error={update.error}

@@ -41,7 +41,7 @@ function rowsOf(parts: readonly InfoPart[], today: string): Row[] {
       }),
     ),
   );
-  const rank = ({ remark }: Row) => (remark.tone === 'fail' ? 0 : 1);
+  const rank = ({ remark }: Row) => (remark.tone === 'error' ? 0 : 1);
   return rows.toSorted((one, other) => rank(one) - rank(other));
 }
 

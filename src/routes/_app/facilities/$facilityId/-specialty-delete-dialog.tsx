@@ -29,7 +29,7 @@ export function SpecialtyDeleteDialog({ facility, specialty, onClose }: Specialt
           { facilityId: facility.id, facilitySpecialtyId: specialty.id },
           {
             onSuccess: () => {
-              notify({ tone: 'none', title: `${name} was deleted`, message: facilityName(facility) });
+              notify({ tone: 'neutral', title: `${name} was deleted`, message: facilityName(facility) });
               onClose();
             },
           },

@@ -62,7 +62,7 @@ export function SpecialtyDialog({ facility, specialty, onClose }: SpecialtyDialo
         onSaved={(saved) => {
           if (saved)
             notify({
-              tone: 'found',
+              tone: 'success',
               title: `${nameOf(saved.taxonomyId)} was ${specialty ? 'saved' : 'added'}`,
             });
           onClose();

@@ -43,7 +43,7 @@ export function AddProvidersDialog({ group, onClose }: AddProvidersDialogProps) 
       { groupId: group.id, body: { add: picked.map(({ id }) => id) } },
       {
         onSuccess: () => {
-          notify({ tone: 'found', title: `${amount} added to ${groupName(group)}` });
+          notify({ tone: 'success', title: `${amount} added to ${groupName(group)}` });
           onClose();
         },
       },

@@ -44,7 +44,7 @@ export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
       {
         onSuccess: () => {
           notify({
-            tone: 'found',
+            tone: 'success',
             title: `${count(chosen.length, 'plan')} linked to ${groupName(group)}`,
           });
           onClose();

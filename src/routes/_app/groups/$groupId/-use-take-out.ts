@@ -31,7 +31,7 @@ export function useTakeOut({ groupId, member, change, said, onClose }: TakeOut) 
         { groupId, body: { remove: Object.values(member) } },
         {
           onSuccess: () => {
-            notify({ tone: 'found', title: said });
+            notify({ tone: 'success', title: said });
             onClose();
           },
         },

@@ -21,7 +21,7 @@ export function ImportState({ found }: { found: ProfileImport }) {
   if (status === 'Failed') {
     const reason = fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams);
     return (
-      <p className={classes.note} data-tone="fail" role="status">
+      <p className={classes.note} data-tone="error" role="status">
         <Icon name="octagon" size={16} />
         <span>
           <b>The import failed{failureCode && `: ${spellOut(failureCode).toLowerCase()}`}.</b>{' '}

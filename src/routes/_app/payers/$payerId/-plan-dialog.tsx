@@ -65,7 +65,7 @@ export function PlanDialog({ payerId, plan, onClose }: PlanDialogProps) {
         onSaved={(saved) => {
           if (saved) {
             notify({
-              tone: 'found',
+              tone: 'success',
               title: `${planName(saved)} was ${payerPlanId ? 'saved' : 'created'}`,
             });
           }

@@ -57,7 +57,7 @@ export function ProviderLicenseStanding({ provider, license, onClose }: Provider
           if (!patch) return;
           const ids = { providerId: provider.id ?? license.providerId ?? '', licenseId: license.id ?? '' };
           await update.mutateAsync({ licenseId: ids.licenseId, body: patch });
-          notify({ tone: 'found', title: `Standing of ${number} was saved` });
+          notify({ tone: 'success', title: `Standing of ${number} was saved` });
         }}
         onSaved={onClose}
         error={update.error}

@@ -140,7 +140,7 @@ function NoteCard({ providerId, note, author }: NoteCardProps) {
           onConfirm={() =>
             remove.mutate(
               { providerId, noteId },
-              { onSuccess: () => notify({ tone: 'found', title: 'Note deleted' }) },
+              { onSuccess: () => notify({ tone: 'success', title: 'Note deleted' }) },
             )
           }
         >

@@ -52,7 +52,7 @@ export function DeleteProviderDialog({
       { providerId, cancelNpdbContinuousQuery: cancelQuery },
       {
         onSuccess: () => {
-          notify({ tone: 'found', title: `${name} was deleted` });
+          notify({ tone: 'success', title: `${name} was deleted` });
           void navigate({ to: '/providers' });
         },
       },

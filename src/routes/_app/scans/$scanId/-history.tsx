@@ -39,7 +39,7 @@ export function ScanHistory({ scan, entityId }: ScanHistoryProps) {
     <section aria-label="Other scans">
       <h2>Other scans of this dataset</h2>
       {newer?.id && (
-        <p className={classes.note} data-tone="review">
+        <p className={classes.note} data-tone="warning">
           <Icon name="diamond" size={16} />
           <span>
             A newer scan replaced this one.{' '}

@@ -33,7 +33,7 @@ export function ScanMatches({ scan }: { scan: DatasetScan }) {
   }
   if (status === 'Failed') {
     return (
-      <div className={classes.note} data-tone="fail" role="status">
+      <div className={classes.note} data-tone="error" role="status">
         <Icon name="octagon" size={16} />
         <div>
           <p>

@@ -101,7 +101,7 @@ function ScanPage() {
                     { scanId },
                     {
                       onSuccess: () =>
-                        notify({ tone: 'found', title: 'The databank’s latest answer was fetched' }),
+                        notify({ tone: 'success', title: 'The databank’s latest answer was fetched' }),
                     },
                   )
                 }

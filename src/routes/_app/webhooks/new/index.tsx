@@ -47,7 +47,7 @@ function CreateWebhook() {
           onCancel={() => void navigate({ to: '/webhooks' })}
           onCreated={(made) => {
             if (made.secret !== undefined) return setCreated(made);
-            notify({ tone: 'found', title: 'Webhook created', message: shortUrl(made.webhook.url) });
+            notify({ tone: 'success', title: 'Webhook created', message: shortUrl(made.webhook.url) });
             return open(made);
           }}
         />

@@ -138,7 +138,7 @@ function refusedField(
 /** The reviewer has gone on before the note failed: the way back leads to the text. */
 function tellNoteFailed(ids: { providerId: string; licenseId: string }, license: License): void {
   notify({
-    tone: 'fail',
+    tone: 'error',
     title: 'The note was not saved',
     message: `The decision on license ${license.licenseNumber ?? ''} stands, and your reason is kept.`,
     link: { to: '/reviews/$providerId/$licenseId', params: ids, label: 'Save the note' },

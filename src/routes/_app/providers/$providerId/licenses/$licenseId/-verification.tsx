@@ -32,7 +32,7 @@ export function LicenseVerificationView({ providerId, license, verification }: L
       <section aria-labelledby="verification-heading">
         <h2 id="verification-heading">Verification</h2>
         {needsReview && (
-          <p className={classes.note} data-tone="review">
+          <p className={classes.note} data-tone="warning">
             <Icon name="diamond" />
             <span>
               {results.length > 1
@@ -45,7 +45,7 @@ export function LicenseVerificationView({ providerId, license, verification }: L
           </p>
         )}
         {failure && (
-          <p className={classes.note} data-tone="fail">
+          <p className={classes.note} data-tone="error">
             <Icon name="octagon" />
             <span>{failure}</span>
           </p>

@@ -46,7 +46,7 @@ function LicensePage() {
       <div className={classes.page}>
         <div className={classes.main}>
           {isUnderWay(license) && !isEarlier && shown && (
-            <p className={classes.note} data-tone="wait" role="status">
+            <p className={classes.note} data-tone="pending" role="status">
               <Icon name="wait" />
               <span>A verification is under way. Until it ends, this is what the one before found.</span>
             </p>
