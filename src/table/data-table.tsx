@@ -102,7 +102,11 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
   const { rows, total, loading, stale, refreshing, phone, columns, selectable, hasActions } = model;
   const shownColumns = phone ? 1 : columns.shown.length;
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const initialOffset = useScrollMemory(scroller, JSON.stringify([model.list.name, model.search.ask]), stale);
+  const initialOffset = useScrollMemory(
+    scroller,
+    JSON.stringify([model.list.name, model.search.params]),
+    stale,
+  );
   return (
     <div
       ref={setScroller}

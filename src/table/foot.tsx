@@ -10,7 +10,7 @@ import classes from './toolbar.module.css';
 /** Where the window stands in the list, how it is sorted, and the keys that work here. */
 export function Foot<T>({ model }: { model: TableModel<T> }) {
   const { list, search, density, selectable, hasActions } = model;
-  const { sortedBy, sortDirection } = search.ask;
+  const { sortedBy, sortDirection } = search.params;
   const column = model.columns.all.find((one) => one.sort === sortedBy);
   const words = list.sorts[sortedBy] ?? sortedBy;
   const reversed =

@@ -124,8 +124,9 @@ interface HeadCellProps<T> {
 const sorts = { Asc: 'ascending', Desc: 'descending' } as const;
 
 function HeadCell<T>({ model, column, colIndex, pinned, edge, tabStop }: HeadCellProps<T>) {
-  const { ask, sortBy } = model.search;
-  const sorted = column.sort !== undefined && ask.sortedBy === column.sort ? ask.sortDirection : undefined;
+  const { params, sortBy } = model.search;
+  const sorted =
+    column.sort !== undefined && params.sortedBy === column.sort ? params.sortDirection : undefined;
   const next: SortDirection = sorted === 'Asc' ? 'Desc' : 'Asc';
   const menuOpen = model.menu?.kind === 'column' && model.menu.id === column.id;
   return (

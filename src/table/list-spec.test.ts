@@ -73,28 +73,35 @@ describe('a list read from the URL', () => {
       fc.property(fc.dictionary(names, fc.anything()), (raw) => {
         const once = list.validateSearch(raw);
         expect(list.validateSearch(once)).toEqual(once);
-        expect(() => list.ask(once)).not.toThrow();
+        expect(() => list.toParams(once)).not.toThrow();
         expect(() => filterWords(list.filters, once)).not.toThrow();
       }),
     );
   });
 
   it('asks for its own sort until one is chosen, and for the one that goes with a filter', () => {
-    expect(list.ask({})).toEqual({ sortedBy: 'LastName', sortDirection: 'Desc' });
-    expect(list.ask({ sortedBy: 'Created' })).toEqual({ sortedBy: 'Created', sortDirection: 'Asc' });
-    expect(list.ask({ until: '2026-12-31' })).toMatchObject({ sortedBy: 'Created', sortDirection: 'Asc' });
-    expect(list.ask({ until: '2026-12-31', sortedBy: 'LastName' }).sortedBy).toBe('LastName');
+    expect(list.toParams({})).toEqual({ sortedBy: 'LastName', sortDirection: 'Desc' });
+    expect(list.toParams({ sortedBy: 'Created' })).toEqual({ sortedBy: 'Created', sortDirection: 'Asc' });
+    expect(list.toParams({ until: '2026-12-31' })).toMatchObject({
+      sortedBy: 'Created',
+      sortDirection: 'Asc',
+    });
+    expect(list.toParams({ until: '2026-12-31', sortedBy: 'LastName' }).sortedBy).toBe('LastName');
   });
 
   it('asks for nothing unknown although the router hands on what the URL holds beside', () => {
     const handedOn = { sortedBy: 'ShoeSize', sortDirection: 'Sideways', status: 'Sideways', name: 'x' };
-    expect(list.ask(handedOn as never)).toEqual({ name: 'x', sortedBy: 'LastName', sortDirection: 'Desc' });
+    expect(list.toParams(handedOn as never)).toEqual({
+      name: 'x',
+      sortedBy: 'LastName',
+      sortDirection: 'Desc',
+    });
   });
 
   it('knows the types of its filters', () => {
-    expectTypeOf(list.ask({}).status).toEqualTypeOf<'NeedsReview' | 'ExpiresSoon' | undefined>();
-    expectTypeOf(list.ask({}).approved).toEqualTypeOf<('Pending' | 'Yes' | 'No')[] | undefined>();
-    expectTypeOf(list.ask({}).sortedBy).toEqualTypeOf<'LastName' | 'Created'>();
+    expectTypeOf(list.toParams({}).status).toEqualTypeOf<'NeedsReview' | 'ExpiresSoon' | undefined>();
+    expectTypeOf(list.toParams({}).approved).toEqualTypeOf<('Pending' | 'Yes' | 'No')[] | undefined>();
+    expectTypeOf(list.toParams({}).sortedBy).toEqualTypeOf<'LastName' | 'Created'>();
   });
 });
 

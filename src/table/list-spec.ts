@@ -34,7 +34,7 @@ export type ListSearch<F extends Filters, S extends string> = FilterValues<F> & 
 export interface List<F extends Filters = Filters, S extends string = string> extends ListSpec<F, S> {
   validateSearch: (raw: Record<string, unknown>) => ListSearch<F, S>;
   /** What is asked of the service: the filters and the sort, with the list's own where the URL has none. */
-  ask: (search: ListSearch<F, S>) => FilterValues<F> & { sortedBy: S; sortDirection: SortDirection };
+  toParams: (search: ListSearch<F, S>) => FilterValues<F> & { sortedBy: S; sortDirection: SortDirection };
 }
 
 /**
@@ -53,7 +53,7 @@ export function defineList<F extends Filters, S extends string>(spec: ListSpec<F
       if (isDirection(raw.sortDirection)) search.sortDirection = raw.sortDirection;
       return search as ListSearch<F, S>;
     },
-    ask(search) {
+    toParams(search) {
       // Checked here too: the router hands on what stands in the URL beside what `validateSearch` gave.
       const filters = readFilters(spec.filters, search) as FilterValues<F>;
       const own = spec.sortFor?.(filters) ?? spec.sort;

@@ -47,7 +47,7 @@ function SortMenu<T>({ model, anchor }: { model: TableModel<T>; anchor: HTMLElem
     const column = columns.all.find((one) => one.sort === sort) ?? {};
     return (['Asc', 'Desc'] as const).map((direction: SortDirection) => ({
       label: `${words.charAt(0).toUpperCase()}${words.slice(1)}, ${sortWords(column, direction)}`,
-      checked: search.ask.sortedBy === sort && search.ask.sortDirection === direction,
+      checked: search.params.sortedBy === sort && search.params.sortDirection === direction,
       divided: at > 0 && direction === 'Asc',
       run: () => search.sortBy(sort, direction),
     }));

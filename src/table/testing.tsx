@@ -82,13 +82,13 @@ export function show(
     path: '/people',
     validateSearch: list.validateSearch,
     component: function People() {
-      const { ask } = useListSearch(list);
-      const fetchPage = (cursor: string | undefined) => answer({ cursor, search: ask });
+      const { params } = useListSearch(list);
+      const fetchPage = (cursor: string | undefined) => answer({ cursor, search: params });
       return (
         <DataTable
           list={list}
           columns={personColumns}
-          query={cursorListOptions<Person>({ key: ['people', ask], fetchPage })}
+          query={cursorListOptions<Person>({ key: ['people', params], fetchPage })}
           walk={fetchPage}
           rowId={rowId}
           rowLink={rowLink}

@@ -9,7 +9,7 @@ export interface ListSearchState<F extends Filters, S extends string> {
   /** What stands in the URL. */
   search: ListSearch<F, S>;
   /** What is asked of the service: filters and sort. Feed this to the list's query options. */
-  ask: FilterValues<F> & { sortedBy: S; sortDirection: SortDirection };
+  params: FilterValues<F> & { sortedBy: S; sortDirection: SortDirection };
   /** Changes parameters; undefined removes one. `replace` keeps the history free of every keystroke. */
   set: (patch: Patch, how?: { replace?: boolean }) => void;
   sortBy: (sortedBy: string, sortDirection: SortDirection) => void;
@@ -29,7 +29,7 @@ export function useListSearch<F extends Filters, S extends string>(list: List<F,
     };
     return {
       search,
-      ask: list.ask(search),
+      params: list.toParams(search),
       set,
       sortBy: (sortedBy, sortDirection) => set({ sortedBy, sortDirection }),
       clearFilters: () => set(Object.fromEntries(Object.keys(list.filters).map((name) => [name, undefined]))),

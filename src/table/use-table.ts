@@ -24,7 +24,7 @@ import { gridVariables, paintWidths } from './widths';
 export interface DataTableProps<T extends object, F extends Filters, S extends string> {
   list: List<F, S>;
   columns: readonly [Column<T>, ...Column<T>[]];
-  /** The list's query options for `useListSearch(list).ask`. */
+  /** The list's query options for `useListSearch(list).params`. */
   query: CursorList<T>;
   /** The same list in pages as wide as the service gives them, for the export and "all that match". */
   walk: FetchPage<T>;
@@ -124,7 +124,7 @@ export function useTable<T extends object, F extends Filters, S extends string>(
   const { rows, total, loading, stale } = pages;
   const settled = !loading && !stale;
   const loaded = rows.length;
-  const { sortedBy, sortDirection } = search.ask;
+  const { sortedBy, sortDirection } = search.params;
   useEffect(() => {
     if (settled) announce(loadedWords(list, loaded, total));
     // oxlint-disable-next-line react/exhaustive-deps -- said once per question, not with every page of the answer

@@ -72,7 +72,7 @@ export function freeName(views: readonly SavedView[], wanted: string): string {
   }
 }
 
-type Asked = Pick<List, 'ask' | 'validateSearch'>;
+type Asked = Pick<List, 'toParams' | 'validateSearch'>;
 
 /** Whether two addresses ask the same of a list: a sort that is the list's own may be said or left out. */
 export function asksTheSame(
@@ -84,7 +84,7 @@ export function asksTheSame(
 }
 
 function questionOf(list: Asked, search: Record<string, unknown>): string {
-  const asked: Record<string, unknown> = list.ask(list.validateSearch(search));
+  const asked: Record<string, unknown> = list.toParams(list.validateSearch(search));
   return JSON.stringify(
     Object.keys(asked)
       .toSorted()

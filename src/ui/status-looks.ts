@@ -155,7 +155,14 @@ export const statusLooks = {
     MaintenanceSoon: ['warning', 'Maintenance soon'],
     Maintenance: 'neutral',
   },
-  job: { Idle: 'neutral', Pending: 'pending', Working: 'pending', Completed: 'success', Failed: 'error', Active: 'pending' },
+  job: {
+    Idle: 'neutral',
+    Pending: 'pending',
+    Working: 'pending',
+    Completed: 'success',
+    Failed: 'error',
+    Active: 'pending',
+  },
   availability: {
     Available: 'success',
     Degraded: 'warning',

@@ -26,15 +26,15 @@ export const fileList = defineList({
   },
 });
 
-export type FileQuestion = ReturnType<typeof fileList.ask>;
+export type FileParams = ReturnType<typeof fileList.toParams>;
 
-export const fileListOptions = (question: FileQuestion) => listFilesInfiniteOptions(filtersOf(question));
+export const fileListOptions = (params: FileParams) => listFilesInfiniteOptions(filtersOf(params));
 
-export const filePages = (question: FileQuestion, count = pageSize): FetchPage<StoredFile> =>
-  listFilesPages({ ...filtersOf(question), count });
+export const filePages = (params: FileParams, count = pageSize): FetchPage<StoredFile> =>
+  listFilesPages({ ...filtersOf(params), count });
 
 /** The days of the filter are the reader's own, the first and the last included. */
-function filtersOf({ from, to, ...filters }: FileQuestion): FileFilters {
+function filtersOf({ from, to, ...filters }: FileParams): FileFilters {
   const end = to && addDays(to, 1);
   return {
     ...filters,

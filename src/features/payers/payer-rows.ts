@@ -11,7 +11,7 @@ export interface PayerRow extends Payer {
   plans?: readonly PayerPlan[] | undefined;
 }
 
-type Question = ReturnType<typeof payerList.ask>;
+type Params = ReturnType<typeof payerList.toParams>;
 
 /** A payer by its name; one that has none is called so. */
 export function payerName(payer: Payer | undefined): string {
@@ -22,7 +22,7 @@ export function payerName(payer: Payer | undefined): string {
 export function payerRows(
   payers: readonly Payer[],
   plans: readonly PayerPlan[] | undefined,
-  { name = '', sortedBy, sortDirection }: Question,
+  { name = '', sortedBy, sortDirection }: Params,
 ): PayerRow[] {
   const words = name.toLowerCase();
   const rows = payers.map((payer): PayerRow => ({
@@ -42,18 +42,18 @@ export function payerRows(
 }
 
 /** Payers are worth showing without their plans, so a failing list of those only leaves their columns empty. */
-async function withPlans(queryClient: QueryClient, payers: readonly Payer[], question: Question) {
+async function withPlans(queryClient: QueryClient, payers: readonly Payer[], params: Params) {
   const plans = await queryClient.fetchQuery(listPayerPlansOptions()).catch(() => undefined);
-  return payerRows(payers, plans, question);
+  return payerRows(payers, plans, params);
 }
 
 /** All payers that match, for the export. */
-export function payerPages(queryClient: QueryClient, question: Question) {
-  return wholePages(queryClient, listPayersOptions(), (payers) => withPlans(queryClient, payers, question));
+export function payerPages(queryClient: QueryClient, params: Params) {
+  return wholePages(queryClient, listPayersOptions(), (payers) => withPlans(queryClient, payers, params));
 }
 
-export function payerRowsOptions(queryClient: QueryClient, question: Question) {
-  return wholeListOptions(queryClient, listPayersOptions(), question, (payers) =>
-    withPlans(queryClient, payers, question),
+export function payerRowsOptions(queryClient: QueryClient, params: Params) {
+  return wholeListOptions(queryClient, listPayersOptions(), params, (payers) =>
+    withPlans(queryClient, payers, params),
   );
 }

@@ -11,7 +11,7 @@ export interface PlanRow extends PayerPlan {
   payer?: string;
 }
 
-type Question = ReturnType<typeof groupPlanList.ask>;
+type Params = ReturnType<typeof groupPlanList.toParams>;
 
 /** Whose plans: those of a payer, or those that are linked to a group. */
 export interface PlansAbout {
@@ -20,8 +20,8 @@ export interface PlansAbout {
 }
 
 /** The plans that a question of the list means, in its order. */
-export function planRows(plans: readonly PayerPlan[], question: Question): PayerPlan[] {
-  const { name = '', payerId, state, sortedBy, sortDirection } = question;
+export function planRows(plans: readonly PayerPlan[], params: Params): PayerPlan[] {
+  const { name = '', payerId, state, sortedBy, sortDirection } = params;
   const words = name.toLowerCase();
   const found = plans.filter(
     (plan) =>
@@ -46,14 +46,14 @@ async function withPayers(queryClient: QueryClient, plans: PayerPlan[]): Promise
 }
 
 /** All plans that match, for the export. */
-export function planPages(queryClient: QueryClient, about: PlansAbout, question: Question) {
+export function planPages(queryClient: QueryClient, about: PlansAbout, params: Params) {
   return wholePages(queryClient, listPayerPlansOptions(about), (plans) =>
-    withPayers(queryClient, planRows(plans, question)),
+    withPayers(queryClient, planRows(plans, params)),
   );
 }
 
-export function planRowsOptions(queryClient: QueryClient, about: PlansAbout, question: Question) {
-  return wholeListOptions(queryClient, listPayerPlansOptions(about), question, (plans) =>
-    withPayers(queryClient, planRows(plans, question)),
+export function planRowsOptions(queryClient: QueryClient, about: PlansAbout, params: Params) {
+  return wholeListOptions(queryClient, listPayerPlansOptions(about), params, (plans) =>
+    withPayers(queryClient, planRows(plans, params)),
   );
 }

@@ -21,12 +21,12 @@ export const reviewList = defineList({
   },
 });
 
-export type ReviewQuestion = ReturnType<typeof reviewList.ask>;
+export type ReviewParams = ReturnType<typeof reviewList.toParams>;
 
-const onlyReviews = (question: ReviewQuestion) => ({ ...question, licenseStatus: 'NeedsReview' as const });
+const onlyReviews = (params: ReviewParams) => ({ ...params, licenseStatus: 'NeedsReview' as const });
 
-export const reviewListOptions = (question: ReviewQuestion) =>
-  listProviderLicensesInfiniteOptions(onlyReviews(question));
+export const reviewListOptions = (params: ReviewParams) =>
+  listProviderLicensesInfiniteOptions(onlyReviews(params));
 
-export const reviewPages = (question: ReviewQuestion, count?: number) =>
-  listProviderLicensesPages({ ...onlyReviews(question), count });
+export const reviewPages = (params: ReviewParams, count?: number) =>
+  listProviderLicensesPages({ ...onlyReviews(params), count });

@@ -1,6 +1,6 @@
 import type { ProviderLicense } from '@/api/models';
 import { readStored, writeStored } from '@/lib/storage';
-import type { ReviewQuestion } from './list';
+import type { ReviewParams } from './list';
 
 export interface QueuedCase {
   providerId: string;
@@ -29,7 +29,7 @@ const watchers = new Set<() => void>();
 const endsAfter = 30 * 60_000;
 
 const prefix = 'review-pass:';
-export const passName = (question: ReviewQuestion) => prefix + JSON.stringify(question);
+export const passName = (params: ReviewParams) => prefix + JSON.stringify(params);
 
 export function readPass(name: string): Pass {
   const known = passes.get(name);
@@ -62,8 +62,8 @@ export function forgetPasses(): void {
  * The queue itself is open. What was decided on the present way still counts, so that going on says "6 decided, 36
  * left"; skipped cases come up again. After a long rest a new way begins.
  */
-export function startPass(question: ReviewQuestion, at = Date.now()): void {
-  const name = passName(question);
+export function startPass(params: ReviewParams, at = Date.now()): void {
+  const name = passName(params);
   const pass = readPass(name);
   if (pass === empty) return;
   if (at - pass.at > endsAfter) return writePass(name, empty);
@@ -72,8 +72,8 @@ export function startPass(question: ReviewQuestion, at = Date.now()): void {
 }
 
 /** Notes what became of a case. A decision is never turned back into a skip. */
-export function noteOutcome(question: ReviewQuestion, licenseId: string, outcome: Outcome): void {
-  const name = passName(question);
+export function noteOutcome(params: ReviewParams, licenseId: string, outcome: Outcome): void {
+  const name = passName(params);
   const pass = readPass(name);
   const before = pass.done[licenseId];
   if (before === outcome || (before && before !== 'skipped')) return;

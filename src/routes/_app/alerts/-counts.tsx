@@ -3,16 +3,16 @@ import type { AlertAggregations } from '@/api/models';
 import { aggregateAlertsOptions } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
 import { CountLinks } from '@/ui/count-links';
-import { alertTypes, type AlertQuestion } from './-list';
+import { alertTypes, type AlertParams } from './-list';
 
 /** The name of a type's count in the answer: `LicenseChanged` → `licenseChanged`. */
 export const alertCount = (counts: AlertAggregations | undefined, type: (typeof alertTypes)[number]) =>
   counts?.[`${type.charAt(0).toLowerCase()}${type.slice(1)}` as keyof AlertAggregations];
 
 /** The alerts by type and state. Each count is a link to exactly that many rows. */
-export function AlertCounts({ question }: { question: AlertQuestion }) {
+export function AlertCounts({ params }: { params: AlertParams }) {
   const { data, error, refetch } = useQuery(aggregateAlertsOptions());
-  const { sortedBy: _by, sortDirection: _direction, ...filters } = question;
+  const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
   const types = alertTypes.map((type) => ({
     label: spellOut(type),
     search: { type: [type] },

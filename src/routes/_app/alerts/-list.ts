@@ -33,14 +33,14 @@ export const alertList = defineList({
   },
 });
 
-export type AlertQuestion = ReturnType<typeof alertList.ask>;
+export type AlertParams = ReturnType<typeof alertList.toParams>;
 
 /** Unless a state is asked for, what is active: the queue. */
-const filtersOf = (question: AlertQuestion): AlertFilters => ({ status: 'Active', ...question });
+const filtersOf = (params: AlertParams): AlertFilters => ({ status: 'Active', ...params });
 
-export const alertQueueOptions = (question: AlertQuestion) => listAlertsInfiniteOptions(filtersOf(question));
+export const alertQueueOptions = (params: AlertParams) => listAlertsInfiniteOptions(filtersOf(params));
 
-export const alertQueuePages = (question: AlertQuestion, count: number) =>
-  listAlertsPages({ ...filtersOf(question), count });
+export const alertQueuePages = (params: AlertParams, count: number) =>
+  listAlertsPages({ ...filtersOf(params), count });
 
 export const alertId = ({ id }: Alert) => id;

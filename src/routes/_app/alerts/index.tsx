@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_app/alerts/')({
     ...alertList.validateSearch(raw),
     ...(typeof raw.alert === 'string' ? { alert: raw.alert } : {}),
   }),
-  loaderDeps: ({ search }) => alertList.ask(search),
+  loaderDeps: ({ search }) => alertList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(alertQueueOptions(deps)), cause),
   component: Alerts,
@@ -43,8 +43,8 @@ const isActive = ({ dismissalTimestamp }: Alert) => !dismissalTimestamp;
 
 /** The queue of alerts beside the one that is open. On a phone: the queue, then the alert. */
 function Alerts() {
-  const { ask } = useListSearch(alertList);
-  const query = alertQueueOptions(ask);
+  const { params } = useListSearch(alertList);
+  const query = alertQueueOptions(params);
   const blocked = useWriteBlocked('Alerts');
   const { data: counts } = useQuery(aggregateAlertsOptions());
   const opened = useOpened({
@@ -86,12 +86,12 @@ function Alerts() {
               title="Alerts"
               subtitle={<ListCount list={alertList} query={query} total={counts?.active} />}
             />
-            <AlertCounts question={ask} />
+            <AlertCounts params={params} />
             <DataTable
               list={alertList}
               columns={alertColumns}
               query={query}
-              walk={alertQueuePages(ask, largestPage)}
+              walk={alertQueuePages(params, largestPage)}
               rowId={alertId}
               rowLink={opened.rowLink}
               opened={alert?.id ?? null}

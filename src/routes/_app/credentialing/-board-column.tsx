@@ -15,18 +15,18 @@ import classes from './-board.module.css';
 
 interface BoardColumnProps {
   status: string;
-  ask: CredentialingRequestFilters;
+  params: CredentialingRequestFilters;
   onMenu: (request: CredentialingRequest, anchor: HTMLElement) => void;
 }
 
 /** The requests of one status: as many as the service says there are, loaded further by its cursor. */
-export function BoardColumn({ status, ask, onMenu }: BoardColumnProps) {
+export function BoardColumn({ status, params, onMenu }: BoardColumnProps) {
   const titleId = useId();
   const column = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const list = useInfiniteQuery({
     ...listCredentialingRequestsInfiniteOptions({
-      ...ask,
+      ...params,
       currentEventStatus: [status] as CredentialingRequestFilters['currentEventStatus'],
     }),
     placeholderData: keepPreviousData,

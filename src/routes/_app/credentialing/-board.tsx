@@ -25,7 +25,7 @@ function openFocused(): void {
  * The requests that match the filters, a column for each status. One card of a column takes part in the tab order; keys go
  * from card to card and column to column, Enter opens, M or the menu moves.
  */
-export function Board({ ask }: { ask: CredentialingRequestFilters }) {
+export function Board({ params }: { params: CredentialingRequestFilters }) {
   const root = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu>();
   /** Where the focus goes once the columns have been drawn anew. */
@@ -55,7 +55,7 @@ export function Board({ ask }: { ask: CredentialingRequestFilters }) {
   const unknown = Object.keys(counted ?? {}).filter(
     (status) => !requestStatuses.some((one) => one === status),
   );
-  const statuses: readonly string[] = ask.currentEventStatus ?? [...requestStatuses, ...unknown];
+  const statuses: readonly string[] = params.currentEventStatus ?? [...requestStatuses, ...unknown];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys and the focus are those of the links inside
     <div
@@ -65,7 +65,7 @@ export function Board({ ask }: { ask: CredentialingRequestFilters }) {
       onFocus={({ target }) => makeStop(cardOf(target))}
     >
       {statuses.map((status) => (
-        <BoardColumn key={status} status={status} ask={ask} onMenu={openMenu} />
+        <BoardColumn key={status} status={status} params={params} onMenu={openMenu} />
       ))}
       {menu && (
         <Menu

@@ -21,7 +21,7 @@ const BulkRequests = lazyPart(async () => (await import('./-bulk-requests')).Bul
 
 export const Route = createFileRoute('/_app/credentialing/due')({
   validateSearch: dueList.validateSearch,
-  loaderDeps: ({ search }) => dueList.ask(search),
+  loaderDeps: ({ search }) => dueList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(
       context.queryClient.prefetchInfiniteQuery(listProvidersDueForRecredentialingInfiniteOptions(deps)),
@@ -39,8 +39,8 @@ const fileOf = ({ id }: ProviderDueForRecredentialing) => ({
 
 /** Who has to be credentialed anew, and whether a request for it is under way. */
 function Due() {
-  const { ask } = useListSearch(dueList);
-  const query = listProvidersDueForRecredentialingInfiniteOptions(ask);
+  const { params } = useListSearch(dueList);
+  const query = listProvidersDueForRecredentialingInfiniteOptions(params);
   const blocked = useWriteBlocked('Credentialing');
   const [creating, setCreating] = useState<Selection<ProviderDueForRecredentialing>>();
   return (
@@ -55,7 +55,7 @@ function Due() {
         list={dueList}
         columns={dueColumns}
         query={query}
-        walk={listProvidersDueForRecredentialingPages(ask)}
+        walk={listProvidersDueForRecredentialingPages(params)}
         rowId={providerId}
         rowLink={fileOf}
         bulkActions={[{ label: 'Create requests', icon: 'credentialing', blocked, run: setCreating }]}

@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_app/credentialing/')({
     // `view` is the name of a saved view, as on every list.
     ...(raw['board'] === true ? { board: true as const } : {}),
   }),
-  loaderDeps: ({ search }) => requestList.ask(search),
+  loaderDeps: ({ search }) => requestList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(listCredentialingRequestsInfiniteOptions(deps)), cause),
   component: Requests,
@@ -44,13 +44,13 @@ const requestPage = ({ id }: CredentialingRequest) => ({
 
 /** Every credentialing request, as a list or as a board by status; both by the same filters. */
 function Requests() {
-  const { ask } = useListSearch(requestList);
+  const { params } = useListSearch(requestList);
   const { board = false } = Route.useSearch();
   const navigate = Route.useNavigate();
   const blocked = useWriteBlocked('Credentialing');
   const { rowActions, dialog } = useMoves();
   const total = useQuery({ ...aggregateCredentialingRequestsOptions(), retry: false }).data?.total;
-  const query = listCredentialingRequestsInfiniteOptions(ask);
+  const query = listCredentialingRequestsInfiniteOptions(params);
   useShortcuts('Credentialing', [
     {
       keys: 'n',
@@ -71,7 +71,7 @@ function Requests() {
         list={requestList}
         columns={requestColumns}
         query={query}
-        walk={listCredentialingRequestsPages(ask)}
+        walk={listCredentialingRequestsPages(params)}
         rowId={requestId}
         rowLink={requestPage}
         rowActions={rowActions}
@@ -79,7 +79,7 @@ function Requests() {
         instead={
           board ? (
             <Suspense fallback={<SkeletonRows />}>
-              <Board ask={ask} />
+              <Board params={params} />
             </Suspense>
           ) : undefined
         }

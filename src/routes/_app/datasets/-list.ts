@@ -27,11 +27,11 @@ export const datasetList = defineList({
   sort: { sortedBy: 'Name', sortDirection: 'Asc' },
 });
 
-type DatasetQuestion = ReturnType<typeof datasetList.ask>;
+type DatasetParams = ReturnType<typeof datasetList.toParams>;
 
-export const datasetQueryOptions = (question: DatasetQuestion) => listDatasetsInfiniteOptions(question);
+export const datasetQueryOptions = (params: DatasetParams) => listDatasetsInfiniteOptions(params);
 
-export const datasetQueryPages = (question: DatasetQuestion, count: number) =>
-  listDatasetsPages({ ...question, count });
+export const datasetQueryPages = (params: DatasetParams, count: number) =>
+  listDatasetsPages({ ...params, count });
 
 export const datasetId = ({ type }: Dataset) => type;

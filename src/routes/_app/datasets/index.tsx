@@ -11,7 +11,7 @@ import { datasetId, datasetList, datasetQueryOptions, datasetQueryPages } from '
 
 export const Route = createFileRoute('/_app/datasets/')({
   validateSearch: datasetList.validateSearch,
-  loaderDeps: ({ search }) => datasetList.ask(search),
+  loaderDeps: ({ search }) => datasetList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(datasetQueryOptions(deps)), cause),
   component: Datasets,
@@ -24,8 +24,8 @@ const datasetPage = ({ type }: Dataset) => ({
 
 /** The lists and registries that providers and facilities are compared with. */
 function Datasets() {
-  const { ask } = useListSearch(datasetList);
-  const query = datasetQueryOptions(ask);
+  const { params } = useListSearch(datasetList);
+  const query = datasetQueryOptions(params);
   return (
     <>
       <PageHeader title="Datasets" subtitle={<ListCount list={datasetList} query={query} />} />
@@ -33,7 +33,7 @@ function Datasets() {
         list={datasetList}
         columns={datasetColumns}
         query={query}
-        walk={datasetQueryPages(ask, largestPage)}
+        walk={datasetQueryPages(params, largestPage)}
         rowId={datasetId}
         rowLink={datasetPage}
         selectable={false}

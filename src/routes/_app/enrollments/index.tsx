@@ -18,7 +18,7 @@ import {
 
 export const Route = createFileRoute('/_app/enrollments/')({
   validateSearch: enrollmentList.validateSearch,
-  loaderDeps: ({ search }) => enrollmentList.ask(search),
+  loaderDeps: ({ search }) => enrollmentList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(
       context.queryClient.prefetchInfiniteQuery(listProviderEnrollmentsInfiniteOptions(asAsked(deps))),
@@ -30,8 +30,8 @@ export const Route = createFileRoute('/_app/enrollments/')({
 /** Who is enrolled with which payer plan, through which group, and how far each enrollment is. */
 function Enrollments() {
   const queryClient = useQueryClient();
-  const { ask } = useListSearch(enrollmentList);
-  const query = listProviderEnrollmentsInfiniteOptions(asAsked(ask));
+  const { params } = useListSearch(enrollmentList);
+  const query = listProviderEnrollmentsInfiniteOptions(asAsked(params));
   const { blocked, create, createButton, rowActions, dialogs } = useEnrollmentTasks({
     groupId: undefined,
     providerId: undefined,
@@ -50,7 +50,7 @@ function Enrollments() {
         list={enrollmentList}
         columns={enrollmentColumns}
         query={query}
-        walk={namedEnrollmentPages(queryClient, asAsked(ask))}
+        walk={namedEnrollmentPages(queryClient, asAsked(params))}
         rowId={enrollmentId}
         rowLink={enrollmentPage}
         rowActions={rowActions}

@@ -5,15 +5,15 @@ import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { addDays } from '@/lib/dates';
 import type { exportList } from './-export-list';
 
-type ExportQuestion = ReturnType<typeof exportList.ask>;
+type ExportParams = ReturnType<typeof exportList.toParams>;
 
 /**
  * The pages of the exports. Logs begin at midnight UTC, so the days of the filter are days of UTC, the first and the
  * last included. The service cannot be asked for a span of logs: others are left out of what it gives, and how many
  * there are in all is then not known.
  */
-export function exportListPages(question: ExportQuestion, count = pageSize): FetchPage<EventLogExport> {
-  const { type, ...others } = question;
+export function exportListPages(params: ExportParams, count = pageSize): FetchPage<EventLogExport> {
+  const { type, ...others } = params;
   const fetchPage = listEventLogExportsPages({ ...filtersOf(others), count });
   if (!type) return fetchPage;
   return async (cursor, signal) => {
@@ -22,11 +22,11 @@ export function exportListPages(question: ExportQuestion, count = pageSize): Fet
   };
 }
 
-export function exportListOptions(question: ExportQuestion) {
-  return cursorListOptions({ key: ['/files/exports', question], fetchPage: exportListPages(question) });
+export function exportListOptions(params: ExportParams) {
+  return cursorListOptions({ key: ['/files/exports', params], fetchPage: exportListPages(params) });
 }
 
-function filtersOf({ from, to, ...filters }: Omit<ExportQuestion, 'type'>): EventLogExportFilters {
+function filtersOf({ from, to, ...filters }: Omit<ExportParams, 'type'>): EventLogExportFilters {
   const end = to && addDays(to, 1);
   return {
     ...filters,

@@ -4,18 +4,18 @@ import type { FetchPage } from '@/api/paging';
 import { addDays, startOfLocalDay } from '@/lib/dates';
 import type { eventList } from './-list';
 
-type EventQuestion = ReturnType<typeof eventList.ask>;
+type EventParams = ReturnType<typeof eventList.toParams>;
 
 /** The pages of the event log. The days of the filter are the reader's own, the first and the last included. */
-export function eventListPages(question: EventQuestion): FetchPage<EventLogEntry> {
-  return listEventsPages(filtersOf(question));
+export function eventListPages(params: EventParams): FetchPage<EventLogEntry> {
+  return listEventsPages(filtersOf(params));
 }
 
-export function eventLogOptions(question: EventQuestion) {
-  return listEventsInfiniteOptions(filtersOf(question));
+export function eventLogOptions(params: EventParams) {
+  return listEventsInfiniteOptions(filtersOf(params));
 }
 
-function filtersOf({ from, to, ...filters }: EventQuestion): EventFilters {
+function filtersOf({ from, to, ...filters }: EventParams): EventFilters {
   const end = to && addDays(to, 1);
   return {
     ...filters,

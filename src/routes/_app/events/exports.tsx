@@ -15,7 +15,7 @@ import { exportListOptions, exportListPages } from './-export-pages';
 
 export const Route = createFileRoute('/_app/events/exports')({
   validateSearch: exportList.validateSearch,
-  loaderDeps: ({ search }) => exportList.ask(search),
+  loaderDeps: ({ search }) => exportList.toParams(search),
   loader: ({ context, deps, cause }) =>
     readBlocked(currentUser(), 'EventLog') === undefined
       ? soon(context.queryClient.prefetchInfiniteQuery(exportListOptions(deps)), cause)
@@ -28,8 +28,8 @@ const crumbs = [{ label: 'Event log', to: '/events' }];
 
 /** The event log of each day and each month as a file. */
 function Exports() {
-  const { ask } = useListSearch(exportList);
-  const query = exportListOptions(ask);
+  const { params } = useListSearch(exportList);
+  const query = exportListOptions(params);
   const blocked = useReadBlocked('EventLog');
   if (blocked) {
     return (
@@ -52,7 +52,7 @@ function Exports() {
         list={exportList}
         columns={exportColumns}
         query={query}
-        walk={exportListPages(ask, largestPage)}
+        walk={exportListPages(params, largestPage)}
         rowId={exportId}
         selectable={false}
         empty={{

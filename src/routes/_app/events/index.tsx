@@ -16,7 +16,7 @@ import { eventRecords } from '@/features/events/records';
 
 export const Route = createFileRoute('/_app/events/')({
   validateSearch: eventList.validateSearch,
-  loaderDeps: ({ search }) => eventList.ask(search),
+  loaderDeps: ({ search }) => eventList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(eventLogOptions(deps)), cause),
   component: Events,
@@ -26,7 +26,7 @@ const eventId = ({ id }: EventLogEntry) => id;
 const recordOf = (entry: EventLogEntry) => eventRecords(entry)[0]?.link;
 
 function Events() {
-  const { ask } = useListSearch(eventList);
+  const { params } = useListSearch(eventList);
   const navigate = Route.useNavigate();
   const blocked = useReadBlocked('EventLog');
 
@@ -64,8 +64,8 @@ function Events() {
       <DataTable
         list={eventList}
         columns={eventColumns}
-        query={eventLogOptions(ask)}
-        walk={eventListPages(ask)}
+        query={eventLogOptions(params)}
+        walk={eventListPages(params)}
         rowId={eventId}
         rowLink={recordOf}
         rowActions={actions}

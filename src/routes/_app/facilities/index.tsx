@@ -17,7 +17,7 @@ import { facilityList } from './-list';
 
 export const Route = createFileRoute('/_app/facilities/')({
   validateSearch: facilityList.validateSearch,
-  loaderDeps: ({ search }) => facilityList.ask(search),
+  loaderDeps: ({ search }) => facilityList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(listFacilitiesInfiniteOptions(deps)), cause),
   component: Facilities,
@@ -32,12 +32,12 @@ const noNames: ReadonlyMap<string, string> = new Map();
 
 /** The places where care is given: hospitals, clinics, laboratories, and which is part of which. */
 function Facilities() {
-  const { ask } = useListSearch(facilityList);
+  const { params } = useListSearch(facilityList);
   const navigate = Route.useNavigate();
   const { data, isPending } = useQuery({ ...everyFacilityOptions(), select: namesById });
   const names = isPending ? undefined : (data ?? noNames);
   const columns = useMemo(() => facilityColumns(names), [names]);
-  const query = listFacilitiesInfiniteOptions(ask);
+  const query = listFacilitiesInfiniteOptions(params);
   useShortcuts('Facilities', [
     { keys: 'n', label: 'New facility', run: () => void navigate({ to: '/facilities/new' }) },
   ]);
@@ -54,7 +54,7 @@ function Facilities() {
         list={facilityList}
         columns={columns}
         query={query}
-        walk={listFacilitiesPages(ask)}
+        walk={listFacilitiesPages(params)}
         rowId={facilityId}
         rowLink={pageOf}
         empty={{

@@ -29,7 +29,7 @@ const FileOpened = lazyPart(async () => (await import('./-opened')).FileOpened);
 
 export const Route = createFileRoute('/_app/files/')({
   validateSearch: validateFileSearch,
-  loaderDeps: ({ search }) => fileList.ask(search),
+  loaderDeps: ({ search }) => fileList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(fileListOptions(deps)), cause),
   component: Files,
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_app/files/')({
 
 /** Every file of the organization by its path: evidence, letters, certificates, whoever they belong to. */
 function Files() {
-  const { ask, search } = useListSearch(fileList);
+  const { params, search } = useListSearch(fileList);
   const { file: opened, upload } = Route.useSearch();
   const navigate = Route.useNavigate();
   const unseen = useReadBlocked('Files');
@@ -45,7 +45,7 @@ function Files() {
   const [dropped, setDropped] = useState<readonly File[]>();
   const { actions, dialog } = useFileActions();
   const { over, handlers } = useFileDrop((files) => !blocked && setDropped(files));
-  const query = fileListOptions(ask);
+  const query = fileListOptions(params);
   const linkOf = useFileLink(search);
   const uploading = dropped ?? (upload && !blocked ? [] : undefined);
   const leave = (name: 'file' | 'upload') =>
@@ -64,7 +64,7 @@ function Files() {
         list={fileList}
         columns={fileColumns}
         query={query}
-        walk={filePages(ask, largestPage)}
+        walk={filePages(params, largestPage)}
         rowId={filePath}
         rowLink={linkOf}
         rowActions={actions}

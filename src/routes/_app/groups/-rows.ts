@@ -6,13 +6,13 @@ import { textOf } from '@/lib/words';
 import type { groupList } from './-list';
 import { placeWords } from '@/features/groups/words';
 
-type Question = ReturnType<typeof groupList.ask>;
+type Params = ReturnType<typeof groupList.toParams>;
 
 const digits = (text: string) => text.replaceAll(/[\s-]/g, '');
 
 /** The groups that a question of the list means, in its order. */
-export function groupRows(groups: readonly Group[], question: Question): Group[] {
-  const { find = '', state, sortedBy, sortDirection } = question;
+export function groupRows(groups: readonly Group[], params: Params): Group[] {
+  const { find = '', state, sortedBy, sortDirection } = params;
   const words = find.toLowerCase();
   const number = digits(find);
   const found = groups.filter(
@@ -29,14 +29,14 @@ export function groupRows(groups: readonly Group[], question: Question): Group[]
 }
 
 /** All groups that match, for the export. */
-export function groupPages(queryClient: QueryClient, question: Question) {
-  const { providerId } = question;
-  return wholePages(queryClient, listGroupsOptions({ providerId }), (groups) => groupRows(groups, question));
+export function groupPages(queryClient: QueryClient, params: Params) {
+  const { providerId } = params;
+  return wholePages(queryClient, listGroupsOptions({ providerId }), (groups) => groupRows(groups, params));
 }
 
-export function groupRowsOptions(queryClient: QueryClient, question: Question) {
-  const { providerId } = question;
-  return wholeListOptions(queryClient, listGroupsOptions({ providerId }), question, (groups) =>
-    groupRows(groups, question),
+export function groupRowsOptions(queryClient: QueryClient, params: Params) {
+  const { providerId } = params;
+  return wholeListOptions(queryClient, listGroupsOptions({ providerId }), params, (groups) =>
+    groupRows(groups, params),
   );
 }

@@ -16,7 +16,7 @@ import { useGroupActions } from './-use-group-actions';
 
 export const Route = createFileRoute('/_app/groups/')({
   validateSearch: groupList.validateSearch,
-  loaderDeps: ({ search }) => groupList.ask(search),
+  loaderDeps: ({ search }) => groupList.toParams(search),
   loader: ({ context: { queryClient }, deps, cause }) => {
     // Fetched with the screen's own code, which the first page of the console does not need.
     const rows = import('./-rows').then(({ groupRowsOptions: options }) =>
@@ -34,8 +34,8 @@ const pageOf = ({ id }: Group) => linkOptions({ to: '/groups/$groupId', params: 
 function Groups() {
   const queryClient = useQueryClient();
   const navigate = Route.useNavigate();
-  const { ask } = useListSearch(groupList);
-  const query = groupRowsOptions(queryClient, ask);
+  const { params } = useListSearch(groupList);
+  const query = groupRowsOptions(queryClient, params);
   const blocked = useWriteBlocked('Groups');
   const { actions, dialog } = useGroupActions(blocked && 'Not for your role');
   useShortcuts('Groups', [
@@ -63,7 +63,7 @@ function Groups() {
         list={groupList}
         columns={groupColumns}
         query={query}
-        walk={groupPages(queryClient, ask)}
+        walk={groupPages(queryClient, params)}
         rowId={groupId}
         rowLink={pageOf}
         rowActions={actions}

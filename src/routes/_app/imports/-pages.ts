@@ -15,16 +15,16 @@ export interface ImportRow extends ProfileImport {
   providerName?: string;
 }
 
-type ImportQuestion = ReturnType<typeof importList.ask>;
+type ImportParams = ReturnType<typeof importList.toParams>;
 
 /** A source that the contract does not name yet is asked for like any other. */
-const filtersOf = ({ source, ...rest }: ImportQuestion): ProfileImportFilters => ({
+const filtersOf = ({ source, ...rest }: ImportParams): ProfileImportFilters => ({
   ...rest,
   source: source as ImportSource | undefined,
 });
 
-export const importQueryOptions = (question: ImportQuestion) =>
-  listProfileImportsInfiniteOptions(filtersOf(question));
+export const importQueryOptions = (params: ImportParams) =>
+  listProfileImportsInfiniteOptions(filtersOf(params));
 
 /** How many names are asked for at a time. */
 const atOnce = 6;
@@ -33,8 +33,8 @@ const atOnce = 6;
  * The pages for the export, with the providers' names: imports carry ids only. A name that cannot be read is left
  * out, and the row stays.
  */
-export function namedImportPages(queryClient: QueryClient, question: ImportQuestion): FetchPage<ImportRow> {
-  const fetchPage = listProfileImportsPages(filtersOf(question));
+export function namedImportPages(queryClient: QueryClient, params: ImportParams): FetchPage<ImportRow> {
+  const fetchPage = listProfileImportsPages(filtersOf(params));
   return async (cursor, signal) => {
     const { items = [], ...page } = await fetchPage(cursor, signal);
     const ids = [...new Set(items.flatMap(({ providerId }) => providerId ?? []))];

@@ -19,7 +19,7 @@ const StartImportDialog = lazyPart(
 
 export const Route = createFileRoute('/_app/imports/')({
   validateSearch: importList.validateSearch,
-  loaderDeps: ({ search }) => importList.ask(search),
+  loaderDeps: ({ search }) => importList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(importQueryOptions(deps)), cause),
   component: Imports,
@@ -29,8 +29,8 @@ const importPage = ({ id }: ImportRow) => ({ to: '/imports/$importId', params: {
 
 /** Every import of a provider's profile: from where, for whom, and what came of it. */
 function Imports() {
-  const { ask } = useListSearch(importList);
-  const query = importQueryOptions(ask);
+  const { params } = useListSearch(importList);
+  const query = importQueryOptions(params);
   const queryClient = useQueryClient();
   const blocked = useWriteBlocked('Providers');
   const [starting, setStarting] = useState(false);
@@ -49,7 +49,7 @@ function Imports() {
         list={importList}
         columns={importColumns}
         query={query}
-        walk={namedImportPages(queryClient, ask)}
+        walk={namedImportPages(queryClient, params)}
         rowId={importId}
         rowLink={importPage}
         empty={{

@@ -4,12 +4,12 @@ import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { formatNumber, spellOut } from '@/lib/words';
 import { InlineError } from '@/ui/states';
 import { licenseStatuses } from '@/features/licenses/list';
-import { windows, type LicenseQuestion } from './-pages';
+import { windows, type LicenseParams } from './-pages';
 import { countBetween, expiringOptions } from '@/features/licenses/expiring';
 import classes from './-counts.module.css';
 
 interface LicenseCountsProps {
-  question: LicenseQuestion;
+  params: LicenseParams;
   /** The rows are there: only then the licenses that expire soon are counted, which takes several pages. */
   ready: boolean;
 }
@@ -24,13 +24,13 @@ const expiries = [
 ] as const;
 
 /** The organization's licenses by status and by when they expire. Each count is a link to exactly that many rows. */
-export function LicenseCounts({ question, ready }: LicenseCountsProps) {
+export function LicenseCounts({ params, ready }: LicenseCountsProps) {
   const counts = useQuery(aggregateProviderLicensesOptions());
   const expiring = useQuery({ ...expiringOptions(), enabled: ready });
   const byStatus = counts.data?.aggregations ?? {};
   const known = licenseStatuses.filter((status) => status !== 'All' && byStatus[status] !== undefined);
   const unknown = Object.keys(byStatus).filter((status) => licenseStatuses.every((one) => one !== status));
-  const { sortedBy: _by, sortDirection: _direction, ...filters } = question;
+  const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
   const only = (filter: object) => JSON.stringify(filter) === JSON.stringify(filters);
   if (counts.error && !counts.data) {
     return (

@@ -5,7 +5,7 @@ import { cursorListOptions, type CursorPage, type FetchPage } from '@/api/paging
 import { daysUntil } from '@/lib/dates';
 import type { licenseList } from '@/features/licenses/list';
 
-export type LicenseQuestion = ReturnType<typeof licenseList.ask>;
+export type LicenseParams = ReturnType<typeof licenseList.toParams>;
 
 /** First and last day from today, both included, of each window of expiry. */
 export const windows = { expired: [-Infinity, -1], 30: [0, 30], 60: [31, 60], 90: [61, 90] } as const;
@@ -14,8 +14,8 @@ export const windows = { expired: [-Infinity, -1], 30: [0, 30], 60: [31, 60], 90
  * The pages of the licenses list. The service has no filter by date, only "expires soon" and a sort by expiry;
  * so for a window the licenses of that status are read in order of expiry and no further than the window goes.
  */
-export function licensePages(question: LicenseQuestion, count = pageSize): FetchPage<ProviderLicense> {
-  const { expires, ...filters } = question;
+export function licensePages(params: LicenseParams, count = pageSize): FetchPage<ProviderLicense> {
+  const { expires, ...filters } = params;
   if (expires === undefined) return listProviderLicensesPages({ ...filters, count });
   if (expires === 'expired' && filters.licenseStatus === undefined) {
     return listProviderLicensesPages({ ...filters, licenseStatus: 'Expired', count });
@@ -31,10 +31,10 @@ export function licensePages(question: LicenseQuestion, count = pageSize): Fetch
   );
 }
 
-export function licenseListOptions(question: LicenseQuestion) {
+export function licenseListOptions(params: LicenseParams) {
   return cursorListOptions({
-    key: ['/provider-licenses', omitEmpty(question)],
-    fetchPage: licensePages(question),
+    key: ['/provider-licenses', omitEmpty(params)],
+    fetchPage: licensePages(params),
   });
 }
 

@@ -22,7 +22,7 @@ const VerifyLicenses = lazyPart(async () => (await import('./-verify-licenses'))
 
 export const Route = createFileRoute('/_app/licenses/')({
   validateSearch: licenseList.validateSearch,
-  loaderDeps: ({ search }) => licenseList.ask(search),
+  loaderDeps: ({ search }) => licenseList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(licenseListOptions(deps)), cause),
   component: Licenses,
@@ -35,10 +35,10 @@ const licensePage = ({ license, provider }: ProviderLicense) => ({
 });
 
 function Licenses() {
-  const { ask } = useListSearch(licenseList);
+  const { params } = useListSearch(licenseList);
   const [verifying, setVerifying] = useState<Selection<ProviderLicense>>();
   const rowActions = useLicenseActions();
-  const query = licenseListOptions(ask);
+  const query = licenseListOptions(params);
   const matching = useListTotal(query);
   const { data: counts } = useQuery(aggregateProviderLicensesOptions());
   return (
@@ -47,12 +47,12 @@ function Licenses() {
         title="Licenses"
         subtitle={<ListCount list={licenseList} query={query} total={counts?.total} />}
       />
-      <LicenseCounts question={ask} ready={matching !== undefined || counts !== undefined} />
+      <LicenseCounts params={params} ready={matching !== undefined || counts !== undefined} />
       <DataTable
         list={licenseList}
         columns={licenseColumns}
         query={query}
-        walk={licensePages(ask, largestPage)}
+        walk={licensePages(params, largestPage)}
         rowId={licenseId}
         rowLink={licensePage}
         rowActions={rowActions}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
 import { CountLinks } from '@/ui/count-links';
-import type { MatchQuestion } from './-list';
+import type { MatchParams } from './-list';
 
 /** The queue and what was decided, with a number where the service counts. */
-export function MatchCounts({ question }: { question: MatchQuestion }) {
+export function MatchCounts({ params }: { params: MatchParams }) {
   const { data, error, refetch } = useQuery(aggregateDatasetMatchesOptions());
-  const { sortedBy: _by, sortDirection: _direction, ...filters } = question;
+  const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
   return (
     <CountLinks
       label="Matches by decision"

@@ -39,17 +39,17 @@ export const matchList = defineList({
 
 export const matchId = ({ id }: DatasetMatch) => id;
 
-export type MatchQuestion = ReturnType<typeof matchList.ask>;
+export type MatchParams = ReturnType<typeof matchList.toParams>;
 
 /** Unless decided or old ones are asked for, what waits for a decision. */
-function filtersOf({ types, ...rest }: MatchQuestion): DatasetMatchFilters {
+function filtersOf({ types, ...rest }: MatchParams): DatasetMatchFilters {
   const waiting = rest.userActionResolution === undefined && !rest.includeOldMatches;
   // A dataset that the contract does not name yet is asked for like any other.
   return { ...rest, types: types as DatasetType[] | undefined, ...(waiting && { userActionNeeded: true }) };
 }
 
-export const matchQueueOptions = (question: MatchQuestion) =>
-  listDatasetMatchesInfiniteOptions(filtersOf(question));
+export const matchQueueOptions = (params: MatchParams) =>
+  listDatasetMatchesInfiniteOptions(filtersOf(params));
 
-export const matchQueuePages = (question: MatchQuestion, count?: number) =>
-  listDatasetMatchesPages({ ...filtersOf(question), count });
+export const matchQueuePages = (params: MatchParams, count?: number) =>
+  listDatasetMatchesPages({ ...filtersOf(params), count });

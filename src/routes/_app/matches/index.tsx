@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_app/matches/')({
     // Where a match that is not listed is found: there is no way to ask for one alone (rules.md 12.4).
     ...(typeof raw.scan === 'string' ? { scan: raw.scan } : {}),
   }),
-  loaderDeps: ({ search }) => matchList.ask(search),
+  loaderDeps: ({ search }) => matchList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(matchQueueOptions(deps)), cause),
   component: Matches,
@@ -45,8 +45,8 @@ const waits = ({ userActionNeeded }: DatasetMatch) => userActionNeeded === true;
 
 /** The queue of dataset matches beside the one that is open. On a phone: the queue, then the match. */
 function Matches() {
-  const { ask } = useListSearch(matchList);
-  const query = matchQueueOptions(ask);
+  const { params } = useListSearch(matchList);
+  const query = matchQueueOptions(params);
   const blocked = useWriteBlocked('Datasets');
   const { data: counts } = useQuery({ ...aggregateDatasetMatchesOptions(), retry: false });
   const opened = useOpened({
@@ -86,12 +86,12 @@ function Matches() {
               title="Matches"
               subtitle={<ListCount list={matchList} query={query} total={total} />}
             />
-            <MatchCounts question={ask} />
+            <MatchCounts params={params} />
             <DataTable
               list={matchList}
               columns={matchColumns}
               query={query}
-              walk={matchQueuePages(ask, largestPage)}
+              walk={matchQueuePages(params, largestPage)}
               rowId={matchId}
               rowLink={opened.rowLink}
               opened={match?.id ?? null}

@@ -25,7 +25,7 @@ const CoverProviders = lazyPart(
 
 export const Route = createFileRoute('/_app/monitors/coverage')({
   validateSearch: coverageList.validateSearch,
-  loaderDeps: ({ search }) => coverageList.ask(search),
+  loaderDeps: ({ search }) => coverageList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(listSanctionsMonitoringInfiniteOptions(deps)), cause),
   component: Coverage,
@@ -39,8 +39,8 @@ const fileOf = ({ id }: ProviderSanctionsMonitoring) => ({
 
 /** Which providers lack which monitor for sanctions and exclusions: the monthly proof. */
 function Coverage() {
-  const { ask } = useListSearch(coverageList);
-  const { sortedBy: _by, sortDirection: _direction, ...filters } = ask;
+  const { params } = useListSearch(coverageList);
+  const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
   const blocked = useWriteBlocked('Monitors');
   const { data, error, refetch } = useQuery(aggregateSanctionsMonitoringOptions());
   const { notMonitored, partiallyMonitored, fullyMonitored } = data ?? {};
@@ -78,8 +78,8 @@ function Coverage() {
       <DataTable
         list={coverageList}
         columns={coverageColumns}
-        query={listSanctionsMonitoringInfiniteOptions(ask)}
-        walk={listSanctionsMonitoringPages(ask)}
+        query={listSanctionsMonitoringInfiniteOptions(params)}
+        walk={listSanctionsMonitoringPages(params)}
         rowId={rowId}
         rowLink={fileOf}
         bulkActions={[{ label: 'Monitor', icon: 'monitor', blocked, run: setCovering }]}

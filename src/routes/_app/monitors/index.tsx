@@ -24,7 +24,7 @@ const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/di
 
 export const Route = createFileRoute('/_app/monitors/')({
   validateSearch: monitorList.validateSearch,
-  loaderDeps: ({ search }) => monitorList.ask(search),
+  loaderDeps: ({ search }) => monitorList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(monitorQueryOptions(deps)), cause),
   component: Monitors,
@@ -44,8 +44,8 @@ function watchedPage(monitor: Monitor): RowLink {
 
 /** Everything that is watched again and again. */
 function Monitors() {
-  const { ask } = useListSearch(monitorList);
-  const query = monitorQueryOptions(ask);
+  const { params } = useListSearch(monitorList);
+  const query = monitorQueryOptions(params);
   const blocked = useWriteBlocked('Monitors');
   const { rowActions, task, close } = useMonitorActions();
   const [creating, setCreating] = useState(false);
@@ -65,7 +65,7 @@ function Monitors() {
         list={monitorList}
         columns={monitorColumns}
         query={query}
-        walk={monitorQueryPages(ask, largestPage)}
+        walk={monitorQueryPages(params, largestPage)}
         rowId={monitorId}
         rowLink={watchedPage}
         rowActions={rowActions}

@@ -19,7 +19,7 @@ const PayerDialogs = lazyPart(async () => (await import('@/features/payers/payer
 
 export const Route = createFileRoute('/_app/payers/')({
   validateSearch: payerList.validateSearch,
-  loaderDeps: ({ search }) => payerList.ask(search),
+  loaderDeps: ({ search }) => payerList.toParams(search),
   loader: ({ context: { queryClient }, deps, cause }) => {
     // Fetched with the screen's own code, which the first page of the console does not need.
     const rows = import('@/features/payers/payer-rows').then(({ payerRowsOptions: options }) =>
@@ -37,8 +37,8 @@ const pageOf = ({ id }: PayerRow) => linkOptions({ to: '/payers/$payerId', param
 function Payers() {
   const queryClient = useQueryClient();
   const navigate = Route.useNavigate();
-  const { ask } = useListSearch(payerList);
-  const query = payerRowsOptions(queryClient, ask);
+  const { params } = useListSearch(payerList);
+  const query = payerRowsOptions(queryClient, params);
   const blocked = useWriteBlocked('Groups');
   const short = blocked && 'Not for your role';
   const [task, setTask] = useState<PayerTask>();
@@ -56,7 +56,7 @@ function Payers() {
         list={payerList}
         columns={payerColumns}
         query={query}
-        walk={payerPages(queryClient, ask)}
+        walk={payerPages(queryClient, params)}
         rowId={payerId}
         rowLink={pageOf}
         rowActions={(payer) => [

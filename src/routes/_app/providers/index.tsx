@@ -27,7 +27,7 @@ const VerifyProviders = lazyPart(async () => (await import('./-verify-providers'
 
 export const Route = createFileRoute('/_app/providers/')({
   validateSearch: providerList.validateSearch,
-  loaderDeps: ({ search }) => providerList.ask(search),
+  loaderDeps: ({ search }) => providerList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(listProvidersInfiniteOptions(deps)), cause),
   component: Providers,
@@ -38,13 +38,13 @@ const fileOf = (provider: Provider) =>
   linkOptions({ to: '/providers/$providerId', params: { providerId: provider.id ?? '' } });
 
 function Providers() {
-  const { ask } = useListSearch(providerList);
+  const { params } = useListSearch(providerList);
   const navigate = Route.useNavigate();
   const monitorsBlocked = useWriteBlocked('Monitors');
   const [covering, setCovering] = useState<Selection<Provider>>();
   const [verifying, setVerifying] = useState<Selection<Provider>>();
   const total = useQuery(aggregateProvidersOptions()).data?.total;
-  const query = listProvidersInfiniteOptions(ask);
+  const query = listProvidersInfiniteOptions(params);
   useShortcuts('Providers', [
     { keys: 'n', label: 'New provider', run: () => void navigate({ to: '/providers/new' }) },
   ]);
@@ -61,7 +61,7 @@ function Providers() {
         list={providerList}
         columns={providerColumns}
         query={query}
-        walk={listProvidersPages(ask)}
+        walk={listProvidersPages(params)}
         rowId={providerId}
         rowLink={fileOf}
         bulkActions={[

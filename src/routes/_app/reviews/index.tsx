@@ -15,7 +15,7 @@ import { startPass } from '@/features/reviews/pass';
 
 export const Route = createFileRoute('/_app/reviews/')({
   validateSearch: reviewList.validateSearch,
-  loaderDeps: ({ search }) => reviewList.ask(search),
+  loaderDeps: ({ search }) => reviewList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(reviewListOptions(deps)), cause),
   component: Reviews,
@@ -25,10 +25,10 @@ const licenseId = ({ license }: ProviderLicense) => license?.id;
 
 /** The queue of verifications that wait for a decision. */
 function Reviews() {
-  const { search, ask } = useListSearch(reviewList);
+  const { search, params } = useListSearch(reviewList);
   const { data: counts } = useQuery(aggregateProviderLicensesOptions());
-  const query = reviewListOptions(ask);
-  useEffect(() => startPass(ask), [ask]);
+  const query = reviewListOptions(params);
+  useEffect(() => startPass(params), [params]);
   const casePage = ({ license, provider }: ProviderLicense) => ({
     to: '/reviews/$providerId/$licenseId',
     params: { providerId: license?.providerId ?? provider?.id ?? '', licenseId: license?.id ?? '' },
@@ -44,7 +44,7 @@ function Reviews() {
         list={reviewList}
         columns={reviewColumns}
         query={query}
-        walk={reviewPages(ask, largestPage)}
+        walk={reviewPages(params, largestPage)}
         rowId={licenseId}
         rowLink={casePage}
         total={counts?.aggregations?.NeedsReview}

@@ -2,18 +2,17 @@ import type { DatasetScan, DatasetScanFilters, DatasetType } from '@/api/models'
 import { listDatasetScansInfiniteOptions, listDatasetScansPages } from '@/api/operations.gen';
 import type { scanList } from './-list';
 
-type ScanQuestion = ReturnType<typeof scanList.ask>;
+type ScanParams = ReturnType<typeof scanList.toParams>;
 
 /** A dataset that the contract does not name yet is asked for like any other. */
-const filtersOf = ({ type, ...rest }: ScanQuestion): DatasetScanFilters => ({
+const filtersOf = ({ type, ...rest }: ScanParams): DatasetScanFilters => ({
   ...rest,
   type: type as DatasetType[] | undefined,
 });
 
-export const scanQueryOptions = (question: ScanQuestion) =>
-  listDatasetScansInfiniteOptions(filtersOf(question));
+export const scanQueryOptions = (params: ScanParams) => listDatasetScansInfiniteOptions(filtersOf(params));
 
-export const scanQueryPages = (question: ScanQuestion, count: number) =>
-  listDatasetScansPages({ ...filtersOf(question), count });
+export const scanQueryPages = (params: ScanParams, count: number) =>
+  listDatasetScansPages({ ...filtersOf(params), count });
 
 export const scanId = ({ id }: DatasetScan) => id;

@@ -21,7 +21,7 @@ const StartScanDialog = lazyPart(
 
 export const Route = createFileRoute('/_app/scans/')({
   validateSearch: scanList.validateSearch,
-  loaderDeps: ({ search }) => scanList.ask(search),
+  loaderDeps: ({ search }) => scanList.toParams(search),
   loader: ({ context, deps, cause }) =>
     soon(context.queryClient.prefetchInfiniteQuery(scanQueryOptions(deps)), cause),
   component: Scans,
@@ -31,8 +31,8 @@ const scanPage = ({ id }: DatasetScan) => ({ to: '/scans/$scanId', params: { sca
 
 /** Every scan of a dataset: what was searched for whom, and what came of it. */
 function Scans() {
-  const { ask } = useListSearch(scanList);
-  const query = scanQueryOptions(ask);
+  const { params } = useListSearch(scanList);
+  const query = scanQueryOptions(params);
   const blocked = useWriteBlocked('Datasets');
   const navigate = Route.useNavigate();
   const [starting, setStarting] = useState(false);
@@ -51,7 +51,7 @@ function Scans() {
         list={scanList}
         columns={scanColumns}
         query={query}
-        walk={scanQueryPages(ask, largestPage)}
+        walk={scanQueryPages(params, largestPage)}
         rowId={scanId}
         rowLink={scanPage}
         rowActions={(scan) => [openEntity(scan, navigate)]}

@@ -11,7 +11,7 @@ import { sourceListOptions, sourcePages, type SourceRow } from '@/features/licen
 
 export const Route = createFileRoute('/_app/sources/')({
   validateSearch: sourceList.validateSearch,
-  loaderDeps: ({ search }) => sourceList.ask(search),
+  loaderDeps: ({ search }) => sourceList.toParams(search),
   loader: ({ context: { queryClient }, deps }) => {
     // Fetched with the screen's own code, which the first page of the console does not need.
     void import('@/features/licenses/source-rows').then(({ sourceListOptions }) =>
@@ -25,8 +25,8 @@ const rowId = (row: SourceRow) => row.key;
 
 function Sources() {
   const queryClient = useQueryClient();
-  const { ask } = useListSearch(sourceList);
-  const query = sourceListOptions(queryClient, ask);
+  const { params } = useListSearch(sourceList);
+  const query = sourceListOptions(queryClient, params);
   const total = useListTotal(query);
   return (
     <>
@@ -42,7 +42,7 @@ function Sources() {
         list={sourceList}
         columns={sourceColumns}
         query={query}
-        walk={sourcePages(queryClient, ask)}
+        walk={sourcePages(queryClient, params)}
         rowId={rowId}
         selectable={false}
         empty={{

@@ -9,7 +9,7 @@ const webhooks = [
   { id: '4' },
 ];
 const ids = (search: Record<string, unknown>) =>
-  webhookRows(webhooks, webhookList.ask(webhookList.validateSearch(search))).map(({ id }) => id);
+  webhookRows(webhooks, webhookList.toParams(webhookList.validateSearch(search))).map(({ id }) => id);
 
 test('webhooks stand by type, those that tell none first, until another order is chosen', () => {
   expect(ids({})).toEqual(['4', '2', '1', '3']);

@@ -13,11 +13,11 @@ export interface WebhookRow extends Webhook {
   recent?: Tally;
 }
 
-type Question = ReturnType<typeof webhookList.ask>;
+type Params = ReturnType<typeof webhookList.toParams>;
 
 /** The webhooks that a question of the list means, in its order. */
-export function webhookRows(webhooks: readonly Webhook[], question: Question): Webhook[] {
-  const { type, url, insecure, sensitive, sortedBy, sortDirection } = question;
+export function webhookRows(webhooks: readonly Webhook[], params: Params): Webhook[] {
+  const { type, url, insecure, sensitive, sortedBy, sortDirection } = params;
   const wanted = url?.toLowerCase();
   const found = webhooks.filter(
     (webhook) =>
@@ -34,16 +34,16 @@ export function webhookRows(webhooks: readonly Webhook[], question: Question): W
   return found.toSorted((one, other) => sign * keys(one).localeCompare(keys(other), 'en'));
 }
 
-function webhookPages(queryClient: QueryClient, question: Question): FetchPage<WebhookRow> {
+function webhookPages(queryClient: QueryClient, params: Params): FetchPage<WebhookRow> {
   return async () => {
-    const items = webhookRows(await queryClient.fetchQuery(listWebhooksOptions()), question);
+    const items = webhookRows(await queryClient.fetchQuery(listWebhooksOptions()), params);
     return { items, totalCount: items.length };
   };
 }
 
 /** The same for the export, with what is counted from the log; without it where the log cannot be read. */
-export function countedWebhookPages(queryClient: QueryClient, question: Question): FetchPage<WebhookRow> {
-  const fetchPage = webhookPages(queryClient, question);
+export function countedWebhookPages(queryClient: QueryClient, params: Params): FetchPage<WebhookRow> {
+  const fetchPage = webhookPages(queryClient, params);
   return async (cursor, signal) => {
     const { items = [], ...page } = await fetchPage(cursor, signal);
     const log = await queryClient.fetchQuery(recentLogOptions()).catch(() => undefined);
@@ -51,9 +51,9 @@ export function countedWebhookPages(queryClient: QueryClient, question: Question
   };
 }
 
-export function webhookRowsOptions(queryClient: QueryClient, question: Question) {
+export function webhookRowsOptions(queryClient: QueryClient, params: Params) {
   return cursorListOptions({
-    key: [...listWebhooksOptions().queryKey, 'rows', question],
-    fetchPage: webhookPages(queryClient, question),
+    key: [...listWebhooksOptions().queryKey, 'rows', params],
+    fetchPage: webhookPages(queryClient, params),
   });
 }

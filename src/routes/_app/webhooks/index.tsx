@@ -18,7 +18,7 @@ import { useWebhookActions } from './-use-webhook-actions';
 
 export const Route = createFileRoute('/_app/webhooks/')({
   validateSearch: webhookList.validateSearch,
-  loaderDeps: ({ search }) => webhookList.ask(search),
+  loaderDeps: ({ search }) => webhookList.toParams(search),
   loader: ({ context: { queryClient }, deps, cause }) => {
     if (!mayReadWebhooks()) return undefined;
     // Fetched with the screen's own code, which the first page of the console does not need.
@@ -41,10 +41,10 @@ const pageOf = ({ id }: Webhook) =>
 function Webhooks() {
   const queryClient = useQueryClient();
   const navigate = Route.useNavigate();
-  const { ask } = useListSearch(webhookList);
+  const { params } = useListSearch(webhookList);
   const blocked = useWriteBlocked('Webhooks');
   const { actions, dialog } = useWebhookActions(blocked);
-  const query = webhookRowsOptions(queryClient, ask);
+  const query = webhookRowsOptions(queryClient, params);
   useShortcuts('Webhooks', [
     {
       keys: 'n',
@@ -76,7 +76,7 @@ function Webhooks() {
         list={webhookList}
         columns={webhookColumns}
         query={query}
-        walk={countedWebhookPages(queryClient, ask)}
+        walk={countedWebhookPages(queryClient, params)}
         rowId={webhookId}
         rowLink={pageOf}
         rowActions={actions}

@@ -16,8 +16,8 @@ import { GroupTabs } from './-tabs';
 /** Who of a group is enrolled with which of its plans. */
 export function GroupEnrollments({ group }: { group: Group & { id: string } }) {
   const queryClient = useQueryClient();
-  const { ask } = useListSearch(groupEnrollmentList);
-  const query = listGroupEnrollmentsInfiniteOptions({ groupId: group.id, ...asAsked(ask) });
+  const { params } = useListSearch(groupEnrollmentList);
+  const query = listGroupEnrollmentsInfiniteOptions({ groupId: group.id, ...asAsked(params) });
   const { createButton, rowActions, dialogs } = useEnrollmentTasks({ groupId: group.id });
   return (
     <>
@@ -26,7 +26,7 @@ export function GroupEnrollments({ group }: { group: Group & { id: string } }) {
         list={groupEnrollmentList}
         columns={groupEnrollmentColumns}
         query={query}
-        walk={namedGroupEnrollmentPages(queryClient, group.id, asAsked(ask))}
+        walk={namedGroupEnrollmentPages(queryClient, group.id, asAsked(params))}
         rowId={enrollmentId}
         rowLink={enrollmentPage}
         rowActions={rowActions}

@@ -23,9 +23,9 @@ const payerOf = ({ payerId }: PayerPlan) =>
 export function GroupPlans({ group }: { group: Group & { id: string } }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { ask } = useListSearch(groupPlanList);
+  const { params } = useListSearch(groupPlanList);
   const about = { groupId: group.id };
-  const query = planRowsOptions(queryClient, about, ask);
+  const query = planRowsOptions(queryClient, about, params);
   const blocked = useWriteBlocked('Groups');
   const [task, setTask] = useState<'link' | { unlink: PayerPlan }>();
   const close = () => setTask(undefined);
@@ -41,7 +41,7 @@ export function GroupPlans({ group }: { group: Group & { id: string } }) {
         list={groupPlanList}
         columns={groupPlanColumns}
         query={query}
-        walk={planPages(queryClient, about, ask)}
+        walk={planPages(queryClient, about, params)}
         rowId={planId}
         rowLink={payerOf}
         rowActions={(plan) => [

@@ -29,10 +29,10 @@ const fileOf = (provider: Provider) =>
 
 /** The members of a group, as any of its rosters shows them. */
 export function GroupProviders({ group }: { group: Group & { id: string } }) {
-  const { ask } = useListSearch(groupProviderList);
+  const { params } = useListSearch(groupProviderList);
   const blocked = useWriteBlocked('Groups');
   const [task, setTask] = useState<Task>();
-  const query = listGroupProvidersInfiniteOptions({ groupId: group.id, ...ask });
+  const query = listGroupProvidersInfiniteOptions({ groupId: group.id, ...params });
   const close = () => setTask(undefined);
   const add = (
     <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setTask({ kind: 'add' })}>
@@ -46,7 +46,7 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
         list={groupProviderList}
         columns={providerColumns}
         query={query}
-        walk={listGroupProvidersPages({ groupId: group.id, ...ask })}
+        walk={listGroupProvidersPages({ groupId: group.id, ...params })}
         rowId={providerId}
         rowLink={fileOf}
         rowActions={(provider) => [

@@ -32,9 +32,9 @@ function PayerPage() {
   const navigate = Route.useNavigate();
   const queryClient = useQueryClient();
   const { data: payer } = useSuspenseQuery(getPayerOptions({ payerId }));
-  const { ask } = useListSearch(planList);
+  const { params } = useListSearch(planList);
   const about = { payerId };
-  const query = planRowsOptions(queryClient, about, ask);
+  const query = planRowsOptions(queryClient, about, params);
   const blocked = useWriteBlocked('Groups');
   const short = blocked && 'Not for your role';
   const [task, setTask] = useState<PlanTask>();
@@ -54,7 +54,7 @@ function PayerPage() {
         list={planList}
         columns={planColumns}
         query={query}
-        walk={planPages(queryClient, about, ask)}
+        walk={planPages(queryClient, about, params)}
         rowId={planId}
         rowActions={(plan) => [
           {

@@ -16,7 +16,7 @@ import { ReviewFinished } from './-finished';
 import { ReviewHead } from './-head';
 import { useReviewKeys } from './-keys';
 import { ReviewLegend } from './-legend';
-import type { ReviewQuestion } from '@/features/reviews/list';
+import type { ReviewParams } from '@/features/reviews/list';
 import { noteOutcome } from '@/features/reviews/pass';
 import { ReviewPosition, useOpenCase, usePrefetchedCases, type ReviewSearch } from './-position';
 import { ReviewTrouble } from './-trouble';
@@ -31,14 +31,14 @@ interface ReviewCaseProps {
   provider: Provider;
   verification: LicenseVerification;
   search: ReviewSearch;
-  question: ReviewQuestion;
+  params: ReviewParams;
 }
 
 /** Where results are tabs, the one in view is the one that is meant. */
 const hasTabs = () => globalThis.matchMedia?.('(max-width: 899px)').matches ?? false;
 
 /** The evidence of one case beside the decision about it, entirely by keyboard where wanted. */
-export function ReviewCase({ ids, license, provider, verification, search, question }: ReviewCaseProps) {
+export function ReviewCase({ ids, license, provider, verification, search, params }: ReviewCaseProps) {
   const results = resultsOf(verification);
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
   const [shown, setShown] = useState(0);
@@ -48,7 +48,7 @@ export function ReviewCase({ ids, license, provider, verification, search, quest
   const bar = useRef<BarHandle>(null);
   const reasons = useSetting('reviewReasons');
   const blocked = useWriteBlocked('Licenses');
-  const position = useReviewPass(question, ids.licenseId);
+  const position = useReviewPass(params, ids.licenseId);
   const openCase = useOpenCase(search);
   usePrefetchedCases(position);
   const history = useQuery(
@@ -65,7 +65,7 @@ export function ReviewCase({ ids, license, provider, verification, search, quest
     ids,
     license,
     verification,
-    onDecided: (by) => noteOutcome(question, ids.licenseId, by === 'us' ? 'resolved' : 'elsewhere'),
+    onDecided: (by) => noteOutcome(params, ids.licenseId, by === 'us' ? 'resolved' : 'elsewhere'),
     onDone: () => {
       announce(`Decided: ${fullName(provider)}`);
       goOn();
@@ -97,7 +97,7 @@ export function ReviewCase({ ids, license, provider, verification, search, quest
     );
   };
   const skip = () => {
-    noteOutcome(question, ids.licenseId, 'skipped');
+    noteOutcome(params, ids.licenseId, 'skipped');
     goOn();
   };
   const sendOf = () => {

@@ -11,7 +11,7 @@ import { actorOf } from '@/features/events/words';
 import { readDraft } from './-draft';
 import { decisionEvent, licenseEventOptions } from './-earlier';
 import { ReviewHead } from './-head';
-import type { ReviewQuestion } from '@/features/reviews/list';
+import type { ReviewParams } from '@/features/reviews/list';
 import { noteOutcome } from '@/features/reviews/pass';
 import { ReviewPosition, useOpenCase, usePrefetchedCases, type ReviewSearch } from './-position';
 import { ReviewUnsavedReason } from './-unsaved-reason';
@@ -23,12 +23,12 @@ interface ReviewSettledProps {
   license: License;
   provider: Provider;
   search: ReviewSearch;
-  question: ReviewQuestion;
+  params: ReviewParams;
 }
 
 /** A case that waits for no decision: it was decided before, or a newer verification is under way. */
-export function ReviewSettled({ ids, license, provider, search, question }: ReviewSettledProps) {
-  const position = useReviewPass(question, ids.licenseId);
+export function ReviewSettled({ ids, license, provider, search, params }: ReviewSettledProps) {
+  const position = useReviewPass(params, ids.licenseId);
   const openCase = useOpenCase(search);
   usePrefetchedCases(position);
   const { data } = useInfiniteQuery({ ...licenseEventOptions(ids.licenseId), retry: false });
@@ -38,8 +38,8 @@ export function ReviewSettled({ ids, license, provider, search, question }: Revi
   const [kept] = useState(() => readDraft(ids.licenseId, verification?.id));
   const isQueued = position.index >= 0;
   useEffect(() => {
-    if (isQueued) noteOutcome(question, ids.licenseId, 'elsewhere');
-  }, [question, ids.licenseId, isQueued]);
+    if (isQueued) noteOutcome(params, ids.licenseId, 'elsewhere');
+  }, [params, ids.licenseId, isQueued]);
   const next = position.upcoming[0];
   useShortcuts('Review', [
     { keys: 'j', label: 'Next case', run: () => openCase(position.next) },

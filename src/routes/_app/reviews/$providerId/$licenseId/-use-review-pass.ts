@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { itemsOf } from '@/api/paging';
 import { session } from '@/api/session';
-import { reviewListOptions, type ReviewQuestion } from '@/features/reviews/list';
+import { reviewListOptions, type ReviewParams } from '@/features/reviews/list';
 import {
   forgetPasses,
   passName,
@@ -19,10 +19,10 @@ session.onEnd(forgetPasses);
 const aheadOf = 5;
 
 /** The pass through the queue that `question` asks for, seen from one case. */
-export function useReviewPass(question: ReviewQuestion, licenseId: string): Position {
-  const name = passName(question);
+export function useReviewPass(params: ReviewParams, licenseId: string): Position {
+  const name = passName(params);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    reviewListOptions(question),
+    reviewListOptions(params),
   );
   const stored = useSyncExternalStore(watchPasses, () => readPass(name));
   const rows = useMemo(() => itemsOf(data, ({ license }) => license?.id), [data]);

@@ -32,11 +32,9 @@ function Case() {
   const { data: provider } = useSuspenseQuery(getProviderOptions({ providerId: ids.providerId }));
   // The case stays on screen while its own decision comes back from the service.
   const [verification] = useState(license.currentVerification);
-  const question = reviewList.ask(search);
+  const params = reviewList.toParams(search);
   if (!verification || verification.status !== 'NeedsReview') {
-    return (
-      <ReviewSettled ids={ids} license={license} provider={provider} search={search} question={question} />
-    );
+    return <ReviewSettled ids={ids} license={license} provider={provider} search={search} params={params} />;
   }
   return (
     <ReviewCase
@@ -45,7 +43,7 @@ function Case() {
       provider={provider}
       verification={verification}
       search={search}
-      question={question}
+      params={params}
     />
   );
 }
