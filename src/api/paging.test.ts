@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './errors';
-import { cursorListOptions, itemsOf, walkAll, type CursorPage, type FetchPage } from './paging';
+import { cursorListOptions, itemsOf, fetchAllPages, type CursorPage, type FetchPage } from './paging';
 
 interface Row {
   id: number;
@@ -19,9 +19,9 @@ function keyedList(rows: Row[], pageSize: number): FetchPage<Row> {
   };
 }
 
-async function walked<Item>(walk: AsyncGenerator<Item[]>): Promise<Item[]> {
+async function itemsFrom<Item>(pages: AsyncGenerator<Item[]>): Promise<Item[]> {
   const items: Item[] = [];
-  for await (const page of walk) items.push(...page);
+  for await (const page of pages) items.push(...page);
   return items;
 }
 
@@ -43,7 +43,7 @@ const failing = (status: number, retryAfterMs?: number) =>
     throw new ApiError({ kind: 'problem', status, retryAfterMs });
   });
 
-describe('walking a whole list', () => {
+describe('reading a whole list', () => {
   it('sees every row that stays exactly once, while others come and go', async () => {
     const changes = fc.array(fc.record({ insert: fc.boolean(), id: fc.integer({ min: 0, max: 400 }) }), {
       maxLength: 60,
@@ -69,7 +69,7 @@ describe('walking a whole list', () => {
             }
             return answer;
           };
-          const seen = (await walked(walkAll({ fetchPage }))).map(({ id }) => id);
+          const seen = (await itemsFrom(fetchAllPages({ fetchPage }))).map(({ id }) => id);
           expect(new Set(seen).size).toBe(seen.length);
           for (const id of ids) if (!gone.has(id)) expect(seen).toContain(id);
         },
@@ -83,7 +83,7 @@ describe('walking a whole list', () => {
       b: { items: [{ id: 2 }, { id: 3 }] },
     };
     const fetchPage: FetchPage<Row> = async (cursor) => pages[cursor ?? 'first'] ?? {};
-    const rows = await walked(walkAll({ fetchPage, keyOf: ({ id }) => String(id) }));
+    const rows = await itemsFrom(fetchAllPages({ fetchPage, keyOf: ({ id }) => String(id) }));
     expect(rows.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
@@ -91,7 +91,7 @@ describe('walking a whole list', () => {
     const cursors: (string | undefined)[] = [];
     const list = keyedList([{ id: 1 }, { id: 2 }, { id: 3 }], 1);
     const fetchPage: FetchPage<Row> = (cursor) => (cursors.push(cursor), list(cursor));
-    await walked(walkAll({ fetchPage }));
+    await itemsFrom(fetchAllPages({ fetchPage }));
     expect(cursors).toEqual([undefined, 'c1', 'c2']);
   });
 
@@ -102,12 +102,12 @@ describe('walking a whole list', () => {
       { items: [{ id: 9 }] },
     ];
     const fetchPage: FetchPage<Row> = async () => pages.shift() ?? {};
-    expect(await walked(walkAll({ fetchPage }))).toEqual([{ id: 9 }]);
+    expect(await itemsFrom(fetchAllPages({ fetchPage }))).toEqual([{ id: 9 }]);
   });
 
   it('ends with an error when the service repeats a cursor, instead of never or without a word', async () => {
     const fetchPage = vi.fn(async () => ({ items: [{ id: 1 }], nextCursor: 'same' }));
-    await expect(walked(walkAll({ fetchPage }))).rejects.toMatchObject({ kind: 'not-json' });
+    await expect(itemsFrom(fetchAllPages({ fetchPage }))).rejects.toMatchObject({ kind: 'not-json' });
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
@@ -119,7 +119,7 @@ describe('walking a whole list', () => {
       if (left-- > 0) throw new ApiError({ kind: 'problem', status: 429, retryAfterMs: 5000 });
       return { items: [{ id: 1 }], totalCount: 1 };
     };
-    await walked(walkAll({ fetchPage, wait, onProgress: progress }));
+    await itemsFrom(fetchAllPages({ fetchPage, wait, onProgress: progress }));
     expect(wait).toHaveBeenCalledTimes(8);
     for (const [ms] of wait.mock.calls as unknown as [number][]) expect(ms).toBeGreaterThanOrEqual(5000);
     expect(progress).toHaveBeenCalledWith(
@@ -130,8 +130,10 @@ describe('walking a whole list', () => {
 
   it('tries a failing page again three times, and keeps to its errors otherwise', async () => {
     const [broken, forbidden] = [failing(500), failing(403)];
-    await expect(walked(walkAll({ fetchPage: broken, wait: noWait }))).rejects.toMatchObject({ status: 500 });
-    await expect(walked(walkAll({ fetchPage: forbidden, wait: noWait }))).rejects.toMatchObject({
+    await expect(itemsFrom(fetchAllPages({ fetchPage: broken, wait: noWait }))).rejects.toMatchObject({
+      status: 500,
+    });
+    await expect(itemsFrom(fetchAllPages({ fetchPage: forbidden, wait: noWait }))).rejects.toMatchObject({
       status: 403,
     });
     expect(broken).toHaveBeenCalledTimes(4);
@@ -141,9 +143,9 @@ describe('walking a whole list', () => {
   it('stops when it is told to, also while it waits', async () => {
     const leaving = new AbortController();
     const fetchPage = failing(429, 60_000);
-    const walk = walked(walkAll({ fetchPage, signal: leaving.signal }));
+    const reading = itemsFrom(fetchAllPages({ fetchPage, signal: leaving.signal }));
     setTimeout(() => leaving.abort(), 10);
-    await expect(walk).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(reading).rejects.toMatchObject({ kind: 'aborted' });
   });
 });
 

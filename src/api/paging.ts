@@ -48,19 +48,19 @@ export function itemsOf<Item>(
   return withoutRepeats(data?.pages.flatMap((page) => page.items ?? []) ?? [], keyOf, new Set());
 }
 
-export interface WalkProgress {
+export interface FetchProgress {
   /** Items handed out so far. */
   loaded: number;
   /** Items of all pages together, where the service tells. */
   total?: number | undefined;
-  /** Set while the walk waits before it tries again, in milliseconds. */
+  /** Set while it waits before it tries again, in milliseconds. */
   waitingMs?: number | undefined;
 }
 
-interface Walk<Item> {
+interface AllPages<Item> {
   fetchPage: FetchPage<Item>;
   signal?: AbortSignal | undefined;
-  onProgress?: ((progress: WalkProgress) => void) | undefined;
+  onProgress?: ((progress: FetchProgress) => void) | undefined;
   /** What tells items apart; those that were handed out before are left out. */
   keyOf?: ((item: Item) => string | undefined) | undefined;
   /** Waits so many milliseconds; tests replace it. */
@@ -68,21 +68,21 @@ interface Walk<Item> {
 }
 
 /**
- * Walks every page of a list by its cursors and hands out one page of items after the other. Failures that pass are
+ * Reads every page of a list by its cursors and hands out one page of items after the other. Failures that pass are
  * tried again like any read; a full rate limit (429) is waited out however often, since its window ends after five
  * minutes at the latest (rules.md 5.1).
  * Throws `ApiError`: what a page failed with, `aborted`, or `not-json` when the service repeats a cursor.
  */
-export async function* walkAll<Item>(walk: Walk<Item>): AsyncGenerator<Item[], void, undefined> {
+export async function* fetchAllPages<Item>(options: AllPages<Item>): AsyncGenerator<Item[], void, undefined> {
   const followed = new Set<string>();
   const seen = new Set<string>();
   let cursor: string | undefined;
   let loaded = 0;
   do {
-    const page: CursorPage<Item> = await fetchPatiently(walk, cursor, loaded);
-    const items = withoutRepeats(page.items ?? [], walk.keyOf ?? (() => undefined), seen);
+    const page: CursorPage<Item> = await fetchPatiently(options, cursor, loaded);
+    const items = withoutRepeats(page.items ?? [], options.keyOf ?? (() => undefined), seen);
     loaded += items.length;
-    walk.onProgress?.({ loaded, total: page.totalCount });
+    options.onProgress?.({ loaded, total: page.totalCount });
     if (items.length > 0) yield items;
     cursor = page.nextCursor || undefined;
     if (cursor && followed.has(cursor)) {
@@ -92,24 +92,24 @@ export async function* walkAll<Item>(walk: Walk<Item>): AsyncGenerator<Item[], v
   } while (cursor);
 }
 
-/** Every item of a list at once, for lists that are short, or of which a page cannot tell. Throws what `walkAll` throws. */
+/** Every item of a list at once, for lists that are short, or of which a page cannot tell. Throws what `fetchAllPages` throws. */
 export async function readAll<Item extends { id?: string }>(
   fetchPage: FetchPage<Item>,
   signal?: AbortSignal,
 ): Promise<Item[]> {
   const all: Item[] = [];
-  for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) all.push(...items);
+  for await (const items of fetchAllPages({ fetchPage, signal, keyOf: ({ id }) => id })) all.push(...items);
   return all;
 }
 
 const mostWaits = 60;
 
 async function fetchPatiently<Item>(
-  walk: Walk<Item>,
+  options: AllPages<Item>,
   cursor: string | undefined,
   loaded: number,
 ): Promise<CursorPage<Item>> {
-  const { fetchPage, signal, onProgress, wait = sleep } = walk;
+  const { fetchPage, signal, onProgress, wait = sleep } = options;
   for (let failures = 0, waits = 0; ;) {
     if (signal?.aborted) throw new ApiError({ kind: 'aborted' });
     try {

@@ -87,7 +87,7 @@ export function allPages<Id extends OperationId>(id: Id, path: string, params: P
   });
 }
 
-/** The pages of a cursor list one by one, for `walkAll`; as large as the service gives them where `count` is not said. */
+/** The pages of a cursor list one by one, for `fetchAllPages`; as large as the service gives them where `count` is not said. */
 export function pagesOf<Id extends OperationId>(
   _id: Id,
   path: string,

@@ -30,7 +30,7 @@ describe('whether a failed read is sent again', () => {
     expect(shouldRetry(0, new TypeError('a fault of the page'))).toBe(false);
   });
 
-  it('never once somebody has given it up, so that a walk of pages is not walked again', () => {
+  it('never once somebody has given it up, so that a list that is read page by page is not read again from its start', () => {
     const failure = problem(500);
     expect(asGivenUp(failure)).toBe(failure);
     expect(shouldRetry(0, failure)).toBe(false);

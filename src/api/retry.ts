@@ -6,7 +6,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What was tried as often as it should be: the query around a walk of pages must not try the whole walk again. */
+/** What was tried as often as it should be: the query around a list that is read page by page must not read all of it again. */
 const givenUp = new WeakSet<object>();
 
 /** Marks a failure as tried often enough, by whoever tried. Gives it back, to be thrown. */

@@ -1,4 +1,4 @@
-import { walkAll, type FetchPage, type WalkProgress } from '@/api/paging';
+import { fetchAllPages, type FetchPage, type FetchProgress } from '@/api/paging';
 import { count } from '@/lib/words';
 import type { IconName } from '@/ui/icons';
 import { filterWords, type List } from './list-spec';
@@ -13,10 +13,10 @@ export interface Selection<T> {
   /** The selection in words, filters restated: `312 licenses (Status: Expired; State: WY)`. */
   words: string;
   /**
-   * The selected rows. When all that match are selected this walks every page, as it is at that moment.
+   * The selected rows. When all that match are selected this reads every page, as it is at that moment.
    * Throws `ApiError` when a page cannot be read.
    */
-  collect: (signal?: AbortSignal, onProgress?: (progress: WalkProgress) => void) => Promise<T[]>;
+  collect: (signal?: AbortSignal, onProgress?: (progress: FetchProgress) => void) => Promise<T[]>;
 }
 
 export interface BulkAction<T> {
@@ -29,7 +29,7 @@ export interface BulkAction<T> {
 
 interface Sources<T> {
   store: TableStore<T>;
-  walk: FetchPage<T>;
+  fetchPage: FetchPage<T>;
   rowKey: (row: T) => string;
   list: List;
   filters: Record<string, unknown>;
@@ -37,7 +37,14 @@ interface Sources<T> {
 }
 
 /** The current selection as a thing that outlives it: what was selected when an action was chosen. */
-export function takeSelection<T>({ store, walk, rowKey, list, filters, total }: Sources<T>): Selection<T> {
+export function takeSelection<T>({
+  store,
+  fetchPage,
+  rowKey,
+  list,
+  filters,
+  total,
+}: Sources<T>): Selection<T> {
   const state = store.getState();
   const rows = store.selectedRows();
   const number = selectedCount(state, total);
@@ -50,7 +57,9 @@ export function takeSelection<T>({ store, walk, rowKey, list, filters, total }: 
     words: how ? `${amount} (${how})` : amount,
     async collect(signal, onProgress) {
       if (state.mode === 'some') return rows;
-      return (await collectAll(walk, rowKey, signal, onProgress)).filter((row) => !left.has(rowKey(row)));
+      return (await collectAll(fetchPage, rowKey, signal, onProgress)).filter(
+        (row) => !left.has(rowKey(row)),
+      );
     },
   };
 }
@@ -60,10 +69,10 @@ export async function collectAll<T>(
   fetchPage: FetchPage<T>,
   rowKey: (row: T) => string,
   signal?: AbortSignal,
-  onProgress?: (progress: WalkProgress) => void,
+  onProgress?: (progress: FetchProgress) => void,
 ): Promise<T[]> {
   const rows: T[] = [];
-  for await (const page of walkAll({ fetchPage, signal, onProgress, keyOf: rowKey })) {
+  for await (const page of fetchAllPages({ fetchPage, signal, onProgress, keyOf: rowKey })) {
     rows.push(...page);
   }
   return rows;

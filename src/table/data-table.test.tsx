@@ -60,7 +60,7 @@ describe('the table of a list', () => {
     expect(document.activeElement).toBe(await row('Person 1'));
   });
 
-  it('selects all that match by walking every page when the action runs', async () => {
+  it('selects all that match by reading every page when the action runs', async () => {
     const run = vi.fn<BulkAction<Person>['run']>();
     const { user } = show(serve, { bulkActions: [{ label: 'Greet', run }] });
     await row('Person 0');

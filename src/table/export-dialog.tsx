@@ -25,11 +25,13 @@ interface ExportDialogProps<T> {
 
 /** Writes what is selected, or everything that matches, to a CSV file: every page is read, loaded or not. */
 export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
-  const { list, store, walk, rowKey, columns, search, total } = model;
+  const { list, store, fetchPage, rowKey, columns, search, total } = model;
   const [selection] = useState(() => {
     const state = store.getState();
     const some = selectedCount(state, total) !== 0 && (state.mode === 'all' || state.count > 0);
-    return some ? takeSelection({ store, walk, rowKey, list, filters: search.search, total }) : undefined;
+    return some
+      ? takeSelection({ store, fetchPage, rowKey, list, filters: search.search, total })
+      : undefined;
   });
   const [everyColumn, setEveryColumn] = useState(false);
   const [state, setState] = useState<State>({ step: 'asking' });
@@ -46,7 +48,7 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
         setState({ step: 'reading', loaded: now.loaded, waitingMs: now.waitingMs });
       const rows = await (selection
         ? selection.collect(controller.signal, progress)
-        : collectAll(walk, rowKey, controller.signal, progress));
+        : collectAll(fetchPage, rowKey, controller.signal, progress));
       const wanted = everyColumn ? columns.all : columns.shown.map(({ column }) => column);
       const text = await toCsv(
         wanted.map((column) => column.header),

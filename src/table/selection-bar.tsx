@@ -14,7 +14,7 @@ interface SelectionBarProps<T> {
 
 /** What is selected and what can be done with it. Docked under the rows, it never covers one. */
 export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
-  const { store, rows, rowKey, total, hasMore, list, walk, search } = model;
+  const { store, rows, rowKey, total, hasMore, list, fetchPage, search } = model;
   const state = useSyncExternalStore(store.subscribe, store.getState);
   const number = selectedCount(state, total);
   const any = state.mode === 'all' ? number !== 0 : state.count > 0;
@@ -30,7 +30,7 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
   }, [spoken]);
   if (!any) return null;
 
-  const selection = () => takeSelection({ store, walk, rowKey, list, filters: search.search, total });
+  const selection = () => takeSelection({ store, fetchPage, rowKey, list, filters: search.search, total });
   const exportLabel = number === undefined ? 'Export as CSV' : `Export ${formatNumber(number)} as CSV`;
   const moreMatch = hasMore || state.count < rows.length;
   return (

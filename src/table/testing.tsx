@@ -89,7 +89,7 @@ export function show(
           list={list}
           columns={personColumns}
           query={cursorListOptions<Person>({ key: ['people', params], fetchPage })}
-          walk={fetchPage}
+          fetchPage={fetchPage}
           rowId={rowId}
           rowLink={rowLink}
           rowActions={() => [{ label: 'Wave', run: () => undefined }]}

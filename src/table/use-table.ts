@@ -27,7 +27,7 @@ export interface DataTableProps<T extends object, F extends Filters, S extends s
   /** The list's query options for `useListSearch(list).params`. */
   query: CursorList<T>;
   /** The same list in pages as wide as the service gives them, for the export and "all that match". */
-  walk: FetchPage<T>;
+  fetchPage: FetchPage<T>;
   /** Module scope, like the next two: what they are decides when rows are drawn again. */
   rowId: (row: T) => string | undefined;
   rowLink?: (row: T) => RowLink | undefined;
@@ -57,7 +57,7 @@ export type OpenMenu<T> =
 /** Everything the parts of one table share. */
 export interface TableModel<T> extends Pages<T> {
   list: List;
-  walk: FetchPage<T>;
+  fetchPage: FetchPage<T>;
   search: ListSearchState<Filters, string>;
   filtered: string[];
   columns: ColumnModel<T>;
@@ -142,7 +142,7 @@ export function useTable<T extends object, F extends Filters, S extends string>(
       pages.refresh();
     },
     list,
-    walk: props.walk,
+    fetchPage: props.fetchPage,
     search,
     filtered,
     columns,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ProviderLicense } from '@/api/models';
 import { listProviderLicensesPages } from '@/api/operations.gen';
-import { walkAll } from '@/api/paging';
+import { fetchAllPages } from '@/api/paging';
 import { daysUntil } from '@/lib/dates';
 
 export interface Expiring {
@@ -17,7 +17,7 @@ export const horizon = 90;
 const rowsAPage = 250;
 const mostPages = 8;
 
-/** The service has no counts by date, so the licenses it lists as expiring soon are walked, up to a bound. */
+/** The service has no counts by date, so the licenses it lists as expiring soon are read, up to a bound. */
 export function expiringOptions() {
   return queryOptions({
     queryKey: ['/provider-licenses', 'expiring'],
@@ -30,7 +30,7 @@ export function expiringOptions() {
       });
       const rows: ProviderLicense[] = [];
       let pages = 0;
-      for await (const items of walkAll({ fetchPage, signal })) {
+      for await (const items of fetchAllPages({ fetchPage, signal })) {
         rows.push(...items);
         pages += 1;
         if (pages >= mostPages) return countByDay(rows, true);

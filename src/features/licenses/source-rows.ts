@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { LicenseType, LicenseTypeStatus, LicenseTypeStatusFilters } from '@/api/models';
 import { listLicenseTypeStatusesPages } from '@/api/operations.gen';
-import { cursorListOptions, walkAll, type FetchPage } from '@/api/paging';
+import { cursorListOptions, fetchAllPages, type FetchPage } from '@/api/paging';
 import { allLicenseTypesOptions } from '@/features/licenses/license-types';
 
 /** A license type at its source, with what the list of types says about the same source. */
@@ -83,7 +83,7 @@ async function fetchRows(
     ...filters,
     count: widest,
   });
-  for await (const items of walkAll({ fetchPage, signal })) statuses.push(...items);
+  for await (const items of fetchAllPages({ fetchPage, signal })) statuses.push(...items);
   return sourceRows(statuses, await types);
 }
 

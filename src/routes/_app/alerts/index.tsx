@@ -91,7 +91,7 @@ function Alerts() {
               list={alertList}
               columns={alertColumns}
               query={query}
-              walk={alertQueuePages(params, largestPage)}
+              fetchPage={alertQueuePages(params, largestPage)}
               rowId={alertId}
               rowLink={opened.rowLink}
               opened={alert?.id ?? null}

@@ -55,7 +55,7 @@ function Due() {
         list={dueList}
         columns={dueColumns}
         query={query}
-        walk={listProvidersDueForRecredentialingPages(params)}
+        fetchPage={listProvidersDueForRecredentialingPages(params)}
         rowId={providerId}
         rowLink={fileOf}
         bulkActions={[{ label: 'Create requests', icon: 'credentialing', blocked, run: setCreating }]}

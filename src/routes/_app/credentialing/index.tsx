@@ -71,7 +71,7 @@ function Requests() {
         list={requestList}
         columns={requestColumns}
         query={query}
-        walk={listCredentialingRequestsPages(params)}
+        fetchPage={listCredentialingRequestsPages(params)}
         rowId={requestId}
         rowLink={requestPage}
         rowActions={rowActions}

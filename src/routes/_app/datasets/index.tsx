@@ -33,7 +33,7 @@ function Datasets() {
         list={datasetList}
         columns={datasetColumns}
         query={query}
-        walk={datasetQueryPages(params, largestPage)}
+        fetchPage={datasetQueryPages(params, largestPage)}
         rowId={datasetId}
         rowLink={datasetPage}
         selectable={false}

@@ -50,7 +50,7 @@ function Enrollments() {
         list={enrollmentList}
         columns={enrollmentColumns}
         query={query}
-        walk={namedEnrollmentPages(queryClient, asAsked(params))}
+        fetchPage={namedEnrollmentPages(queryClient, asAsked(params))}
         rowId={enrollmentId}
         rowLink={enrollmentPage}
         rowActions={rowActions}

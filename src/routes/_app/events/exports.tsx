@@ -52,7 +52,7 @@ function Exports() {
         list={exportList}
         columns={exportColumns}
         query={query}
-        walk={exportListPages(params, largestPage)}
+        fetchPage={exportListPages(params, largestPage)}
         rowId={exportId}
         selectable={false}
         empty={{

@@ -65,7 +65,7 @@ function Events() {
         list={eventList}
         columns={eventColumns}
         query={eventLogOptions(params)}
-        walk={eventListPages(params)}
+        fetchPage={eventListPages(params)}
         rowId={eventId}
         rowLink={recordOf}
         rowActions={actions}

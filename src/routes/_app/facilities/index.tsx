@@ -54,7 +54,7 @@ function Facilities() {
         list={facilityList}
         columns={columns}
         query={query}
-        walk={listFacilitiesPages(params)}
+        fetchPage={listFacilitiesPages(params)}
         rowId={facilityId}
         rowLink={pageOf}
         empty={{

@@ -64,7 +64,7 @@ function Files() {
         list={fileList}
         columns={fileColumns}
         query={query}
-        walk={filePages(params, largestPage)}
+        fetchPage={filePages(params, largestPage)}
         rowId={filePath}
         rowLink={linkOf}
         rowActions={actions}

@@ -63,7 +63,7 @@ function Groups() {
         list={groupList}
         columns={groupColumns}
         query={query}
-        walk={groupPages(queryClient, params)}
+        fetchPage={groupPages(queryClient, params)}
         rowId={groupId}
         rowLink={pageOf}
         rowActions={actions}

@@ -49,7 +49,7 @@ function Imports() {
         list={importList}
         columns={importColumns}
         query={query}
-        walk={namedImportPages(queryClient, params)}
+        fetchPage={namedImportPages(queryClient, params)}
         rowId={importId}
         rowLink={importPage}
         empty={{

@@ -1,7 +1,7 @@
 import { beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import type { ProviderLicense } from '@/api/models';
-import { walkAll, type FetchPage } from '@/api/paging';
+import { fetchAllPages, type FetchPage } from '@/api/paging';
 import { windows, within } from './-pages';
 
 beforeAll(() => vi.useFakeTimers({ now: new Date(2026, 10, 20, 12), toFake: ['Date'] }));
@@ -30,7 +30,7 @@ function service(rows: readonly ProviderLicense[], size: number) {
 
 async function all(fetchPage: FetchPage<ProviderLicense>) {
   const rows: ProviderLicense[] = [];
-  for await (const page of walkAll({ fetchPage })) rows.push(...page);
+  for await (const page of fetchAllPages({ fetchPage })) rows.push(...page);
   return rows.map((row) => row.license?.id);
 }
 

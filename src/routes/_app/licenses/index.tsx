@@ -52,7 +52,7 @@ function Licenses() {
         list={licenseList}
         columns={licenseColumns}
         query={query}
-        walk={licensePages(params, largestPage)}
+        fetchPage={licensePages(params, largestPage)}
         rowId={licenseId}
         rowLink={licensePage}
         rowActions={rowActions}

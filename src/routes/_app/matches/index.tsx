@@ -91,7 +91,7 @@ function Matches() {
               list={matchList}
               columns={matchColumns}
               query={query}
-              walk={matchQueuePages(params, largestPage)}
+              fetchPage={matchQueuePages(params, largestPage)}
               rowId={matchId}
               rowLink={opened.rowLink}
               opened={match?.id ?? null}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listMonitorsPages } from '@/api/operations.gen';
 import type { Monitor } from '@/api/models';
-import { walkAll } from '@/api/paging';
+import { fetchAllPages } from '@/api/paging';
 import { addDays, instant, localDay } from '@/lib/dates';
 
 /** How far ahead runs are counted, in days. */
@@ -25,7 +25,7 @@ export function comingRunsOptions(from: string) {
       const end = addDays(from, runHorizon) ?? '';
       const monitors: Monitor[] = [];
       const fetchPage = listMonitorsPages({ sortedBy: 'NextMonitoringDate', sortDirection: 'Asc' });
-      for await (const items of walkAll({ fetchPage, signal, keyOf: ({ id }) => id })) {
+      for await (const items of fetchAllPages({ fetchPage, signal, keyOf: ({ id }) => id })) {
         monitors.push(...items);
         const last = dayOf(items.at(-1)?.nextMonitoringDate);
         if (last === undefined || last > end) break;

@@ -79,7 +79,7 @@ function Coverage() {
         list={coverageList}
         columns={coverageColumns}
         query={listSanctionsMonitoringInfiniteOptions(params)}
-        walk={listSanctionsMonitoringPages(params)}
+        fetchPage={listSanctionsMonitoringPages(params)}
         rowId={rowId}
         rowLink={fileOf}
         bulkActions={[{ label: 'Monitor', icon: 'monitor', blocked, run: setCovering }]}

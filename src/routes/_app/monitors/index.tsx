@@ -65,7 +65,7 @@ function Monitors() {
         list={monitorList}
         columns={monitorColumns}
         query={query}
-        walk={monitorQueryPages(params, largestPage)}
+        fetchPage={monitorQueryPages(params, largestPage)}
         rowId={monitorId}
         rowLink={watchedPage}
         rowActions={rowActions}

@@ -56,7 +56,7 @@ function Payers() {
         list={payerList}
         columns={payerColumns}
         query={query}
-        walk={payerPages(queryClient, params)}
+        fetchPage={payerPages(queryClient, params)}
         rowId={payerId}
         rowLink={pageOf}
         rowActions={(payer) => [

@@ -61,7 +61,7 @@ function Providers() {
         list={providerList}
         columns={providerColumns}
         query={query}
-        walk={listProvidersPages(params)}
+        fetchPage={listProvidersPages(params)}
         rowId={providerId}
         rowLink={fileOf}
         bulkActions={[

@@ -44,7 +44,7 @@ function Reviews() {
         list={reviewList}
         columns={reviewColumns}
         query={query}
-        walk={reviewPages(params, largestPage)}
+        fetchPage={reviewPages(params, largestPage)}
         rowId={licenseId}
         rowLink={casePage}
         total={counts?.aggregations?.NeedsReview}

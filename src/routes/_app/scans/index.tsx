@@ -51,7 +51,7 @@ function Scans() {
         list={scanList}
         columns={scanColumns}
         query={query}
-        walk={scanQueryPages(params, largestPage)}
+        fetchPage={scanQueryPages(params, largestPage)}
         rowId={scanId}
         rowLink={scanPage}
         rowActions={(scan) => [openEntity(scan, navigate)]}

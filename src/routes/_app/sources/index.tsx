@@ -42,7 +42,7 @@ function Sources() {
         list={sourceList}
         columns={sourceColumns}
         query={query}
-        walk={sourcePages(queryClient, params)}
+        fetchPage={sourcePages(queryClient, params)}
         rowId={rowId}
         selectable={false}
         empty={{

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { now } from '@/lib/clock';
-import { type LogWalk, webhookLogWalkOptions } from '@/features/webhooks/log-walk';
+import { type WholeLog, wholeWebhookLogOptions } from '@/features/webhooks/whole-log';
 
 const day = 86_400_000;
 const grain = 300_000;
@@ -8,7 +8,7 @@ const grain = 300_000;
 /** The last 24 hours of the log, to count what was delivered. Its start moves every five minutes, not every moment. */
 export function recentLogOptions() {
   const after = new Date(Math.floor((now() - day) / grain) * grain).toISOString();
-  return webhookLogWalkOptions({ after, afterInclusive: true });
+  return wholeWebhookLogOptions({ after, afterInclusive: true });
 }
 
 export interface Tally {
@@ -19,7 +19,7 @@ export interface Tally {
 }
 
 /** What a part of the log says about one webhook. */
-export function tallyOf({ entries, complete }: LogWalk, webhookId: string | undefined): Tally {
+export function tallyOf({ entries, complete }: WholeLog, webhookId: string | undefined): Tally {
   const own = entries.filter((entry) => entry.webhookId === webhookId);
   return { attempts: own.length, failed: own.filter(({ status }) => status === 'Failed').length, complete };
 }

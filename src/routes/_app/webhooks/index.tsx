@@ -76,7 +76,7 @@ function Webhooks() {
         list={webhookList}
         columns={webhookColumns}
         query={query}
-        walk={countedWebhookPages(queryClient, params)}
+        fetchPage={countedWebhookPages(queryClient, params)}
         rowId={webhookId}
         rowLink={pageOf}
         rowActions={actions}

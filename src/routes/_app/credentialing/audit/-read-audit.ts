@@ -1,5 +1,5 @@
 import type { CredentialingRequest } from '@/api/models';
-import { walkAll, type FetchPage, type WalkProgress } from '@/api/paging';
+import { fetchAllPages, type FetchPage, type FetchProgress } from '@/api/paging';
 import { auditFile, eventsOf, type AuditFile, type AuditWindow } from './-file';
 import { drawSample, sampleSize, type SampleRule, type SampleSize } from './-sample';
 
@@ -17,7 +17,7 @@ export interface Audit {
 }
 
 /** How far the reading is: first every completed request, then the events of those that were drawn. */
-export type AuditProgress = { part: 'requests' | 'events' } & WalkProgress;
+export type AuditProgress = { part: 'requests' | 'events' } & FetchProgress;
 
 interface Source {
   fetchPage: FetchPage<CredentialingRequest>;
@@ -36,8 +36,13 @@ export async function readAudit(
   onProgress: (progress: AuditProgress) => void,
 ): Promise<Audit> {
   const population: AuditFile[] = [];
-  const progress = (now: WalkProgress) => onProgress({ part: 'requests', ...now });
-  for await (const items of walkAll({ fetchPage, signal, onProgress: progress, keyOf: ({ id }) => id })) {
+  const progress = (now: FetchProgress) => onProgress({ part: 'requests', ...now });
+  for await (const items of fetchAllPages({
+    fetchPage,
+    signal,
+    onProgress: progress,
+    keyOf: ({ id }) => id,
+  })) {
     population.push(...items.flatMap((request) => auditFile(request, question) ?? []));
   }
   const drawn = drawSample(population, question.seed, rule);

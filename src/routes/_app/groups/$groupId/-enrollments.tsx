@@ -26,7 +26,7 @@ export function GroupEnrollments({ group }: { group: Group & { id: string } }) {
         list={groupEnrollmentList}
         columns={groupEnrollmentColumns}
         query={query}
-        walk={namedGroupEnrollmentPages(queryClient, group.id, asAsked(params))}
+        fetchPage={namedGroupEnrollmentPages(queryClient, group.id, asAsked(params))}
         rowId={enrollmentId}
         rowLink={enrollmentPage}
         rowActions={rowActions}

@@ -41,7 +41,7 @@ export function GroupPlans({ group }: { group: Group & { id: string } }) {
         list={groupPlanList}
         columns={groupPlanColumns}
         query={query}
-        walk={planPages(queryClient, about, params)}
+        fetchPage={planPages(queryClient, about, params)}
         rowId={planId}
         rowLink={payerOf}
         rowActions={(plan) => [

@@ -46,7 +46,7 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
         list={groupProviderList}
         columns={providerColumns}
         query={query}
-        walk={listGroupProvidersPages({ groupId: group.id, ...params })}
+        fetchPage={listGroupProvidersPages({ groupId: group.id, ...params })}
         rowId={providerId}
         rowLink={fileOf}
         rowActions={(provider) => [

@@ -54,7 +54,7 @@ function PayerPage() {
         list={planList}
         columns={planColumns}
         query={query}
-        walk={planPages(queryClient, about, params)}
+        fetchPage={planPages(queryClient, about, params)}
         rowId={planId}
         rowActions={(plan) => [
           {

@@ -7,7 +7,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText, Mono } from '@/ui/text';
-import { webhookLogWalkOptions } from '@/features/webhooks/log-walk';
+import { wholeWebhookLogOptions } from '@/features/webhooks/whole-log';
 import { attemptWords, lastAttempt, type Message, messagesOf } from '@/features/webhooks/messages';
 import { TrendChart } from '@/features/webhooks/trend-chart';
 import { trendOf } from '@/features/webhooks/trend';
@@ -23,7 +23,7 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
   const type = webhookTypes.find((known) => known === webhook.type);
   const after = new Date(at - week).toISOString();
   const { data, error, refetch } = useQuery(
-    webhookLogWalkOptions({ ...(type ? { type } : {}), after, afterInclusive: true }),
+    wholeWebhookLogOptions({ ...(type ? { type } : {}), after, afterInclusive: true }),
   );
   const entries = useMemo(
     () => data?.entries.filter(({ webhookId }) => webhookId === webhook.id),

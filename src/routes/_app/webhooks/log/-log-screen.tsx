@@ -16,8 +16,8 @@ import { NoMessages } from './-log-empty';
 import { LogFilters } from './-log-filters';
 import { logQuestion } from './-log-question';
 import type { LogSearch } from './-log-search';
-import { LogTrend, walkFilters } from './-log-trend';
-import { webhookLogWalkOptions } from '@/features/webhooks/log-walk';
+import { LogTrend, wholeLogFilters } from './-log-trend';
+import { wholeWebhookLogOptions } from '@/features/webhooks/whole-log';
 import { chosenAttempt, completed, messagesOf } from '@/features/webhooks/messages';
 import { MessagesTable } from './-messages-table';
 import { MessagePane, useMessage } from './-pane';
@@ -42,8 +42,11 @@ export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
   const { rows } = pages;
   const { webhookId, message: openId } = search;
   // Read for the chart anyway; a message in the list then also shows the attempts that its filters leave out.
-  const walk = useQuery({ ...webhookLogWalkOptions(walkFilters(question)), enabled: !search.traceId });
-  const log = walk.data?.entries;
+  const wholeLog = useQuery({
+    ...wholeWebhookLogOptions(wholeLogFilters(question)),
+    enabled: !search.traceId,
+  });
+  const log = wholeLog.data?.entries;
   const messages = useMemo(
     () => completed(messagesOf(webhookId ? rows.filter((row) => row.webhookId === webhookId) : rows), log),
     [rows, webhookId, log],
@@ -89,7 +92,7 @@ export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
       <LogFilters search={search} onlyUrl={onlyUrl} onChange={onChange} onClear={onClear} />
       {!search.traceId && (
         <div className={classes.counted}>
-          <LogTrend search={search} question={question} walk={walk} />
+          <LogTrend search={search} question={question} log={wholeLog} />
         </div>
       )}
       <div className={classes.split}>

@@ -4,7 +4,7 @@ import type { WebhookLogFilters } from '@/api/models';
 import { InlineError } from '@/ui/states';
 import { timeWords, type LogQuestion } from './-log-question';
 import type { LogSearch } from './-log-search';
-import type { LogWalk } from '@/features/webhooks/log-walk';
+import type { WholeLog } from '@/features/webhooks/whole-log';
 import { trendOf } from '@/features/webhooks/trend';
 import { TrendChart } from '@/features/webhooks/trend-chart';
 import classes from './-log.module.css';
@@ -12,18 +12,18 @@ import classes from './-log.module.css';
 const month = 28 * 86_400_000;
 
 /** What is counted for the chart: all statuses of the same time, at most the last four weeks. */
-export function walkFilters({ filters, from, to }: LogQuestion): WebhookLogFilters {
+export function wholeLogFilters({ filters, from, to }: LogQuestion): WebhookLogFilters {
   return { ...filters, after: new Date(from ?? to - month).toISOString(), afterInclusive: true };
 }
 
 interface LogTrendProps {
   search: LogSearch;
   question: LogQuestion;
-  walk: UseQueryResult<LogWalk>;
+  log: UseQueryResult<WholeLog>;
 }
 
 /** How many of the attempts that the log shows have failed, over its time. */
-export function LogTrend({ search, question: { from, to }, walk: { data, error, refetch } }: LogTrendProps) {
+export function LogTrend({ search, question: { from, to }, log: { data, error, refetch } }: LogTrendProps) {
   const { webhookId } = search;
   const trend = useMemo(() => {
     if (!data) return undefined;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listWebhookLogsOptions, listWebhookLogsPages } from '@/api/operations.gen';
 import type { WebhookLog, WebhookLogFilters } from '@/api/models';
-import { walkAll } from '@/api/paging';
+import { fetchAllPages } from '@/api/paging';
 import { omitEmpty } from '@/api/query';
 
 /** More attempts than this are not counted: they would be more than twenty requests. */
@@ -10,7 +10,7 @@ const mostCounted = 5_000;
 /** What is counted of an attempt. What was exchanged is left out: it would fill the memory. */
 export type Counted = Omit<WebhookLog, 'payload' | 'responsePayload' | 'responseHeaders'>;
 
-export interface LogWalk {
+export interface WholeLog {
   /** The newest first. */
   entries: Counted[];
   /** Whether these are all: otherwise only the newest ones were read. */
@@ -21,15 +21,15 @@ export interface LogWalk {
  * Every attempt of a time, to count them: the service counts nothing itself. `filters` should hold a type or the
  * start of a time; the status is left out, since shares need all of them.
  */
-export function webhookLogWalkOptions(filters: WebhookLogFilters) {
+export function wholeWebhookLogOptions(filters: WebhookLogFilters) {
   const { status: _, traceId: _trace, ...asked } = filters;
   const query: WebhookLogFilters = omitEmpty({ ...asked, sortedBy: 'Timestamp', sortDirection: 'Desc' });
   return queryOptions({
-    queryKey: [...listWebhookLogsOptions(query).queryKey, 'walk'],
+    queryKey: [...listWebhookLogsOptions(query).queryKey, 'whole'],
     staleTime: 60_000,
-    queryFn: async ({ signal }): Promise<LogWalk> => {
+    queryFn: async ({ signal }): Promise<WholeLog> => {
       const entries: Counted[] = [];
-      const pages = walkAll({
+      const pages = fetchAllPages({
         fetchPage: listWebhookLogsPages(query),
         signal,
         keyOf: ({ id }) => id,
