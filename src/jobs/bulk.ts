@@ -1,17 +1,16 @@
-import { useSyncExternalStore } from 'react';
 import { session } from '@/api/session';
 import { askBeforeLeaving } from '@/lib/leaving';
+import { createStore, useStore } from '@/lib/store';
 import { notify } from '@/ui/notify';
 import { BulkRun, outcomeWords, type BulkJob, type BulkTask } from './bulk-run';
 
 let runs: readonly BulkRun[] = [];
-let snapshot: readonly BulkJob[] = [];
-const listeners = new Set<() => void>();
+const jobs = createStore<readonly BulkJob[]>([]);
 /** Jobs whose dialog is open: what comes of them is seen there. */
 const watched = new Set<string>();
 
 // Whoever leaves would leave the rest undone.
-askBeforeLeaving(() => snapshot.some((job) => isWorking(job)));
+askBeforeLeaving(() => jobs.get().some((job) => isWorking(job)));
 
 // What one user began is not carried on in the name of the next, who does not see what it was about either.
 session.onEnd(() => {
@@ -21,13 +20,13 @@ session.onEnd(() => {
 });
 
 function publish(): void {
-  const before = snapshot;
-  snapshot = runs.map((run) => run.job);
-  for (const job of snapshot) {
+  const before = jobs.get();
+  const now = runs.map((run) => run.job);
+  for (const job of now) {
     const last = before.find(({ id }) => id === job.id);
     if (last && isWorking(last) && !isWorking(job) && !watched.has(job.id)) tellEnd(job);
   }
-  for (const listener of listeners) listener();
+  jobs.set(now);
 }
 
 function tellEnd(job: BulkJob): void {
@@ -84,14 +83,9 @@ function find(id: string): BulkRun | undefined {
   return runs.find((run) => run.job.id === id);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The bulk jobs of this tab, the newest first, running and ended. */
 export function useBulkJobs(): readonly BulkJob[] {
-  return useSyncExternalStore(subscribe, () => snapshot);
+  return useStore(jobs);
 }
 
 export type { BulkJob, BulkTask } from './bulk-run';

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { session } from '@/api/session';
 import { askBeforeLeaving } from '@/lib/leaving';
+import { createStore, useStore } from '@/lib/store';
 
 /** Work that was asked for and is held back for a moment, because the service has no way to undo it. */
 export interface HeldWork {
@@ -26,21 +26,19 @@ export interface Held extends HeldWork {
 /** How long work is held back, in milliseconds. */
 export const holdMs = 10_000;
 
-let held: readonly Held[] = [];
+const held = createStore<readonly Held[]>([]);
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
 
-askBeforeLeaving(() => held.some(({ large }) => large));
+askBeforeLeaving(() => held.get().some(({ large }) => large));
 
 // Who signs out has decided: it goes out in their name, or it would go out in that of whoever comes next.
 session.beforeEnd(async () => sendHeld(true));
 
 function publish(next: readonly Held[]): void {
-  held = next;
-  const listen = held.length > 0 ? 'addEventListener' : 'removeEventListener';
+  const listen = next.length > 0 ? 'addEventListener' : 'removeEventListener';
   globalThis.window?.[listen]('pagehide', leave);
   globalThis.document?.[listen]('visibilitychange', leaveWhenHidden);
-  for (const listener of listeners) listener();
+  held.set(next);
 }
 
 function leave(): void {
@@ -59,11 +57,11 @@ export function hold(work: HeldWork): void {
     work.id,
     setTimeout(() => void takeOut(work.id)?.send(false), holdMs),
   );
-  publish([...held, { ...work, dueAt: Date.now() + holdMs }]);
+  publish([...held.get(), { ...work, dueAt: Date.now() + holdMs }]);
 }
 
 /** Takes work back that has not been carried out; without an id, the latest. Gives what was taken back. */
-export function takeBack(id = held.at(-1)?.id): Held | undefined {
+export function takeBack(id = held.get().at(-1)?.id): Held | undefined {
   const work = id === undefined ? undefined : takeOut(id);
   work?.undo?.();
   return work;
@@ -71,23 +69,18 @@ export function takeBack(id = held.at(-1)?.id): Held | undefined {
 
 /** Carries everything out that is held back, now; gives when all that is waited for is over. */
 export async function sendHeld(leaving = false): Promise<void> {
-  await Promise.all(held.map(({ id }) => takeOut(id)?.send(leaving)));
+  await Promise.all(held.get().map(({ id }) => takeOut(id)?.send(leaving)));
 }
 
 function takeOut(id: string): Held | undefined {
-  const work = held.find((one) => one.id === id);
+  const work = held.get().find((one) => one.id === id);
   clearTimeout(timers.get(id));
   timers.delete(id);
-  if (work) publish(held.filter((one) => one !== work));
+  if (work) publish(held.get().filter((one) => one !== work));
   return work;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** What is held back at present, the oldest first. */
 export function useHeldWork(): readonly Held[] {
-  return useSyncExternalStore(subscribe, () => held);
+  return useStore(held);
 }

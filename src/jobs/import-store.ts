@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/lib/store';
 import { JobStore, type Job } from './job-store';
 
 export interface ImportJob extends Job {
@@ -14,5 +14,5 @@ export const importStore = new JobStore<ImportJob>({ name: 'import-jobs', parts:
 
 /** Every import that was started in this tab and is still followed or ended lately, the newest first. */
 export function useImportJobs(): readonly ImportJob[] {
-  return useSyncExternalStore(importStore.watch, importStore.jobs);
+  return useStore(importStore.store);
 }

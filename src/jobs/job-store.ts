@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@/lib/storage';
+import { createStore } from '@/lib/store';
 
 /** Something that the service does by itself and that is followed until it ends. */
 export interface Job {
@@ -23,17 +24,14 @@ interface Kind<One extends Job> {
 
 /** The followed jobs of one kind, the newest first. They are kept through navigation and reloads of this tab. */
 export class JobStore<One extends Job> {
-  private all: readonly One[] = [];
-  private listeners = new Set<() => void>();
+  /** All of them, for `useStore`. */
+  readonly store = createStore<readonly One[]>([]);
 
   constructor(private kind: Kind<One>) {}
 
-  readonly jobs = (): readonly One[] => this.all;
+  readonly jobs = this.store.get;
 
-  readonly watch = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly watch = this.store.subscribe;
 
   /** What a job is about; the same as long as it is about the same. */
   subject(job: One): string {
@@ -43,37 +41,37 @@ export class JobStore<One extends Job> {
   /** Puts jobs first; a job about the same is replaced. */
   add(added: readonly One[]): void {
     const subjects = new Set(added.map((job) => this.subject(job)));
-    this.set([...added, ...this.all.filter((job) => !subjects.has(this.subject(job)))]);
+    this.set([...added, ...this.jobs().filter((job) => !subjects.has(this.subject(job)))]);
   }
 
   /** Changes one job, unless it was replaced or removed meanwhile. */
   change(job: One, change: Partial<One>): One | undefined {
-    const at = this.all.findIndex(
+    const all = this.jobs();
+    const at = all.findIndex(
       (other) => this.subject(other) === this.subject(job) && other.startedAt === job.startedAt,
     );
-    const found = this.all[at];
+    const found = all[at];
     if (!found) return undefined;
     const changed = { ...found, ...change };
-    this.set(this.all.with(at, changed));
+    this.set(all.with(at, changed));
     return changed;
   }
 
   clearEnded(): void {
-    this.set(this.all.filter((job) => job.state === 'running'));
+    this.set(this.jobs().filter((job) => job.state === 'running'));
   }
 
   /** Takes up what this tab was following before it was loaded again. */
   restore(): void {
     const stored = readStored('session', this.kind.name);
-    this.all = Array.isArray(stored) ? stored.filter((value): value is One => this.isJob(value)) : [];
-    for (const listener of this.listeners) listener();
+    this.store.set(Array.isArray(stored) ? stored.filter((value): value is One => this.isJob(value)) : []);
   }
 
   private set(next: readonly One[]): void {
     const ended = next.filter((job) => job.state !== 'running').slice(0, mostEnded);
-    this.all = next.filter((job) => job.state === 'running' || ended.includes(job));
-    writeStored('session', this.kind.name, this.all.length > 0 ? this.all : undefined);
-    for (const listener of this.listeners) listener();
+    const kept = next.filter((job) => job.state === 'running' || ended.includes(job));
+    writeStored('session', this.kind.name, kept.length > 0 ? kept : undefined);
+    this.store.set(kept);
   }
 
   private isJob(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/lib/store';
 import { JobStore, type Job } from './job-store';
 
 export interface ScanJob extends Job {
@@ -18,5 +18,5 @@ export const scanStore = new JobStore<ScanJob>({ name: 'scan-jobs', parts: ['sca
 
 /** Every scan that was started in this tab and is still followed or ended lately, the newest first. */
 export function useScanJobs(): readonly ScanJob[] {
-  return useSyncExternalStore(scanStore.watch, scanStore.jobs);
+  return useStore(scanStore.store);
 }

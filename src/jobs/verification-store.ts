@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@/lib/store';
 import { JobStore, type Job } from './job-store';
 
 export interface VerificationJob extends Job {
@@ -20,5 +20,5 @@ export const verificationStore = new JobStore<VerificationJob>({
 
 /** Every verification that was started in this tab and is still followed or ended lately, the newest first. */
 export function useVerificationJobs(): readonly VerificationJob[] {
-  return useSyncExternalStore(verificationStore.watch, verificationStore.jobs);
+  return useStore(verificationStore.store);
 }

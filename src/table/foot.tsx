@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '@/lib/store';
 import { formatTimeOfDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { Icon } from '@/ui/icons';
@@ -60,7 +61,7 @@ export function Foot<T>({ model }: { model: TableModel<T> }) {
 
 function Position<T>({ model }: { model: TableModel<T> }) {
   const { range, rows, total } = model;
-  const { first, last } = useSyncExternalStore(range.subscribe, range.get);
+  const { first, last } = useStore(range.visible);
   if (rows.length === 0) return <span>{total === 0 ? 'None' : ''}</span>;
   const shown = `${formatNumber(first + 1)}–${formatNumber(Math.min(last, rows.length - 1) + 1)}`;
   const loaded = `${formatNumber(rows.length)} loaded`;

@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/store';
+
 export interface VisibleRange {
   first: number;
   last: number;
@@ -8,13 +10,7 @@ export class RangeStore {
   /** Pixels scrolled and pixels of the scroller, as last reported: asking the page itself would lay it out. */
   top = 0;
   viewport: number | undefined;
-  private range: VisibleRange = { first: 0, last: -1 };
-  private listeners = new Set<() => void>();
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly visible = createStore<VisibleRange>({ first: 0, last: -1 });
 
   /** Takes over what the scroller says of itself. */
   measure(scroller: HTMLElement): void {
@@ -22,11 +18,8 @@ export class RangeStore {
     this.viewport = scroller.clientHeight;
   }
 
-  get = (): VisibleRange => this.range;
-
   set(first: number, last: number): void {
-    if (this.range.first === first && this.range.last === last) return;
-    this.range = { first, last };
-    for (const listener of this.listeners) listener();
+    const before = this.visible.get();
+    if (before.first !== first || before.last !== last) this.visible.set({ first, last });
   }
 }

@@ -1,3 +1,5 @@
+import { createStore } from '@/lib/store';
+
 /** What is selected: nothing, these rows, or everything that matches the filters but these. */
 export interface SelectionState {
   mode: 'some' | 'all';
@@ -19,12 +21,10 @@ export class TableStore<T> {
   private active = { index: 0, id: undefined as string | undefined };
   private wantsFocus = false;
   private opened: string | undefined;
-  private listeners = new Set<() => void>();
+  /** How often anything changed. */
+  private changes = createStore(0);
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  subscribe = this.changes.subscribe;
 
   getState = (): SelectionState => this.state;
 
@@ -151,7 +151,7 @@ export class TableStore<T> {
   }
 
   private emit(): void {
-    for (const listener of this.listeners) listener();
+    this.changes.set(this.changes.get() + 1);
   }
 }
 

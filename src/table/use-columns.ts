@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Column } from './columns';
 import {
   canMoveColumn,
@@ -15,7 +15,7 @@ import {
   type Layout,
 } from './layout';
 import { packColumns } from './view-columns';
-import { readDraftLayout, watchDraftLayouts, writeDraftLayout } from './view-draft';
+import { useDraftLayout, writeDraftLayout } from './view-draft';
 
 /** A column that is shown, in its place; `pinned` is its position among the pinned ones. */
 export interface ShownColumn<T> {
@@ -101,7 +101,7 @@ function useLayout(
 ): [Layout, (change: (old: Layout) => Layout) => void] {
   const [own, setOwn] = useState(() => readLayout(list, all));
   useEffect(() => writeLayout(list, all, own), [list, all, own]);
-  const draft = useSyncExternalStore(watchDraftLayouts, () => view && readDraftLayout(list, view.name));
+  const draft = useDraftLayout(list, view?.name);
   const changed = useMemo(() => (draft === undefined ? undefined : mendLayout(all, draft)), [all, draft]);
   if (!view) return [own, setOwn];
   const shown = changed ?? view.layout;

@@ -1,10 +1,12 @@
 import { readStored, timesCleared, writeStored } from '@/lib/storage';
+import { createStore, useSelected } from '@/lib/store';
 
 // What somebody changed about the columns of a view that is open and has not saved: it stays in this tab, over a
 // reload and a visit to a record, and ends with the session.
 
 const drafts = new Map<string, unknown>();
-const listeners = new Set<() => void>();
+/** How often a draft was written. */
+const writes = createStore(0);
 let clearedBefore = timesCleared();
 
 const placeOf = (list: string, view: string) => `table:${list}:${view}`;
@@ -25,11 +27,10 @@ export function writeDraftLayout(list: string, view: string, layout: unknown): v
   if (layout === undefined && readDraftLayout(list, view) === undefined) return;
   drafts.set(placeOf(list, view), layout);
   writeStored('session', placeOf(list, view), layout);
-  for (const listener of listeners) listener();
+  writes.set(writes.get() + 1);
 }
 
-/** Calls `listener` whenever a draft changed. Gives what ends that. */
-export function watchDraftLayouts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** The changed layout of a view; undefined without a view, and when its columns are as saved. */
+export function useDraftLayout(list: string, view: string | undefined): unknown {
+  return useSelected(writes, () => (view === undefined ? undefined : readDraftLayout(list, view)));
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, storageKey, storedNames, writeStored } from '@/lib/storage';
+import { createStore, useSelected } from '@/lib/store';
 import { viewsFrom, type SavedView } from './view';
 
 // The views of every list, kept in this browser. The navigation reads them before any list is shown: keep it light.
@@ -7,7 +7,16 @@ import { viewsFrom, type SavedView } from './view';
 const start = 'views:';
 const cache = new Map<string, readonly SavedView[]>();
 let pinned: readonly PinnedView[] | undefined;
-const listeners = new Set<() => void>();
+/** How often views changed, here or in another tab. */
+const changes = createStore(0, () => {
+  globalThis.addEventListener?.('storage', fromOtherTab);
+  return () => {
+    globalThis.removeEventListener?.('storage', fromOtherTab);
+    // What other tabs change from now on is not heard.
+    cache.clear();
+    pinned = undefined;
+  };
+});
 
 export interface PinnedView extends SavedView {
   /** Name of its list. */
@@ -53,20 +62,7 @@ function pinnedViews(): readonly PinnedView[] {
 
 function changed(): void {
   pinned = undefined;
-  for (const listener of listeners) listener();
-}
-
-function watch(listener: () => void): () => void {
-  if (listeners.size === 0) globalThis.addEventListener?.('storage', fromOtherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    globalThis.removeEventListener?.('storage', fromOtherTab);
-    // What other tabs change from now on is not heard.
-    cache.clear();
-    pinned = undefined;
-  };
+  changes.set(changes.get() + 1);
 }
 
 function fromOtherTab({ key }: StorageEvent): void {
@@ -77,10 +73,10 @@ function fromOtherTab({ key }: StorageEvent): void {
 
 /** The views of a list; the component renders again when this or another tab changes them. */
 export function useViews(list: string): readonly SavedView[] {
-  return useSyncExternalStore(watch, () => viewsOf(list));
+  return useSelected(changes, () => viewsOf(list));
 }
 
 /** The views of all lists that stand in the navigation, in the order of their lists. */
 export function usePinnedViews(): readonly PinnedView[] {
-  return useSyncExternalStore(watch, pinnedViews);
+  return useSelected(changes, pinnedViews);
 }

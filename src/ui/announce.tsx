@@ -1,22 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/lib/store';
 
-let message = { text: '', turn: 0 };
-const listeners = new Set<() => void>();
+const message = createStore({ text: '', turn: 0 });
 
 /** Says a text to assistive technology without moving focus: counts, results, changes elsewhere on the page. */
 export function announce(text: string): void {
-  message = { text, turn: message.turn + 1 };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  message.set({ text, turn: message.get().turn + 1 });
 }
 
 /** The page's one polite live region. Two regions take turns, so that the same text twice is said twice. */
 export function Announcer() {
-  const { text, turn } = useSyncExternalStore(subscribe, () => message);
+  const { text, turn } = useStore(message);
   return (
     <div className="visually-hidden">
       <output>{turn % 2 === 0 ? text : ''}</output>

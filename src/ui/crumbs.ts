@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '@/lib/store';
 
 /** One step of the way to a page. Plain data, so that a page may write it anew at every render. */
 export interface Crumb {
@@ -8,26 +8,16 @@ export interface Crumb {
   search?: Record<string, unknown>;
 }
 
-let crumbs: readonly Crumb[] = [];
-const listeners = new Set<() => void>();
+const crumbs = createStore<readonly Crumb[]>([]);
 
 /** Sets what the top bar shows as the way here. Gives a function that takes it back. */
 export function setCrumbs(next: readonly Crumb[]): () => void {
-  const set = (value: readonly Crumb[]) => {
-    crumbs = value;
-    for (const listener of listeners) listener();
-  };
-  set(next);
+  crumbs.set(next);
   return () => {
-    if (crumbs === next) set([]);
+    if (crumbs.get() === next) crumbs.set([]);
   };
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export function useCrumbs(): readonly Crumb[] {
-  return useSyncExternalStore(subscribe, () => crumbs);
+  return useStore(crumbs);
 }

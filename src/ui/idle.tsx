@@ -1,25 +1,16 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from '@/lib/store';
 
 /** A page that is busy is not waited for longer than this, in milliseconds. */
 const longest = 2_000;
 
-let isIdle = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function begin(): void {
-  isIdle = true;
-  for (const listener of listeners) listener();
-}
+const isIdle = createStore(false);
+const begin = () => isIdle.set(true);
 
 /** False until the first screen has what it asked for and the browser nothing to do: what can wait begins then. */
 export function useIdle(): boolean {
-  return useSyncExternalStore(subscribe, () => isIdle);
+  return useStore(isIdle);
 }
 
 /** Watches for that moment, and shows nothing. Needed once on a page, until it has come. */

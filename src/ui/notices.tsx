@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '@/lib/store';
 import { ActionIcon } from './button';
 import { Icon } from './icons';
 import classes from './notices.module.css';
-import { closeNotice, shownNotices, watchNotices, type ShownNotice } from './notify';
+import { closeNotice, notices, type ShownNotice } from './notify';
 import { toneIcons } from './status-looks';
 
 /** The notices in the corner. They wait while the pointer or focus is on one. */
 export function Notices() {
-  const notices = useSyncExternalStore(watchNotices, shownNotices);
+  const shown = useStore(notices);
   const [held, setHeld] = useState(false);
   return (
     <section className={classes.corner} aria-label="Notices">
@@ -21,7 +22,7 @@ export function Notices() {
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
       >
-        {notices.map((notice) => (
+        {shown.map((notice) => (
           <NoticeCard key={notice.turn} notice={notice} held={held} />
         ))}
       </div>

@@ -1,7 +1,8 @@
+import { createStore } from '@/lib/store';
 import type { Tone } from './status-looks';
 
 export interface Notice {
-  /** found: it worked; review: look at this; fail: it did not; wait: it goes on; none: for information. */
+  /** success: it worked; warning: look at this; error: it did not; pending: it goes on; neutral: for information. */
   tone: Tone;
   title: string;
   message?: string;
@@ -22,36 +23,25 @@ export interface ShownNotice extends Notice {
 }
 
 const most = 4;
-let shown: readonly ShownNotice[] = [];
 let counter = 0;
-const listeners = new Set<() => void>();
 
-function show(next: readonly ShownNotice[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+/** The notices on screen. */
+export const notices = createStore<readonly ShownNotice[]>([]);
 
 /** Shows a notice in the corner and says it to assistive technology. Gives its id. */
 export function notify(notice: Notice): string {
   const turn = (counter += 1);
   const id = notice.id ?? `notice-${turn}`;
-  show([...shown.filter((other) => other.id !== id), { ...notice, id, turn }].slice(-most));
+  notices.set([...notices.get().filter((other) => other.id !== id), { ...notice, id, turn }].slice(-most));
   return id;
 }
 
 /** Takes a notice away before its time. */
 export function closeNotice(id: string): void {
-  show(shown.filter((notice) => notice.id !== id));
+  notices.set(notices.get().filter((notice) => notice.id !== id));
 }
 
 /** Takes all notices away: they tell of what the user did who is no longer there. */
 export function closeNotices(): void {
-  show([]);
+  notices.set([]);
 }
-
-export function watchNotices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const shownNotices = (): readonly ShownNotice[] => shown;

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { readStored, storageKey, writeStored } from '@/lib/storage';
+import { createStore, useSelected } from '@/lib/store';
 
 export interface ReviewReasons {
   Found: string[];
@@ -144,11 +144,12 @@ export function readSetting<Key extends keyof Settings>(key: Key, value: unknown
 }
 
 const cache = new Map<string, unknown>();
-const listeners = new Set<() => void>();
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
+/** How often a setting was changed, in this tab or another. */
+const changes = createStore(0, () => {
+  globalThis.addEventListener?.('storage', fromOtherTab);
+  return () => globalThis.removeEventListener?.('storage', fromOtherTab);
+});
+const changed = () => changes.set(changes.get() + 1);
 
 /** A setting of this browser and environment; its default until it is chosen. */
 export function getSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
@@ -167,14 +168,7 @@ export function setSetting<Key extends keyof Settings>(key: Key, value: Settings
 }
 
 /** Calls `listener` whenever any setting changed, in this tab or another. */
-export function watchSettings(listener: () => void): () => void {
-  if (listeners.size === 0) globalThis.addEventListener?.('storage', fromOtherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) globalThis.removeEventListener?.('storage', fromOtherTab);
-  };
-}
+export const watchSettings = changes.subscribe;
 
 function fromOtherTab(event: StorageEvent): void {
   if (event.key === null) cache.clear();
@@ -184,5 +178,5 @@ function fromOtherTab(event: StorageEvent): void {
 
 /** The setting's value; the component renders again when it changes. */
 export function useSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
-  return useSyncExternalStore(watchSettings, () => getSetting(key));
+  return useSelected(changes, () => getSetting(key));
 }

@@ -1,4 +1,5 @@
-import { use, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
+import { createStore, useSelected, useStore } from '@/lib/store';
 import { InDialog } from './dialog';
 import { getSetting, useSetting } from './settings';
 import { keysInForce, type ChosenKeys } from './shortcut-choices';
@@ -22,16 +23,14 @@ export interface ShortcutScope {
 }
 
 /** In the order in which they came; the latest is asked first. */
-let scopes: readonly ShortcutScope[] = [];
-const listeners = new Set<() => void>();
+const scopes = createStore<readonly ShortcutScope[]>([]);
 const sequenceWait = 1_200;
 let firstKey: { key: string; until: number } | undefined;
 
 function setScopes(next: readonly ShortcutScope[]): void {
-  if (scopes.length === 0 && next.length > 0) document.addEventListener('keydown', onKeyDown);
+  if (scopes.get().length === 0 && next.length > 0) document.addEventListener('keydown', onKeyDown);
   if (next.length === 0) document.removeEventListener('keydown', onKeyDown);
-  scopes = next;
-  for (const listener of listeners) listener();
+  scopes.set(next);
 }
 
 /** A scope with the keys that its user has chosen. */
@@ -54,6 +53,7 @@ function candidates(event: KeyboardEvent): Binding[] {
   const chosen = getSetting('shortcutKeys');
   const modal = modalIsOpen();
   return scopes
+    .get()
     .toReversed()
     .filter((scope) => !modal || scope.inDialog)
     .flatMap((scope) => inForce(scope, chosen).bindings)
@@ -97,8 +97,8 @@ export function useShortcuts(name: string, bindings: readonly Binding[]): void {
   useLayoutEffect(() => {
     const own: ShortcutScope = { name, inDialog, bindings: [] };
     scope.current = own;
-    setScopes([...scopes, own]);
-    return () => setScopes(scopes.filter((other) => other !== own));
+    setScopes([...scopes.get(), own]);
+    return () => setScopes(scopes.get().filter((other) => other !== own));
   }, [name, inDialog]);
 
   useLayoutEffect(() => {
@@ -106,15 +106,10 @@ export function useShortcuts(name: string, bindings: readonly Binding[]): void {
   });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The scopes that are active here, the latest first, with the keys that were chosen. For the help dialog. */
 export function useShortcutScopes(): ShortcutScope[] {
   const chosen = useSetting('shortcutKeys');
-  return useSyncExternalStore(subscribe, () => scopes)
+  return useStore(scopes)
     .toReversed()
     .map((scope) => inForce(scope, chosen));
 }
@@ -129,7 +124,7 @@ export function useKeysInForce(keys: string): string {
   const chosen = useSetting('shortcutKeys');
   const isPlain = Object.keys(chosen).length === 0;
   // Most people change nothing: then no label is drawn again because a scope came or went.
-  const active = useSyncExternalStore(subscribe, () => (isPlain ? none : scopes));
+  const active = useSelected(scopes, (all) => (isPlain ? none : all));
   const scope = active.findLast(({ bindings }) => bindings.some((binding) => binding.keys === keys));
   return scope ? keysInForce(chosen, scope.name, keys) : keys;
 }

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { isApiError } from '@/api/errors';
 import type { Alert } from '@/api/models';
 import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { session } from '@/api/session';
 import { writeStored } from '@/lib/storage';
+import { createStore, useSelected, useStore } from '@/lib/store';
 import { personName, spellOut } from '@/lib/words';
 import { hold, takeBack } from '@/jobs/held-work';
 import { invalidateAlerts, showAlert } from './alert-lists';
@@ -18,21 +18,16 @@ export interface Dismissal {
   error?: unknown;
 }
 
-let all: ReadonlyMap<string, Dismissal> = new Map();
-const listeners = new Set<() => void>();
+const dismissals = createStore<ReadonlyMap<string, Dismissal>>(new Map());
 
 function put(id: string, dismissal: Dismissal | undefined): void {
-  const next = new Map(all);
+  const next = new Map(dismissals.get());
   next.delete(id);
   if (dismissal) next.set(id, dismissal);
-  all = next;
-  for (const listener of listeners) listener();
+  dismissals.set(next);
 }
 
-session.onEnd(() => {
-  all = new Map();
-  for (const listener of listeners) listener();
-});
+session.onEnd(() => dismissals.set(new Map()));
 
 /** Where the note about an alert is kept until its dismissal is on its way, and again when that came back. */
 export const noteDraft = (alertId: string) => `draft:alert:${alertId}`;
@@ -66,14 +61,14 @@ export function dismissLater(queryClient: QueryClient, alert: Alert, note: strin
 
 /** Sends a dismissal that failed once more, without holding it back again. */
 export function dismissAgain(queryClient: QueryClient, alertId: string): void {
-  const dismissal = all.get(alertId);
+  const dismissal = dismissals.get().get(alertId);
   if (dismissal?.state === 'failed') void send(queryClient, dismissal.alert, dismissal.note, false);
 }
 
 /** Takes a dismissal back while it is held, or gives up one that failed. The alert then is as it was. */
 export function undoDismissal(alertId: string): void {
   takeBack(alertId);
-  if (all.get(alertId)?.state === 'failed') put(alertId, undefined);
+  if (dismissals.get().get(alertId)?.state === 'failed') put(alertId, undefined);
 }
 
 async function send(queryClient: QueryClient, alert: Alert, note: string, leaving: boolean): Promise<void> {
@@ -100,21 +95,16 @@ async function send(queryClient: QueryClient, alert: Alert, note: string, leavin
 
 /** No longer so when the session has ended meanwhile: what became of it is for nobody who signs in next. */
 function isSending(id: string): boolean {
-  return all.get(id)?.state === 'sending';
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return dismissals.get().get(id)?.state === 'sending';
 }
 
 /** What becomes of the dismissal of one alert; undefined when there is none. */
 export function useDismissal(alertId: string | undefined): Dismissal | undefined {
-  return useSyncExternalStore(subscribe, () => all.get(alertId ?? ''));
+  return useSelected(dismissals, (all) => all.get(alertId ?? ''));
 }
 
 /** Dismissals that were not carried out, with their notes. */
 export function useFailedDismissals(): readonly Dismissal[] {
-  const now = useSyncExternalStore(subscribe, () => all);
+  const now = useStore(dismissals);
   return [...now.values()].filter(({ state }) => state === 'failed');
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { invalidateUploads, uploadFile } from '@/features/files/uploads';
 import { askBeforeLeaving } from '@/lib/leaving';
+import { useStore } from '@/lib/store';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
@@ -35,7 +36,7 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
     made.add(files, start);
     return made;
   });
-  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  const items = useStore(queue.store);
   useEffect(() => () => queue.stop(), [queue]);
   const running = queue.isRunning;
   useEffect(() => askBeforeLeaving(() => running), [running]);

@@ -1,5 +1,6 @@
 import { ApiError, isApiError } from '@/api/errors';
 import { freePath, joinPath, pathProblem } from '@/lib/file-path';
+import { createStore } from '@/lib/store';
 
 /**
  * waiting: to be sent; taken: there is a file at its path, and somebody has to say what is to become of it; failed: it
@@ -35,10 +36,10 @@ const usualWaitMs = 5_000;
  * is asked for, the others go on. A file whose path is taken waits for a decision. A full rate limit is waited out.
  */
 export class UploadQueue {
-  #items: readonly UploadItem[] = [];
+  /** The files, in the order in which they were added. */
+  readonly store = createStore<readonly UploadItem[]>([]);
   #running: AbortController | undefined;
   #nextId = 1;
-  readonly #listeners = new Set<() => void>();
 
   constructor(
     private readonly send: SendFile,
@@ -47,11 +48,7 @@ export class UploadQueue {
     private readonly wait: Wait = sleep,
   ) {}
 
-  readonly items = (): readonly UploadItem[] => this.#items;
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
+  readonly items = this.store.get;
 
   get isRunning(): boolean {
     return this.#running !== undefined;
@@ -66,17 +63,17 @@ export class UploadQueue {
       const state = problem ? 'failed' : 'waiting';
       return { id: this.#nextId++, file, path, state, overwrite: false, error, slowed: false };
     });
-    this.#set([...this.#items, ...added]);
+    this.#set([...this.items(), ...added]);
   }
 
   remove(id: number): void {
-    this.#set(this.#items.filter((item) => item.id !== id || item.state === 'sending'));
+    this.#set(this.items().filter((item) => item.id !== id || item.state === 'sending'));
   }
 
   /** Moves what was not sent yet to another folder. */
   moveTo(folder: string): void {
     this.#set(
-      this.#items.map((item) =>
+      this.items().map((item) =>
         item.state === 'waiting' ? { ...item, path: joinPath(folder, item.file.name) } : item,
       ),
     );
@@ -95,9 +92,9 @@ export class UploadQueue {
 
   /** Keeps both: the file gets the next free name. */
   keepBoth(id: number): Promise<void> {
-    const item = this.#items.find((one) => one.id === id);
+    const item = this.items().find((one) => one.id === id);
     if (!item) return Promise.resolve();
-    const isTaken = (path: string) => this.#items.some((one) => one.path === path);
+    const isTaken = (path: string) => this.items().some((one) => one.path === path);
     this.#change(id, { state: 'waiting', error: undefined, path: freePath(item.path, isTaken) });
     return this.start();
   }
@@ -113,7 +110,7 @@ export class UploadQueue {
       if (await this.#sendOne(next, controller.signal)) done.push(next.path);
     }
     this.#running = undefined;
-    this.#set([...this.#items]);
+    this.#set([...this.items()]);
     if (done.length > 0) this.onRest(done);
   }
 
@@ -123,7 +120,7 @@ export class UploadQueue {
   }
 
   #next(): UploadItem | undefined {
-    return this.#items.find(({ state }) => state === 'waiting');
+    return this.items().find(({ state }) => state === 'waiting');
   }
 
   async #sendOne({ id, path, file, overwrite }: UploadItem, signal: AbortSignal): Promise<boolean> {
@@ -153,12 +150,11 @@ export class UploadQueue {
   }
 
   #change(id: number, change: Partial<UploadItem>): void {
-    this.#set(this.#items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+    this.#set(this.items().map((item) => (item.id === id ? { ...item, ...change } : item)));
   }
 
   #set(items: readonly UploadItem[]): void {
-    this.#items = items;
-    for (const listener of this.#listeners) listener();
+    this.store.set(items);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ProviderLicense } from '@/api/models';
 import { readStored, writeStored } from '@/lib/storage';
+import { createStore, useSelected } from '@/lib/store';
 import type { ReviewParams } from './list';
 
 export interface QueuedCase {
@@ -23,7 +24,8 @@ export interface Pass {
 
 const empty: Pass = { cases: [], done: {}, at: 0 };
 const passes = new Map<string, Pass>();
-const watchers = new Set<() => void>();
+/** How often a pass was written. */
+const writes = createStore(0);
 
 /** A way through the queue ends when nothing was done on it for this long. */
 const endsAfter = 30 * 60_000;
@@ -45,12 +47,12 @@ export function readPass(name: string): Pass {
 export function writePass(name: string, pass: Pass): void {
   passes.set(name, pass);
   writeStored('session', name, pass === empty ? undefined : pass);
-  for (const watcher of watchers) watcher();
+  writes.set(writes.get() + 1);
 }
 
-export function watchPasses(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+/** The pass of this name; the component renders again when it is written. */
+export function usePass(name: string): Pass {
+  return useSelected(writes, () => readPass(name));
 }
 
 /** Forgets every way through the queue: they belong to whoever was signed in. Storage is emptied elsewhere. */

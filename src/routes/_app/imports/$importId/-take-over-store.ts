@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { session } from '@/api/session';
+import { createStore, useStore } from '@/lib/store';
 import type { Takeable } from './-proposal';
 import { takeOver, type TakenTo } from './-take-over';
 
@@ -10,19 +10,14 @@ export type TakeState =
   | { state: 'done'; to: TakenTo }
   | { state: 'failed'; error: unknown };
 
-let all: ReadonlyMap<string, TakeState> = new Map();
-const listeners = new Set<() => void>();
+const states = createStore<ReadonlyMap<string, TakeState>>(new Map());
 
-session.onEnd(() => {
-  all = new Map();
-  for (const listener of listeners) listener();
-});
+session.onEnd(() => states.set(new Map()));
 
 const keyOf = (importId: string, id: string) => `${importId} ${id}`;
 
 function put(keys: readonly string[], state: TakeState): void {
-  all = new Map([...all, ...keys.map((key) => [key, state] as const)]);
-  for (const listener of listeners) listener();
+  states.set(new Map([...states.get(), ...keys.map((key) => [key, state] as const)]));
 }
 
 /** Calls follow each other: two that change parts of one entry must each see what the other left. */
@@ -43,9 +38,9 @@ interface Taking {
  */
 export async function takeOnce({ queryClient, importId, providerId, items, take }: Taking): Promise<boolean> {
   const keys = items.map(({ id }) => keyOf(importId, id));
-  if (keys.some((key) => ['sending', 'done'].includes(all.get(key)?.state ?? ''))) return false;
+  if (keys.some((key) => ['sending', 'done'].includes(states.get().get(key)?.state ?? ''))) return false;
   put(keys, { state: 'sending' });
-  const isSending = () => keys.every((key) => all.get(key)?.state === 'sending');
+  const isSending = () => keys.every((key) => states.get().get(key)?.state === 'sending');
   try {
     const turn = line.then(() => (isSending() ? takeOver(queryClient, providerId, take) : undefined));
     line = turn.catch(() => undefined);
@@ -60,13 +55,8 @@ export async function takeOnce({ queryClient, importId, providerId, items, take 
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** How the take-overs of an import stand, by the id of what is taken. */
 export function useTakeStates(importId: string): (id: string) => TakeState | undefined {
-  const now = useSyncExternalStore(subscribe, () => all);
+  const now = useStore(states);
   return (id) => now.get(keyOf(importId, id));
 }

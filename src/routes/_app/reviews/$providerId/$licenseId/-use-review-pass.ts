@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import { itemsOf } from '@/api/paging';
 import { session } from '@/api/session';
 import { reviewListOptions, type ReviewParams } from '@/features/reviews/list';
@@ -7,8 +7,7 @@ import {
   forgetPasses,
   passName,
   positionIn,
-  readPass,
-  watchPasses,
+  usePass,
   withCases,
   writePass,
   type Position,
@@ -24,7 +23,7 @@ export function useReviewPass(params: ReviewParams, licenseId: string): Position
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     reviewListOptions(params),
   );
-  const stored = useSyncExternalStore(watchPasses, () => readPass(name));
+  const stored = usePass(name);
   const rows = useMemo(() => itemsOf(data, ({ license }) => license?.id), [data]);
   const pass = useMemo(() => withCases(stored, rows), [stored, rows]);
   useEffect(() => {
