@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CredentialingRequest, Facility, Provider, ProviderLicense } from '@/api/models';
 import {
   listCredentialingRequestsPages,
@@ -11,9 +11,8 @@ import { useReadBlocked } from '@/api/permissions';
 import { relativeTime } from '@/lib/dates';
 import { facilityName, fullName, spellOut } from '@/lib/words';
 import type { IconName } from '@/ui/icons';
+import { requestStatus, requestTitle, statusWords } from '@/features/credentialing/request-words';
 import { useGroupHits } from './palette-groups';
-import { statusWords } from '@/features/credentialing/request-statuses';
-import { requestStatus, requestTitle } from '@/features/credentialing/request-words';
 
 export interface Hit {
   id: string;

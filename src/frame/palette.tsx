@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox with grouped results has no element of its own */
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { readStored, writeStored } from '@/lib/storage';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon } from '@/ui/button';
@@ -8,7 +9,6 @@ import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { type CommandParts, paletteCommands } from './commands';
-import { recentHits, rememberHit } from './palette-recents';
 import { useRecordSearch, type Hit, type HitGroup } from './palette-search';
 import classes from './palette.module.css';
 
@@ -163,4 +163,27 @@ function matching(commands: HitGroup[], text: string): HitGroup[] {
     ...group,
     hits: group.hits.filter((hit) => words.every((word) => hit.label.toLowerCase().includes(word))),
   }));
+}
+
+const place = 'palette-recents';
+const most = 5;
+
+/** Records chosen before in this session. They name people, so they end with the session. */
+function recentHits(): Hit[] {
+  const kept = readStored('session', place);
+  if (!Array.isArray(kept)) return [];
+  return kept.filter(
+    (hit): hit is Hit =>
+      typeof hit === 'object' &&
+      hit !== null &&
+      'to' in hit &&
+      'label' in hit &&
+      typeof hit.label === 'string',
+  );
+}
+
+function rememberHit({ id, icon, label, detail, to, params }: Hit): void {
+  if (!to || !params) return;
+  const rest = recentHits().filter((other) => other.id !== id);
+  writeStored('session', place, [{ id, icon, label, detail, to, params }, ...rest].slice(0, most));
 }

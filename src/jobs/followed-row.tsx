@@ -7,12 +7,11 @@ import type { StatusKind } from '@/ui/status-looks';
 import { Mono } from '@/ui/text';
 import { importLink } from './import-notices';
 import type { ImportJob } from './import-store';
-import classes from './job-activity.module.css';
 import type { Job } from './job-store';
-import { JobTrouble } from './job-trouble';
 import { foundWords, scanLink } from './scan-notices';
 import type { ScanJob } from './scan-store';
 import type { VerificationJob } from './verification-store';
+import classes from './job-activity.module.css';
 
 interface FollowedRowProps<Kind extends Job> {
   job: Kind;
@@ -111,5 +110,17 @@ function FollowedRow({ job, of, status, what, name, gone = 'Gone', link, onChoos
       {children && <span className="mute">{children}</span>}
       <JobTrouble trouble={job.trouble} />
     </>
+  );
+}
+
+/** Why the last look at a job failed; nothing when it did not. */
+function JobTrouble({ trouble }: Pick<Job, 'trouble'>) {
+  return (
+    trouble && (
+      <span className={classes.trouble}>
+        The last look failed: {trouble.title.toLowerCase()}. Looking goes on.
+        {trouble.correlationId && <Mono> {trouble.correlationId}</Mono>}
+      </span>
+    )
   );
 }

@@ -1,22 +1,28 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { FetchPage } from '@/api/paging';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { useSetting } from '@/ui/settings';
 import type { BulkAction } from './bulk-selection';
 import type { Column } from './columns';
-import { contentWidth } from './fit';
 import type { Filters } from './filters';
-import { phoneRowHeight, rowHeights, type Density } from './layout';
+import { clampWidth, type Density, phoneRowHeight, rowHeights } from './layout';
 import { activeFilters, type List } from './list-spec';
 import type { MenuItem } from './menu';
 import { RangeStore } from './range-store';
 import { rowKeys } from './row-keys';
 import { TableStore } from './selection';
-import { useColumns, type ColumnModel } from './use-columns';
-import { useListSearch, type ListSearchState } from './use-list-search';
-import { useNarrow, useTextScale } from './use-narrow';
-import { usePages, type CursorList, type Pages } from './use-pages';
+import { type ColumnModel, useColumns } from './use-columns';
+import { type ListSearchState, useListSearch } from './use-list-search';
+import { type CursorList, type Pages, usePages } from './use-pages';
 import type { RowLink } from './use-row-link';
 import { useView, type ViewState } from './use-view';
 import { gridVariables, paintWidths } from './widths';
@@ -187,4 +193,47 @@ export function loadedWords(
   if (total === undefined) return `${count(loaded, list.one, list.many)} loaded`;
   const matching = count(total, list.one, list.many);
   return loaded < total ? `${matching}, ${loaded} loaded` : matching;
+}
+
+/** Space beside the content of a cell, and beside the label in the head with its sort mark and menu. */
+const cellPadding = 26;
+const headPadding = 64;
+
+/** How wide a column must be for what it shows at the moment; undefined when it is not on screen. */
+function contentWidth(root: HTMLElement, columnId: string): number | undefined {
+  const escaped = CSS.escape(columnId);
+  const cells = [...root.querySelectorAll(`[data-col="${escaped}"]`)].map(
+    (cell) => measure(cell) + cellPadding,
+  );
+  const label = root.querySelector(`[data-head="${escaped}"] > :first-child`);
+  if (label) cells.push(measure(label) + headPadding);
+  return cells.length > 0 ? clampWidth(Math.ceil(Math.max(...cells))) : undefined;
+}
+
+function measure(element: Element): number {
+  const area = document.createRange();
+  area.selectNodeContents(element);
+  return area.getBoundingClientRect().width;
+}
+
+const narrow = () => globalThis.matchMedia?.('(width < 640px)');
+
+function subscribe(listener: () => void): () => void {
+  const query = narrow();
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+}
+
+/** Whether the window is a phone's: rows then have two lines. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => narrow()?.matches ?? false);
+}
+
+/** How much larger than usual the reader's text is; rows grow with it. */
+function useTextScale(): number {
+  const [scale] = useState(() => {
+    const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return Number.isFinite(size) && size > 0 ? size / 16 : 1;
+  });
+  return scale;
 }

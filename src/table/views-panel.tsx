@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Floating } from './floating';
 import type { Viewed } from './use-view';
-import { useViewActions } from './use-view-actions';
+import { useViewActions, type ViewActions } from './use-view-actions';
 import { ViewLine } from './view-line';
 import { OpenView } from './view-open';
-import { SaveView } from './view-save';
 import { ViewUpload } from './view-upload';
+import { ViewNameForm } from './view-name-form';
 import classes from './menus.module.css';
 
 /** Saved views of a list: filters, sort and columns under a name, kept in this browser. */
@@ -63,5 +63,27 @@ export function ViewsPanel<T>({ model, anchor }: { model: Viewed<T>; anchor: HTM
         <ViewUpload list={model.list} actions={actions} onDone={done} />
       </div>
     </Floating>
+  );
+}
+
+interface SaveViewProps<T> {
+  model: Viewed<T>;
+  actions: ViewActions;
+  onDone: () => void;
+}
+
+/** Keeps what is on the screen under a name of its own. */
+function SaveView<T>({ model, actions, onDone }: SaveViewProps<T>) {
+  const { open, views } = model.view;
+  return (
+    <ViewNameForm
+      label={open ? 'Name of a new view' : 'Name of the view'}
+      action={open ? 'Save as new' : 'Save as a view'}
+      taken={views}
+      onName={(name) => {
+        actions.saveAs(name);
+        onDone();
+      }}
+    />
   );
 }

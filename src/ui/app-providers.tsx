@@ -1,9 +1,13 @@
-import './styles';
 import { MantineContext, MantineThemeProvider } from '@mantine/core';
-import { useMemo, type ReactNode } from 'react';
-import { useColorScheme } from './color-scheme';
-import { setSetting } from './settings';
+import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { setSetting, useSetting } from './settings';
 import { theme } from './theme';
+
+// The styles of every page. Those of Mantine's parts come with them (mantine.ts).
+import './tokens.css';
+import './mantine-variables.css';
+import '@mantine/core/styles/global.css';
+import './base.css';
 
 /**
  * The theme, for the parts of Mantine that are used. It stands here in place of Mantine's own provider, which
@@ -29,4 +33,23 @@ export function AppProviders({ children }: { children: ReactNode }) {
       <MantineThemeProvider theme={theme}>{children}</MantineThemeProvider>
     </MantineContext>
   );
+}
+
+const prefersDark = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+
+function subscribe(listener: () => void): () => void {
+  const query = prefersDark();
+  query?.addEventListener('change', listener);
+  return () => query?.removeEventListener('change', listener);
+}
+
+/** The scheme in force, chosen in the settings or else the system's; written on the page before it is painted. */
+function useColorScheme(): 'light' | 'dark' {
+  const chosen = useSetting('colorScheme');
+  const system = useSyncExternalStore(subscribe, () => (prefersDark()?.matches ? 'dark' : 'light'));
+  const scheme = chosen === 'auto' ? system : chosen;
+  useLayoutEffect(() => {
+    document.documentElement.setAttribute('data-mantine-color-scheme', scheme);
+  }, [scheme]);
+  return scheme;
 }

@@ -14,8 +14,14 @@ import { AttachmentsField } from './attachments-field';
 import { CompletionWords } from './completion-words';
 import { blankEvent, eventRequest, eventSchema, type EventValues } from './event-form-values';
 import { subjectOf } from './held';
-import { statusWords } from './request-statuses';
-import { allowedStatuses, completedStatuses, entityName, modeWords, whyNoEvent } from './request-words';
+import {
+  allowedStatuses,
+  completedStatuses,
+  entityName,
+  modeWords,
+  statusWords,
+  whyNoEvent,
+} from './request-words';
 
 interface EventDialogProps {
   request: CredentialingRequest & { id: string };

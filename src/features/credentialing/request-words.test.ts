@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { addMonths } from './next-date';
-import { requestStatuses } from './request-statuses';
-import { ageWords, allowedStatuses, entityName, requestTitle, whyNoEvent } from './request-words';
+import { addMonths } from './event-form-values';
+import {
+  ageWords,
+  allowedStatuses,
+  entityName,
+  requestStatuses,
+  requestTitle,
+  whyNoEvent,
+} from './request-words';
 
 const at = (status: string, isSelfManaged: boolean) => ({ isSelfManaged, currentEvent: { status } });
 

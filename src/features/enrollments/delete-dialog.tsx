@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeleteProviderEnrollment } from '@/api/operations.gen';
 import type { ProviderEnrollment } from '@/api/models';
-import { namedProviderOptions } from '@/features/providers/name-query';
+import { namedProviderOptions } from '@/features/providers/name';
 import { fullName, textOf } from '@/lib/words';
 import { DeleteDialog } from '@/ui/delete-dialog';
 import { planName } from '@/features/payers/plan-words';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listGroupProvidersInfiniteOptions } from '@/api/operations.gen';
-import { namedProviderOptions } from '@/features/providers/name-query';
+import { namedProviderOptions } from '@/features/providers/name';
 import { useField } from '@/form/use-field';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';

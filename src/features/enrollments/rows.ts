@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listGroupEnrollmentsPages, listProviderEnrollmentsPages } from '@/api/operations.gen';
 import type { EnrollmentFilters, GroupEnrollmentFilters, ProviderEnrollment } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
-import { namedProviderOptions } from '@/features/providers/name-query';
+import { namedProviderOptions } from '@/features/providers/name';
 import { personName } from '@/lib/words';
 
 /** An enrollment as a list has it. */

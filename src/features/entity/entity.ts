@@ -1,4 +1,6 @@
+import type { useNavigate } from '@tanstack/react-router';
 import type { RowLink } from '@/table/use-row-link';
+import type { MenuItem } from '@/table/menu';
 
 /** Whom scans and monitors are about, as the service takes it. */
 export type EntityRef = { providerId: string } | { facilityId: string };
@@ -32,4 +34,19 @@ export function entityPage(ref: EntityRef, tab?: 'screening' | 'monitors'): RowL
   return 'providerId' in ref
     ? { to: '/providers/$providerId', params: { ...ref }, ...search }
     : { to: '/facilities/$facilityId', params: { ...ref }, ...search };
+}
+
+/** The entry of a row's menu that leads to the provider or facility that the row is about. */
+export function openEntity(
+  about: { providerId?: string | undefined; facilityId?: string | undefined },
+  navigate: ReturnType<typeof useNavigate>,
+): MenuItem {
+  const ref = entityRef(about);
+  const isFacility = ref && 'facilityId' in ref;
+  return {
+    label: isFacility ? 'Open the facility’s page' : 'Open the provider’s file',
+    icon: isFacility ? 'facility' : 'user',
+    blocked: ref ? undefined : 'It names nobody',
+    run: () => ref && void navigate(entityPage(ref)),
+  };
 }

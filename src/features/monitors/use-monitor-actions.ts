@@ -7,8 +7,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { watchVerification } from '@/jobs/verification-poller';
 import type { MenuItem } from '@/table/menu';
 import { notify } from '@/ui/notify';
-import { entityId, entityRef } from '@/features/entity/entity';
-import { openEntity } from '@/features/entity/actions';
+import { entityId, entityRef, openEntity } from '@/features/entity/entity';
 import { asDataset, asLicense } from './words';
 
 export interface MonitorTask {

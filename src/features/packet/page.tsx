@@ -1,5 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { currentUser } from '@/api/session';
 import type { CredentialingRequest } from '@/api/models';
 import { now } from '@/lib/clock';
@@ -10,6 +11,7 @@ import { EmptyState, ErrorState } from '@/ui/states';
 import { useSetting } from '@/ui/settings';
 import { subjectOf } from '@/features/credentialing/held';
 import { useHeld } from '@/features/credentialing/use-held';
+import { cssString } from '@/lib/css-string';
 import { PacketCover } from './cover';
 import { PacketElements } from './elements';
 import { PacketEvents } from './events';
@@ -22,7 +24,6 @@ import { PacketScans } from './scans';
 import { PacketShots } from './shots';
 import { packetOf, subjectName } from './packet';
 import { usePacketParts } from './use-packet-parts';
-import { usePageMargins } from './use-page-margins';
 import classes from './packet.module.css';
 
 interface PacketPageProps {
@@ -123,4 +124,28 @@ function WholePacket({ request, back }: PacketPageProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Writes what stands in the margins of every printed page: whose packet it is at the top, the page's number at the foot.
+ * Browsers without margin boxes print their own header instead, with the title of the page.
+ */
+function usePageMargins(title: string, foot: string): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      @page {
+        size: letter;
+        margin: 22mm 16mm 20mm;
+        @top-left { content: ${cssString(title)}; font: 9pt system-ui, sans-serif; color: #444; }
+        @bottom-left { content: ${cssString(foot)}; font: 9pt system-ui, sans-serif; color: #444; }
+        @bottom-right { content: "Page " counter(page) " of " counter(pages); font: 9pt system-ui, sans-serif; color: #444; }
+      }
+      @page :first { @top-left { content: ""; } }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [title, foot]);
 }

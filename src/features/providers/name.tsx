@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { namedProviderOptions } from '@/features/providers/name-query';
 import { personName } from '@/lib/words';
 import { Dash } from '@/ui/dash';
+import { getProviderOptions } from '@/api/operations.gen';
+
+/** Reads a provider for its name only: names change rarely, and one that was read serves every list. */
+export function namedProviderOptions(providerId: string) {
+  return { ...getProviderOptions({ providerId }), staleTime: 300_000 };
+}
 
 interface ProviderNameProps {
   providerId: string | undefined;

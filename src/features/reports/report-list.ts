@@ -1,3 +1,4 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ReportInfo } from '@/api/models';
 import {
   listEnrollmentsReportsOptions,
@@ -6,6 +7,9 @@ import {
   listSanctionsAndExclusionsReportsOptions,
 } from '@/api/operations.gen';
 import type { ReportKind } from '@/api/report-kinds';
+import { ApiError } from '@/api/errors';
+import { fileBlobOptions, fileKey } from '@/features/files/blob';
+import { readCsvFile } from '@/lib/csv-file';
 
 const lists = {
   sanctionsandexclusions: listSanctionsAndExclusionsReportsOptions,
@@ -22,3 +26,25 @@ export function reportListOptions(kind: ReportKind) {
 /** Said to come so; a list in another order would show an old report as the newest. */
 const newestFirst = (reports: ReportInfo[]) =>
   reports.toSorted((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
+
+/**
+ * The rows of a CSV file of the service, read in a worker. The file itself is kept too, so that a download after a
+ * look does not fetch it again. Throws `ApiError`; `not-json` for a file that is no text.
+ */
+export function csvTableOptions(queryClient: QueryClient, path: string) {
+  return queryOptions({
+    queryKey: [...fileKey(path), 'table'],
+    staleTime: Infinity,
+    gcTime: 60_000,
+    // A hundred thousand rows are not compared with those of before: a file never changes under its path.
+    structuralSharing: false,
+    // The file is asked for again as often as any read; the same once more around it would take a minute to say so.
+    retry: false,
+    queryFn: async ({ signal }) => {
+      const file = await queryClient.fetchQuery(fileBlobOptions(path));
+      const table = file.type.includes('json') ? undefined : await readCsvFile(file, signal);
+      if (!table) throw new ApiError({ kind: 'not-json', operation: 'GET /files/{pathOrId}' });
+      return table;
+    },
+  });
+}

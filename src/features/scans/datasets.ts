@@ -1,6 +1,15 @@
 import { listDatasetsAllOptions } from '@/api/operations.gen';
+import type { Dataset } from '@/api/models';
+import { datasetName } from '@/lib/dataset-names';
+import { openChoices } from '@/table/filters';
 
 /** Every dataset by name, for choosing one and for telling what each can do. */
 export function allDatasetsOptions() {
   return { ...listDatasetsAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }), staleTime: 300_000 };
 }
+
+const toOptions = (datasets: readonly Dataset[]) =>
+  datasets.flatMap(({ type }) => (type ? [{ value: type, label: datasetName(type) }] : []));
+
+/** One or several of the datasets that the organization has. */
+export const datasetFilter = () => openChoices('Dataset', [], allDatasetsOptions, toOptions, datasetName);

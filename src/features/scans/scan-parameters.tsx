@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { ParameterSet } from '@/api/models';
-import { type ScanParametersOf, useScanParameters } from '@/features/scans/parameters';
+import { useQuery } from '@tanstack/react-query';
+import type { DatasetType, ParameterSet } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { entityPage, type EntityRef } from '@/features/entity/entity';
+import { listFacilityScanParametersOptions, listProviderScanParametersOptions } from '@/api/operations.gen';
 import { LookupParameters, missingTypes } from './lookup-parameters';
 import classes from '@/ui/watch.module.css';
 
@@ -52,4 +53,30 @@ export function ScanParameters({ parameters, entity, onLeave }: ScanParametersPr
       )}
     </LookupParameters>
   );
+}
+
+interface ScanParametersOf {
+  datasetType: string;
+  /** Either of the two. */
+  entity: { providerId: string } | { facilityId: string };
+  /** The preferred one when left out. */
+  parameterSetId?: string | undefined;
+  referenceId?: string | undefined;
+}
+
+/** What a scan would search by, as far as it is known now: what a provider's file holds may change at any time. */
+function useScanParameters({ datasetType, entity, ...choice }: ScanParametersOf, enabled: boolean) {
+  const params = { datasetType: datasetType as DatasetType, ...choice };
+  const isProvider = 'providerId' in entity;
+  const ofProvider = useQuery({
+    ...listProviderScanParametersOptions({ ...params, providerId: isProvider ? entity.providerId : '' }),
+    enabled: enabled && isProvider,
+    staleTime: 0,
+  });
+  const ofFacility = useQuery({
+    ...listFacilityScanParametersOptions({ ...params, facilityId: isProvider ? '' : entity.facilityId }),
+    enabled: enabled && !isProvider,
+    staleTime: 0,
+  });
+  return isProvider ? ofProvider : ofFacility;
 }

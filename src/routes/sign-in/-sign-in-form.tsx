@@ -1,14 +1,13 @@
-import { TextInput } from '@/ui/mantine';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
-import { config } from '@/config';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { NativeSelect, TextInput } from '@/ui/mantine';
+import { chooseEnvironment, config } from '@/config';
 import { leaveForIdentityProvider } from '@/session/identity-provider';
 import { PasswordField } from '@/session/password-field';
 import { usePasswordSignIn } from '@/session/use-password-sign-in';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { ChangePasswordStep } from './-sign-in-change-password';
-import { EnvironmentChoice } from './-sign-in-environment';
 import classes from '@/session/sign-in-page.module.css';
 
 const DemoAccounts = lazy(() => import('./-sign-in-demo').then((part) => ({ default: part.DemoAccounts })));
@@ -91,5 +90,21 @@ export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Which of the service's environments to sign in to. The page starts anew, since nothing of one is kept for another. */
+function EnvironmentChoice() {
+  const { environment, environments } = config();
+  return (
+    <NativeSelect
+      label="Environment"
+      value={environment.name}
+      data={environments.map(({ name, label }) => ({ value: name, label }))}
+      onChange={(event) => {
+        chooseEnvironment(event.currentTarget.value);
+        location.reload();
+      }}
+    />
   );
 }

@@ -15,7 +15,7 @@ import type { ProviderLicense, ProviderLicenseFilters } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { addDays, localDay } from '@/lib/dates';
 import { capitalized, spellOut } from '@/lib/words';
-import { statusWords, waitingStatuses } from '@/features/credentialing/request-statuses';
+import { statusWords, waitingStatuses } from '@/features/credentialing/request-words';
 
 /** A part of a queue with a list of its own. */
 export interface QueuePart {

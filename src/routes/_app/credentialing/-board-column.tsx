@@ -10,7 +10,7 @@ import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { BoardCard } from './-board-card';
 import { ensureStop } from './-board-keys';
-import { statusWords } from '@/features/credentialing/request-statuses';
+import { statusWords } from '@/features/credentialing/request-words';
 import classes from './-board.module.css';
 
 interface BoardColumnProps {

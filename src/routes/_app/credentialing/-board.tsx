@@ -4,10 +4,9 @@ import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/mo
 import { aggregateCredentialingRequestsOptions } from '@/api/operations.gen';
 import { Menu } from '@/table/menu';
 import { useShortcuts } from '@/ui/shortcuts';
+import { entityName, requestStatuses } from '@/features/credentialing/request-words';
 import { BoardColumn } from './-board-column';
 import { cardOf, cardOfRequest, focusCard, makeStop, moveFocus, neighbourOf } from './-board-keys';
-import { requestStatuses } from '@/features/credentialing/request-statuses';
-import { entityName } from '@/features/credentialing/request-words';
 import { useMoves } from './-use-moves';
 import classes from './-board.module.css';
 

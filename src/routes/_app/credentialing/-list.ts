@@ -4,7 +4,7 @@ import { userWords } from '@/lib/words';
 import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
-import { requestStatuses, statusWords } from '@/features/credentialing/request-statuses';
+import { requestStatuses, statusWords } from '@/features/credentialing/request-words';
 
 const inWords = Object.fromEntries(requestStatuses.map((status) => [status, statusWords(status)]));
 

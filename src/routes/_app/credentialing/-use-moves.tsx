@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import type { MenuItem } from '@/table/menu';
 import { lazyPart } from '@/ui/lazy-part';
-import { statusWords } from '@/features/credentialing/request-statuses';
-import { allowedStatuses, entityLink, whyNoEvent } from '@/features/credentialing/request-words';
+import { allowedStatuses, entityLink, statusWords, whyNoEvent } from '@/features/credentialing/request-words';
 
 const EventDialog = lazyPart(async () => (await import('@/features/credentialing/event-dialog')).EventDialog);
 

@@ -1,5 +1,9 @@
 import { boolean, choices, date, openChoices, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
+import { listEventsInfiniteOptions, listEventsPages } from '@/api/operations.gen';
+import type { EventFilters, EventLogEntry } from '@/api/models';
+import type { FetchPage } from '@/api/paging';
+import { addDays, startOfLocalDay } from '@/lib/dates';
 
 const categories = [
   'Verifications',
@@ -70,3 +74,23 @@ export const eventList = defineList({
     },
   },
 });
+
+type EventParams = ReturnType<typeof eventList.toParams>;
+
+/** The pages of the event log. The days of the filter are the reader's own, the first and the last included. */
+export function eventListPages(params: EventParams): FetchPage<EventLogEntry> {
+  return listEventsPages(filtersOf(params));
+}
+
+export function eventLogOptions(params: EventParams) {
+  return listEventsInfiniteOptions(filtersOf(params));
+}
+
+function filtersOf({ from, to, ...filters }: EventParams): EventFilters {
+  const end = to && addDays(to, 1);
+  return {
+    ...filters,
+    ...(from ? { after: startOfLocalDay(from), afterInclusive: true } : {}),
+    ...(end ? { before: startOfLocalDay(end), beforeInclusive: false } : {}),
+  };
+}

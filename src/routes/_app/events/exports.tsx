@@ -10,8 +10,7 @@ import { useListSearch } from '@/table/use-list-search';
 import { ClosedPage } from '@/ui/closed-page';
 import { PageHeader } from '@/ui/page-header';
 import { exportColumns } from './-export-columns';
-import { exportList } from './-export-list';
-import { exportListOptions, exportListPages } from './-export-pages';
+import { exportList, exportListOptions, exportListPages } from './-export-list';
 
 export const Route = createFileRoute('/_app/events/exports')({
   validateSearch: exportList.validateSearch,

@@ -9,10 +9,9 @@ import { copyText } from '@/ui/copy-text';
 import { LinkButton } from '@/ui/link-button';
 import { ClosedPage } from '@/ui/closed-page';
 import { PageHeader } from '@/ui/page-header';
-import { eventColumns } from './-columns';
-import { eventList } from './-list';
-import { eventListPages, eventLogOptions } from './-pages';
 import { eventRecords } from '@/features/events/records';
+import { eventColumns } from './-columns';
+import { eventList, eventListPages, eventLogOptions } from './-list';
 
 export const Route = createFileRoute('/_app/events/')({
   validateSearch: eventList.validateSearch,

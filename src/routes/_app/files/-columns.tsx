@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import type { StoredFile } from '@/api/models';
 import { fileName } from '@/lib/file-name';
 import { columns, timeColumn } from '@/table/columns';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
-import { FileOwner } from './-owner';
+import { EntityLink, FacilityName } from '@/features/entity/name';
+import { ProviderName } from '@/features/providers/name';
 
 const name = ({ path }: StoredFile) => (path ? fileName(path) : undefined);
 
@@ -66,3 +68,20 @@ export const fileColumns = columns<StoredFile>()([
   },
   { id: 'id', header: 'Id', value: ({ id }) => id, mono: true, width: 296, optional: true },
 ]);
+
+/** Whose a file is, by name: a link to the files of the provider, or to the page of the facility. */
+export function FileOwner({ providerId, facilityId }: StoredFile) {
+  if (providerId) {
+    return (
+      <Link to="/providers/$providerId" params={{ providerId }} search={{ tab: 'files' }}>
+        <ProviderName providerId={providerId} />
+      </Link>
+    );
+  }
+  if (!facilityId) return <Dash />;
+  return (
+    <EntityLink entity={{ facilityId }}>
+      <FacilityName facilityId={facilityId} />
+    </EntityLink>
+  );
+}

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/icons';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText, Mono } from '@/ui/text';
-import { FileOwner } from './-owner';
+import { FileOwner } from './-columns';
 import lists from '@/ui/watch.module.css';
 import classes from '@/features/files/files.module.css';
 

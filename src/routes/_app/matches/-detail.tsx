@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { getProviderOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
@@ -9,20 +9,19 @@ import type { BarHandle } from '@/review/bar-parts';
 import { MatchBar } from '@/review/match-bar';
 import {
   keepMatchDraft,
+  type MatchDraft,
   missingFromMatch,
   readMatchDraft,
   resolveAs,
-  type MatchDraft,
 } from '@/review/match-decision';
 import { useSetting } from '@/ui/settings';
 import { useShortcuts } from '@/ui/shortcuts';
 import { InlineError } from '@/ui/states';
-import { DateText } from '@/ui/text';
+import { DateText, Keys } from '@/ui/text';
 import { EntityLink } from '@/features/entity/name';
+import { entityOf } from '@/features/scans/words';
 import { MatchEarlier, useEarlierRejections } from './-earlier';
 import { MatchEvidence } from './-evidence';
-import { MatchLegend } from './-legend';
-import { entityOf } from '@/features/scans/words';
 import { MatchScore } from './-score';
 import { MatchSettled } from './-settled';
 import { isReplaced, MatchTrouble } from './-trouble';
@@ -142,5 +141,22 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
         <MatchSettled match={match} blocked={blocked} onRestore={() => void triage.restore(match)} />
       )}
     </section>
+  );
+}
+
+/** The keys that are used most; `?` lists all. */
+function MatchLegend() {
+  return (
+    <span className={classes.legend}>
+      <span>
+        <Keys keys="j" /> <Keys keys="k" /> next, previous
+      </span>
+      <span>
+        <Keys keys="u" /> undo
+      </span>
+      <span>
+        <Keys keys="?" /> all keys
+      </span>
+    </span>
   );
 }

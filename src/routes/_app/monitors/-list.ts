@@ -1,6 +1,8 @@
 import { choice, openChoices } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
-import { datasetFilter } from '@/features/scans/dataset-filter';
+import { datasetFilter } from '@/features/scans/datasets';
+import type { DatasetType, Monitor, MonitorFilters } from '@/api/models';
+import { listMonitorsInfiniteOptions, listMonitorsPages } from '@/api/operations.gen';
 
 /** Every filter and sort of `GET /monitors` (openapi.yaml). */
 export const monitorList = defineList({
@@ -21,3 +23,18 @@ export const monitorList = defineList({
   sorts: { NextMonitoringDate: 'next run', Type: 'kind' },
   sort: { sortedBy: 'NextMonitoringDate', sortDirection: 'Asc' },
 });
+
+type MonitorParams = ReturnType<typeof monitorList.toParams>;
+
+/** A dataset that the contract does not name yet is asked for like any other. */
+const filtersOf = ({ datasetTypes, ...rest }: MonitorParams): MonitorFilters => ({
+  ...rest,
+  datasetTypes: datasetTypes as DatasetType[] | undefined,
+});
+
+export const monitorQueryOptions = (params: MonitorParams) => listMonitorsInfiniteOptions(filtersOf(params));
+
+export const monitorQueryPages = (params: MonitorParams, count: number) =>
+  listMonitorsPages({ ...filtersOf(params), count });
+
+export const monitorId = ({ id }: Monitor) => id;

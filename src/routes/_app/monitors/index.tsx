@@ -12,13 +12,12 @@ import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { entityPage, entityRef } from '@/features/entity/entity';
-import { monitorColumns } from './-columns';
-import { monitorList } from './-list';
-import { monitorId, monitorQueryOptions, monitorQueryPages } from './-pages';
-import { MonitorTabs } from './-tabs';
 import { MonitorTasks } from '@/features/monitors/tasks';
 import { asDataset, asLicense } from '@/features/monitors/words';
 import { useMonitorActions } from '@/features/monitors/use-monitor-actions';
+import { monitorColumns } from './-columns';
+import { monitorId, monitorList, monitorQueryOptions, monitorQueryPages } from './-list';
+import { MonitorTabs } from './-tabs';
 
 const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
 

@@ -1,6 +1,8 @@
 import { boolean, choice, choices, integer, text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
-import { datasetFilter } from '@/features/scans/dataset-filter';
+import { datasetFilter } from '@/features/scans/datasets';
+import type { DatasetScan, DatasetScanFilters, DatasetType } from '@/api/models';
+import { listDatasetScansInfiniteOptions, listDatasetScansPages } from '@/api/operations.gen';
 
 /** Every filter and sort of `GET /datasets/scans` (openapi.yaml). */
 export const scanList = defineList({
@@ -40,3 +42,18 @@ export const scanList = defineList({
     write: (typed) => (typed ? { entityName: typed } : {}),
   },
 });
+
+type ScanParams = ReturnType<typeof scanList.toParams>;
+
+/** A dataset that the contract does not name yet is asked for like any other. */
+const filtersOf = ({ type, ...rest }: ScanParams): DatasetScanFilters => ({
+  ...rest,
+  type: type as DatasetType[] | undefined,
+});
+
+export const scanQueryOptions = (params: ScanParams) => listDatasetScansInfiniteOptions(filtersOf(params));
+
+export const scanQueryPages = (params: ScanParams, count: number) =>
+  listDatasetScansPages({ ...filtersOf(params), count });
+
+export const scanId = ({ id }: DatasetScan) => id;

@@ -10,10 +10,9 @@ import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
-import { openEntity } from '@/features/entity/actions';
+import { openEntity } from '@/features/entity/entity';
 import { scanColumns } from './-columns';
-import { scanList } from './-list';
-import { scanId, scanQueryOptions, scanQueryPages } from './-pages';
+import { scanId, scanList, scanQueryOptions, scanQueryPages } from './-list';
 
 const StartScanDialog = lazyPart(
   async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,

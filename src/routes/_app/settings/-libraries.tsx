@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { librariesOptions } from './-libraries-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { count } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
+import { ApiError } from '@/api/errors';
 import classes from './-tokens.module.css';
 
 /** The libraries that the console is built with, each with its license. */
@@ -39,4 +39,29 @@ function LibraryList() {
       </ul>
     </>
   );
+}
+
+interface Library {
+  name: string;
+  version: string;
+  license: string;
+  /** The text of its license, where the package carries one. */
+  text?: string;
+}
+
+/** The libraries that this console is built with, written beside it by its build (vite.config.ts). Throws `ApiError`. */
+function librariesOptions() {
+  return queryOptions({
+    queryKey: ['libraries'],
+    staleTime: Infinity,
+    queryFn: async ({ signal }): Promise<Library[]> => {
+      const response = await fetch(`${import.meta.env.BASE_URL}licenses.json`, { signal }).catch(() => {
+        throw new ApiError({ kind: 'network' });
+      });
+      if (!response.ok) throw new ApiError({ kind: 'problem', status: response.status });
+      return response.json().catch(() => {
+        throw new ApiError({ kind: 'not-json', status: response.status });
+      }) as Promise<Library[]>;
+    },
+  });
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { count } from '@/lib/words';
+import { count, spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
-import { getSetting } from '@/ui/settings';
+import { getSetting, type Settings } from '@/ui/settings';
+import { changesOf, type SettingsFile, takeSettings } from './-file';
 import page from './-settings.module.css';
-import { settingNames, settingWords } from './-setting-words';
 import classes from './-tokens.module.css';
-import { changesOf, takeSettings, type SettingsFile } from './-file';
 
 /** What a file would change, before it does. */
 export function TransferDialog({ file, onClose }: { file: SettingsFile; onClose(): void }) {
@@ -94,4 +93,31 @@ export function TransferDialog({ file, onClose }: { file: SettingsFile; onClose(
       </div>
     </Dialog>
   );
+}
+
+/** What the settings are called, for a preview of what will change. */
+const settingNames = {
+  auditLeast: 'Least files of an audit',
+  auditMost: 'Most files of an audit',
+  auditShare: 'Part of the files in an audit, in percent',
+  colorScheme: 'Colors',
+  density: 'Table rows',
+  idleMinutes: 'Minutes until the lock',
+  matchReasons: 'Match reasons',
+  navCollapsed: 'Navigation collapsed',
+  reviewReasons: 'Review reasons',
+  reviewWindowDays: 'Days for which evidence counts',
+  shortcutKeys: 'Changed keys',
+  singleKeyShortcuts: 'Single-key shortcuts',
+} as const satisfies Record<keyof Settings, string>;
+
+/** A value of a setting in a few words; of lists, how much there is. */
+function settingWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'string') return spellOut(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const inner = Object.entries(value).map(([name, part]) =>
+    Array.isArray(part) ? `${spellOut(name)} ${part.length}` : `${name} ${String(part)}`,
+  );
+  return inner.join(', ') || 'none';
 }

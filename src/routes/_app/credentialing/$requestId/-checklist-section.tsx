@@ -5,16 +5,15 @@ import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
-import { useSetting } from '@/ui/settings';
+import { setSetting, useSetting } from '@/ui/settings';
 import { EmptyState, InlineError } from '@/ui/states';
-import { ChecklistElement } from './-checklist-element';
-import { ChecklistNotes } from './-checklist-notes';
-import type { ChecklistDialog } from './-checklist-dialogs';
 import { elementsOf } from '@/features/credentialing/evidence';
 import { subjectOf } from '@/features/credentialing/held';
-import { ReviewWindow } from './-review-window';
-import { useChecklist } from './-use-checklist';
 import { useHeld } from '@/features/credentialing/use-held';
+import { NativeSelect } from '@/ui/native-select';
+import { ChecklistElement } from './-checklist-element';
+import type { ChecklistDialog } from './-checklist-dialogs';
+import { useChecklist } from './-use-checklist';
 import classes from './-checklist.module.css';
 
 const ChecklistDialogs = lazyPart(async () => (await import('./-checklist-dialogs')).ChecklistDialogs);
@@ -117,5 +116,48 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
         )}
       </Suspense>
     </section>
+  );
+}
+
+interface ChecklistNotesProps {
+  request: CredentialingRequest;
+  blocked: string | undefined;
+  onEdit: () => void;
+}
+
+/** What was written about the checklist as a whole. */
+function ChecklistNotes({ request, blocked, onEdit }: ChecklistNotesProps) {
+  const notes = request.checklist?.notes;
+  return (
+    <section aria-labelledby="checklist-notes">
+      <header className={classes.head}>
+        <h3 id="checklist-notes">Notes on the checklist</h3>
+        <Button variant="subtle" size="xs" disabled={Boolean(blocked)} title={blocked} onClick={onEdit}>
+          {notes ? 'Edit notes' : 'Write notes'}
+        </Button>
+      </header>
+      {notes ? <p className={classes.notes}>{notes}</p> : <p className={classes.quiet}>None</p>}
+    </section>
+  );
+}
+
+const usual = [
+  { value: '120', label: '120 days, accreditation' },
+  { value: '90', label: '90 days, certification' },
+];
+
+/** How long evidence counts: a setting of this browser, also found among the settings. */
+function ReviewWindow() {
+  const days = String(useSetting('reviewWindowDays'));
+  const isUsual = usual.some(({ value }) => value === days);
+  return (
+    <div className={classes.window}>
+      <NativeSelect
+        label="Evidence counts for"
+        value={days}
+        onChange={(value) => setSetting('reviewWindowDays', Number(value))}
+        options={isUsual ? usual : [...usual, { value: days, label: count(Number(days), 'day') }]}
+      />
+    </div>
   );
 }

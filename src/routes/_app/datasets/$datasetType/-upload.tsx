@@ -10,9 +10,9 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
+import { DropField } from '@/ui/drop-field';
 import { layoutOf } from './-layout';
-import { UploadFile } from './-upload-file';
-import { UploadReport, type BadRows } from './-upload-report';
+import { type BadRows, UploadReport } from './-upload-report';
 import classes from '@/ui/watch.module.css';
 
 interface UploadDialogProps {
@@ -184,4 +184,29 @@ function whyNot(
   if (bad > 0 && badRows === undefined) return 'Choose what to do with the bad rows.';
   if (bad > 0 && badRows === 'refuse') return 'Mend the bad rows in the file, then choose it again.';
   return undefined;
+}
+
+interface UploadFileProps {
+  file: File | undefined;
+  disabled: boolean;
+  onChoose: (file: File | undefined) => void;
+}
+
+/** A file to choose or to drop. */
+function UploadFile({ file, disabled, onChoose }: UploadFileProps) {
+  return (
+    <DropField
+      name="File"
+      label={file ? 'Another CSV file' : 'Choose a CSV file, or drop it here'}
+      accept=".csv,text/csv"
+      disabled={disabled}
+      onFiles={([chosen]) => onChoose(chosen)}
+    >
+      {file && (
+        <p>
+          <b>{file.name}</b>, {formatNumber(Math.max(1, Math.round(file.size / 1024)))} kB
+        </p>
+      )}
+    </DropField>
+  );
 }

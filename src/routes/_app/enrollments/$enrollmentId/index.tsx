@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { getProviderEnrollmentOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
-import { namedProviderOptions } from '@/features/providers/name-query';
+import { namedProviderOptions } from '@/features/providers/name';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';

@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { SkeletonRows } from '@/ui/route-states';
+import type { CredentialingRequest } from '@/api/models';
+import { EntityRequests } from '@/features/credentialing/entity-requests';
+import { useTaxonomyNames } from '@/features/facilities/taxonomies';
 import { facilityEntity, type facilityTabs, type KnownFacility } from './-parts';
 import { FacilitySpecialties } from './-specialties';
 import { FacilitySummary } from './-summary';
@@ -7,9 +10,6 @@ import { FacilitySummary } from './-summary';
 const FacilityInfo = lazy(async () => ({ default: (await import('./-info')).FacilityInfo }));
 const EntityScreening = lazy(async () => ({
   default: (await import('@/features/scans/entity-screening')).EntityScreening,
-}));
-const FacilityRequests = lazy(async () => ({
-  default: (await import('./-requests')).FacilityRequests,
 }));
 const EntityMonitors = lazy(async () => ({
   default: (await import('@/features/monitors/entity-monitors')).EntityMonitors,
@@ -38,5 +38,19 @@ export function FacilityPart({ facility, tab, specialty, onAddSpecialty }: Facil
         {tab === 'credentialing' && <FacilityRequests facility={facility} />}
       </Suspense>
     </>
+  );
+}
+
+/** The credentialing requests of a facility, each with the specialties that it is about. */
+function FacilityRequests({ facility }: { facility: KnownFacility }) {
+  const nameOf = useTaxonomyNames();
+  const specialties = ({ facilitySpecialties = [] }: CredentialingRequest) =>
+    facilitySpecialties.map(({ taxonomyId }) => nameOf(taxonomyId)).join(', ');
+  return (
+    <EntityRequests
+      entity={facilityEntity(facility)}
+      about={specialties}
+      lead="A facility is credentialed in its specialties, which have their own dates."
+    />
   );
 }

@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { listWebhookLogsInfiniteOptions } from '@/api/operations.gen';
 import type { WebhookLog } from '@/api/models';
 import { formatTimeOfDay } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
-import { usePages, type Pages } from '@/table/use-pages';
+import { type Pages, usePages } from '@/table/use-pages';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { useShortcuts } from '@/ui/shortcuts';
 import { ErrorState, InlineError } from '@/ui/states';
-import { useMessageFocus } from './-use-webhook-message-focus';
+import { wholeWebhookLogOptions } from '@/features/webhooks/whole-log';
+import { chosenAttempt, completed, messagesOf } from '@/features/webhooks/messages';
+import { webhookTypes } from '@/features/webhooks/type-names';
 import { copyAsCurl } from './-attempt';
 import { NoMessages } from './-log-empty';
 import { LogFilters } from './-log-filters';
 import { logQuestion } from './-log-question';
 import type { LogSearch } from './-log-search';
 import { LogTrend, wholeLogFilters } from './-log-trend';
-import { wholeWebhookLogOptions } from '@/features/webhooks/whole-log';
-import { chosenAttempt, completed, messagesOf } from '@/features/webhooks/messages';
 import { MessagesTable } from './-messages-table';
 import { MessagePane, useMessage } from './-pane';
-import { webhookTypes } from '@/features/webhooks/type-names';
 import classes from './-log.module.css';
 
 interface LogScreenProps {
@@ -156,4 +155,25 @@ function footWords({ loading, error, rows, total }: Pages<WebhookLog>, messages:
 function loadedWords(loaded: number, total: number | undefined): string {
   if (total === undefined || total <= loaded) return count(loaded, 'attempt');
   return `${formatNumber(loaded)} of ${count(total, 'attempt')}`;
+}
+
+/**
+ * Keeps the focus when a message is opened or closed: what had it may be gone, as the list is on a narrow screen. It
+ * goes to what is open, and back to the line of the message that was.
+ */
+function useMessageFocus(openId: string | undefined): void {
+  const before = useRef(openId);
+  useEffect(() => {
+    const closed = before.current;
+    if (closed === openId) return;
+    before.current = openId;
+    const active = document.activeElement;
+    if (active && active !== document.body && active.checkVisibility()) return;
+    const wanted = openId === undefined ? lineOf(closed) : '[data-message-heading]';
+    if (wanted) document.querySelector<HTMLElement>(wanted)?.focus();
+  }, [openId]);
+}
+
+function lineOf(traceId: string | undefined): string | undefined {
+  return traceId && `[data-message="${CSS.escape(traceId)}"] a`;
 }

@@ -10,17 +10,17 @@ import { DecisionBar } from '@/review/decision-bar';
 import { isBusy, isDecided } from '@/review/decision-flow';
 import { announce } from '@/ui/announce';
 import { useSetting } from '@/ui/settings';
+import type { ReviewParams } from '@/features/reviews/list';
+import { noteOutcome } from '@/features/reviews/pass';
+import { resultsOf } from '@/features/reviews/words';
+import { Keys } from '@/ui/text';
 import { EarlierDecisions } from './-earlier';
 import { ReviewEvidence } from './-evidence';
 import { ReviewFinished } from './-finished';
 import { ReviewHead } from './-head';
 import { useReviewKeys } from './-keys';
-import { ReviewLegend } from './-legend';
-import type { ReviewParams } from '@/features/reviews/list';
-import { noteOutcome } from '@/features/reviews/pass';
-import { ReviewPosition, useOpenCase, usePrefetchedCases, type ReviewSearch } from './-position';
+import { ReviewPosition, type ReviewSearch, useOpenCase, usePrefetchedCases } from './-position';
 import { ReviewTrouble } from './-trouble';
-import { resultsOf } from '@/features/reviews/words';
 import { useReviewDecision } from './-use-review-decision';
 import { useReviewPass } from './-use-review-pass';
 import classes from '@/features/reviews/reviews.module.css';
@@ -187,5 +187,27 @@ export function ReviewCase({ ids, license, provider, verification, search, param
         />
       </DecisionBar>
     </div>
+  );
+}
+
+/** The keys that are used most; `?` lists all. */
+function ReviewLegend({ results }: { results: number }) {
+  return (
+    <span className={classes.legend}>
+      {results > 1 && (
+        <span>
+          <Keys keys="1" /> – <Keys keys={String(Math.min(results, 9))} /> result
+        </span>
+      )}
+      <span>
+        <Keys keys="j" /> <Keys keys="k" /> next, previous
+      </span>
+      <span>
+        <Keys keys="e" /> open folded
+      </span>
+      <span>
+        <Keys keys="?" /> all keys
+      </span>
+    </span>
   );
 }
