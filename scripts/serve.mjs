@@ -82,6 +82,7 @@ async function respond(request, response) {
   }
   response.writeHead(200, {
     ...securityHeaders,
+    ...(options.api ? ownConnection : {}),
     'Content-Type': types[extname(found.name)] ?? 'application/octet-stream',
     'Content-Encoding': 'gzip',
     'Cache-Control': found.name.startsWith('assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -91,6 +92,9 @@ async function respond(request, response) {
 
 const agent = new Agent({ keepAlive: true });
 
+/** On a connection that was used before, a browser sends a request again by itself when it is cut: each has its own. */
+const ownConnection = { connection: 'close' };
+
 /** Passes a request on to the service as it is, and what comes of it back: an answer, a cut connection, or nothing. */
 function passOn(request, response) {
   const { method, url, headers } = request;
@@ -99,8 +103,7 @@ function passOn(request, response) {
     `${service}/${url.slice(options.base.length)}`,
     { method, headers, agent },
     (answered) => {
-      // On a connection used before, a browser sends a request again by itself when it is cut: each has its own.
-      response.writeHead(answered.statusCode ?? 502, { ...answered.headers, connection: 'close' });
+      response.writeHead(answered.statusCode ?? 502, { ...answered.headers, ...ownConnection });
       answered.pipe(response);
       answered.on('error', () => response.destroy());
     },
