@@ -1,7 +1,7 @@
 import type { useRouter } from '@tanstack/react-router';
 import type { Area } from '@/api/permissions';
 import type { Hit, HitGroup } from './palette-search';
-import type { NavGroup } from '@/ui/navigation';
+import type { NavGroup } from './side-navigation';
 import { navigationFoot } from './navigation';
 
 /** What the commands of the palette are made of. */

@@ -8,7 +8,7 @@ import { type Area, readBlocked } from '@/api/permissions';
 import { currentUser, useSession } from '@/api/session';
 import { usePinnedViews } from '@/table/view-store';
 import { useIdle } from '@/ui/idle';
-import { NavCount, type NavEntry, type NavGroup } from '@/ui/navigation';
+import { NavCount, type NavEntry, type NavGroup } from './side-navigation';
 import { withPinnedViews } from './pinned-views';
 
 interface Entry extends NavEntry {

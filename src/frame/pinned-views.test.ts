@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { text } from '@/table/filters';
 import { defineList } from '@/table/list-spec';
 import { viewsOf, changeViews } from '@/table/view-store';
-import type { NavGroup } from '@/ui/navigation';
+import type { NavGroup } from './side-navigation';
 import { withPinnedViews } from './pinned-views';
 
 for (const name of ['nav-people', 'nav-cover']) {

@@ -1,7 +1,7 @@
 import { listNamed } from '@/table/list-spec';
 import { writeDraftLayout } from '@/table/view-draft';
 import { changeViews, type PinnedView } from '@/table/view-store';
-import type { NavGroup, NavView } from '@/ui/navigation';
+import type { NavGroup, NavView } from './side-navigation';
 
 /**
  * The navigation with the pinned views under the entry of their list: the one whose address theirs begins with, the

@@ -6,11 +6,11 @@ import { config } from '@/config';
 import { leavingLosesSomething } from '@/lib/leaving';
 import { storedNames } from '@/lib/storage';
 import { SessionGuards } from '@/session/guards';
-import { AccountMenu } from '@/ui/account-menu';
-import { Connection, DemoBadge, EnvironmentBadge } from '@/ui/connection';
+import { AccountMenu } from '@/frame/account-menu';
+import { Connection, DemoBadge, EnvironmentBadge } from '@/frame/connection';
 import { IdleWatch, useIdle } from '@/ui/idle';
 import { lazyPart } from '@/ui/lazy-part';
-import { Shell } from '@/ui/shell';
+import { Shell } from '@/frame/shell';
 import { useShortcuts } from '@/ui/shortcuts';
 import { entityRef, type EntityRef } from '@/features/entity/entity';
 import { navigationFoot, useNavigation } from '@/frame/navigation';
@@ -19,8 +19,8 @@ import { navigationFoot, useNavigation } from '@/frame/navigation';
 const JobActivity = lazyPart(() => import('@/jobs/job-activity').then((part) => part.JobActivity));
 const loadPalette = () => import('@/frame/palette').then((part) => part.Palette);
 const Palette = lazyPart(loadPalette);
-const ShortcutHelp = lazyPart(() => import('@/ui/shortcut-help').then((part) => part.ShortcutHelp));
-const DemoPanel = lazyPart(() => import('@/ui/demo-panel').then((part) => part.DemoPanel));
+const ShortcutHelp = lazyPart(() => import('@/frame/shortcut-help').then((part) => part.ShortcutHelp));
+const DemoPanel = lazyPart(() => import('@/frame/demo-panel').then((part) => part.DemoPanel));
 const StartScanDialog = lazyPart(
   async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
 );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from './button';
+import { Button } from '@/ui/button';
 import { demoOperations, failureKinds, type DemoConditions, type DemoFailure } from './demo-control';
 import classes from './demo-panel.module.css';
-import { NativeSelect } from './native-select';
+import { NativeSelect } from '@/ui/native-select';
 
 interface FailNextProps {
   conditions: DemoConditions;

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatDateTime } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
-import { Button } from './button';
-import { ConfirmDialog } from './confirm-dialog';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { demo, type DemoConditions, type DemoState } from './demo-control';
 import { FailNext } from './demo-failures';
 import classes from './demo-panel.module.css';
-import { Dialog } from './dialog';
-import { notify } from './notify';
+import { Dialog } from '@/ui/dialog';
+import { notify } from '@/ui/notify';
 
 type ResetTo = Parameters<typeof demo.reset>[0];
 

@@ -1,8 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
-import { Icon, Logo, type IconName } from './icons';
-import classes from './navigation.module.css';
+import { Icon, Logo, type IconName } from '@/ui/icons';
+import classes from './side-navigation.module.css';
 
 export interface NavEntry {
   to: string;

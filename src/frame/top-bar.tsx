@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useCrumbs } from './crumbs';
-import { Icon } from './icons';
-import { ariaKeys } from './shortcut-keys';
-import { useKeysInForce } from './shortcuts';
-import { Keys } from './text';
+import { useCrumbs } from '@/ui/crumbs';
+import { Icon } from '@/ui/icons';
+import { ariaKeys } from '@/ui/shortcut-keys';
+import { useKeysInForce } from '@/ui/shortcuts';
+import { Keys } from '@/ui/text';
 import classes from './top-bar.module.css';
 
 interface TopBarProps {

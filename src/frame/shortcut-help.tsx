@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { Dialog } from './dialog';
-import { useSetting } from './settings';
-import { isCharacterBinding } from './shortcut-keys';
+import { Dialog } from '@/ui/dialog';
+import { useSetting } from '@/ui/settings';
+import { isCharacterBinding } from '@/ui/shortcut-keys';
 import classes from './shortcut-help.module.css';
-import { useShortcutScopes } from './shortcuts';
-import { KeyCaps } from './text';
+import { useShortcutScopes } from '@/ui/shortcuts';
+import { KeyCaps } from '@/ui/text';
 
 /** Every key that does something here, the page's own first. */
 export function ShortcutHelp({ onClose }: { onClose(): void }) {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useRef, type ReactNode } from 'react';
 import classes from './account-menu.module.css';
-import { Choice } from './choice';
-import { Icon } from './icons';
-import { setSetting, useSetting, type Settings } from './settings';
-import { Keys } from './text';
+import { Choice } from '@/ui/choice';
+import { Icon } from '@/ui/icons';
+import { setSetting, useSetting, type Settings } from '@/ui/settings';
+import { Keys } from '@/ui/text';
 
 interface AccountMenuProps {
   email: string;

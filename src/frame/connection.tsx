@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { announce } from './announce';
+import { announce } from '@/ui/announce';
 import classes from './connection.module.css';
-import { Icon } from './icons';
+import { Icon } from '@/ui/icons';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

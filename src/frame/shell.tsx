@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Dialog } from './dialog';
-import { Icon } from './icons';
-import { Navigation, type NavGroup } from './navigation';
-import { setSetting, useSetting } from './settings';
+import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icons';
+import { Navigation, type NavGroup } from './side-navigation';
+import { setSetting, useSetting } from '@/ui/settings';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar';
 
