@@ -17,7 +17,7 @@ test('the clock: a checklist is drawn up, names its gaps, shows the days left, e
   await colleague.ask('POST', '/datasets/scans', { type: 'OigExclusions', providerId });
   await service.advance({ seconds: 60 });
   await page.goto(`/credentialing/${request.id}`);
-  await page.getByRole('button', { name: 'Draw up from what is held' }).click();
+  await page.getByRole('button', { name: 'Generate checklist' }).click();
   const standard = dialog(page).getByRole('list', { name: 'Standard elements' });
   await expect(standard).toContainText('No DEA registration is held');
   await expect(standard).toContainText('SAM: not searched');

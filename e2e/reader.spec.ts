@@ -35,7 +35,7 @@ const screens = (of: OneOfEach): Closed[] => [
   [`${of.group}?tab=plans`, 'Link plans'],
   [of.payer, 'Rename', 'Delete', 'New plan'],
   [of.enrollment, 'Edit', 'Delete'],
-  [of.request, 'Edit', 'Add event', 'Add element', 'Draw up from what is held', 'Write notes'],
+  [of.request, 'Edit', 'Add event', 'Add element', 'Generate checklist', 'Write notes'],
   [of.importOf, 'Import again', 'Take over: Telephone', 'Add: Cedar College'],
 ];
 
@@ -53,7 +53,7 @@ const pages = (of: OneOfEach): Closed[] => [
 
 /** Verbs that write; of none of these may a button be open on any screen, whether it is named above or not. */
 const writes =
-  /^(New|Edit|Delete|Attach|Detach|Verify|Start a scan|Upload|Create|Dismiss|Import|Take over|Draw up|Write notes|Rename|Link|Unlink|Monitor|Save)\b/;
+  /^(New|Edit|Delete|Attach|Detach|Verify|Start a scan|Upload|Create|Dismiss|Import|Take over|Generate|Write notes|Rename|Link|Unlink|Monitor|Save)\b/;
 
 async function expectClosed(page: Page, [path, ...buttons]: Closed, told: 'each' | 'once'): Promise<void> {
   await test.step(path, async () => {

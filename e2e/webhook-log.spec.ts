@@ -75,7 +75,7 @@ test('is of one moment, and of a later one when it is looked at again', async ({
   await service.advance({ seconds: 600 });
   // Ten minutes in no time: the page only knows of them from an answer.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText(moment)).toBeHidden({ timeout: 3_000 });
   }).toPass({ timeout: 20_000 });
   await expect(messages(page)).toHaveAttribute('aria-busy', 'false');

@@ -66,7 +66,7 @@ const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Sc
     async (page) => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Discard what I typed' }).click();
-      await page.getByRole('button', { name: 'Draw up from what is held' }).click();
+      await page.getByRole('button', { name: 'Generate checklist' }).click();
       await expect(dialog(page).getByRole('checkbox').first()).toBeVisible();
     },
   ],

@@ -146,3 +146,9 @@ export function userWords(
   const name = fullName(user);
   return name === '–' ? textOf(user?.email) || undefined : name;
 }
+
+/** How something that the service did was begun, within a sentence: `manually`, `by a monitor`. */
+export function triggerPhrase(trigger: string): string {
+  if (trigger === 'Manual') return 'manually';
+  return trigger === 'Monitor' ? 'by a monitor' : `by ${spellOut(trigger).toLowerCase()}`;
+}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAlertsInfiniteOptions } from '@/api/operations.gen';
 import { session } from '@/api/session';
 import { readStored } from '@/lib/storage';
-import { holdMs } from '@/jobs/held-work';
+import { undoMs } from '@/jobs/undo-queue';
 import {
   alertWords,
   dismissAgain,
@@ -59,7 +59,7 @@ const signIn = () =>
     persistent: false,
     way: 'password',
   });
-const later = () => act(() => vi.advanceTimersByTimeAsync(holdMs));
+const later = () => act(() => vi.advanceTimersByTimeAsync(undoMs));
 const state = () => renderHook(() => useDismissal('a1')).result.current?.state;
 
 test('An alert is named by whom it is about and what it is', () => {

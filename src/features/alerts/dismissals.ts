@@ -7,7 +7,7 @@ import { session } from '@/api/session';
 import { writeStored } from '@/lib/storage';
 import { createStore, useSelected, useStore } from '@/lib/store';
 import { personName, spellOut } from '@/lib/words';
-import { hold, takeBack } from '@/jobs/held-work';
+import { undoQueue } from '@/jobs/undo-queue';
 import { invalidateAlerts, showAlert } from './alert-lists';
 
 /** A dismissal on its way: held back, being sent, sent, or not carried out. */
@@ -48,7 +48,7 @@ export function dismissLater(queryClient: QueryClient, alert: Alert, note: strin
   if (!id) return;
   put(id, { alert, note, state: 'held' });
   keepNote(id, undefined);
-  hold({
+  undoQueue.add({
     id,
     title: `${alertWords(alert)} dismissed`,
     send: (leaving) => send(queryClient, alert, note, leaving),
@@ -67,7 +67,7 @@ export function dismissAgain(queryClient: QueryClient, alertId: string): void {
 
 /** Takes a dismissal back while it is held, or gives up one that failed. The alert then is as it was. */
 export function undoDismissal(alertId: string): void {
-  takeBack(alertId);
+  undoQueue.undo(alertId);
   if (dismissals.get().get(alertId)?.state === 'failed') put(alertId, undefined);
 }
 

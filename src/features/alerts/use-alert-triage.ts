@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import type { Alert } from '@/api/models';
 import { diffLicenseVerificationOptions, getLicenseOptions } from '@/api/operations.gen';
 import { alertWords, dismissLater } from '@/features/alerts/dismissals';
-import { sendHeld, takeBack, useHeldWork } from '@/jobs/held-work';
+import { undoQueue, useUndoQueue } from '@/jobs/undo-queue';
 import { announce } from '@/ui/announce';
 import { alertLicenseId } from '@/features/providers/settle';
 
-/** What is held back goes out when its screen is left: nobody could take it back any more. */
+/** What can be undone goes out when its screen is left: nobody could undo it any more. */
 export function useSendOnLeaving(): void {
-  useEffect(() => () => void sendHeld(), []);
+  useEffect(() => () => void undoQueue.flush(), []);
 }
 
 /** Dismissals one after the other: the next alert opens at once, and each can be taken back for ten seconds. */
@@ -19,10 +19,10 @@ export function useAlertTriage(
   open: (alertId: string | undefined) => void,
 ) {
   const queryClient = useQueryClient();
-  const held = useHeldWork();
+  const waiting = useUndoQueue();
   useSendOnLeaving();
   const isWaiting = ({ id, dismissalTimestamp }: Alert) =>
-    !dismissalTimestamp && !held.some((work) => work.id === id);
+    !dismissalTimestamp && !waiting.some((work) => work.id === id);
   const next = rows.slice(at + 1).find(isWaiting) ?? rows.slice(0, Math.max(0, at)).find(isWaiting);
   usePrefetched(next);
 
@@ -35,13 +35,13 @@ export function useAlertTriage(
 
   /** Takes back the latest that is held, and opens it with its note. */
   const undo = () => {
-    const work = takeBack();
+    const work = undoQueue.undo();
     if (!work) return;
     announce(`${work.title}: taken back`);
     if (rows.some(({ id }) => id === work.id)) open(work.id);
   };
 
-  return { next, held, dismiss, undo };
+  return { next, waiting, dismiss, undo };
 }
 
 /** What the next alert shows is there before it opens. */

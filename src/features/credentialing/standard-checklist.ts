@@ -141,7 +141,7 @@ const facilityRules: readonly Rule[] = [
 const factsOf = ({ facts }: Evidence) => facts;
 
 /**
- * The checklist that is drawn up from what is held: for a provider application and attestation, each license, education,
+ * The checklist that is generated from what is on file: for a provider application and attestation, each license, education,
  * board certification, five years of work history, liability insurance, malpractice history, DEA, sanctions and
  * exclusions, NPI; for a facility what corresponds. Each element has its evidence and names its gaps. `from` is the
  * instant that counts as now, in milliseconds.

@@ -58,7 +58,7 @@ export function PacketCover({ request, packet, printed, by, windowDays }: Packet
       </dl>
       <p>
         {packet.isDrawnUp &&
-          'There is no checklist: the elements below are the standard ones, drawn up from what is held. '}
+          'There is no checklist: the elements below are the standard ones, generated from what is on file. '}
         {count(packet.elements.length, 'element')}, {count(packet.gaps, 'gap')}.
       </p>
     </header>

@@ -5,7 +5,7 @@ import type { Held } from '@/features/credentialing/held';
 import { standardChecklist } from '@/features/credentialing/standard-checklist';
 
 export interface Packet {
-  /** The request has no checklist: the standard one was drawn up from what is held. */
+  /** The request has no checklist: the standard one was generated. */
   isDrawnUp: boolean;
   elements: Element[];
   /** How many gaps the elements have together. */

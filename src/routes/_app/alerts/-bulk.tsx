@@ -7,7 +7,7 @@ import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { startBulk, type BulkTask } from '@/jobs/bulk';
 import { alertWords } from '@/features/alerts/dismissals';
-import { hold } from '@/jobs/held-work';
+import { undoQueue } from '@/jobs/undo-queue';
 import { count } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { announce } from '@/ui/announce';
@@ -43,7 +43,7 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
       },
       onRest: () => void invalidateAfter(queryClient, 'dismissAlert'),
     };
-    hold({
+    undoQueue.add({
       id: `dismiss-many-${Date.now()}`,
       title: `${amount} dismissed`,
       large: true,

@@ -20,7 +20,7 @@ import { Stepper } from '@/ui/stepper';
 import { alertColumns } from './-columns';
 import { AlertCounts } from './-counts';
 import { AlertFailed } from '@/features/alerts/failed';
-import { AlertHeld } from './-held';
+import { UndoBar } from './-undo';
 import { alertId, alertList, alertQueueOptions, alertQueuePages } from './-list';
 import { AlertPane } from './-pane';
 import { useAlertTriage } from '@/features/alerts/use-alert-triage';
@@ -72,7 +72,7 @@ function Alerts() {
       keys: 'u',
       label: 'Take the latest dismissal back',
       run: triage.undo,
-      disabled: triage.held.length === 0,
+      disabled: triage.waiting.length === 0,
     },
   ]);
   return (
@@ -105,7 +105,7 @@ function Alerts() {
           </>
         }
       >
-        <AlertHeld held={triage.held} onUndo={triage.undo} />
+        <UndoBar waiting={triage.waiting} onUndo={triage.undo} />
         <AlertFailed />
         {alert ? (
           <AlertPane

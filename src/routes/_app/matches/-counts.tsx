@@ -16,7 +16,7 @@ export function MatchCounts({ params }: { params: MatchParams }) {
         { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
         { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
         { label: 'Rejected', search: { userActionResolution: 'Reject' } },
-        { label: 'With old ones', search: { includeOldMatches: true } },
+        { label: 'Superseded too', search: { includeOldMatches: true } },
       ]}
       error={data ? null : error}
       onRetry={() => void refetch()}

@@ -4,7 +4,7 @@ import { getProviderOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
-import { spellOut } from '@/lib/words';
+import { triggerPhrase } from '@/lib/words';
 import type { BarHandle } from '@/review/bar-parts';
 import { MatchBar } from '@/review/match-bar';
 import {
@@ -99,7 +99,7 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
           <p className={classes.sub}>
             {datasetName(match.scan?.type)}, scan of{' '}
             <DateText value={match.scan?.started ?? match.createdTimestamp} />
-            {match.scan?.trigger && `, by ${spellOut(match.scan.trigger).toLowerCase()}`}
+            {match.scan?.trigger && `, ${triggerPhrase(match.scan.trigger)}`}
           </p>
         </div>
         {position}

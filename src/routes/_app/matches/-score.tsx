@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DatasetMatch, ScanParameter } from '@/api/models';
-import { spellOut } from '@/lib/words';
+import { spellOut, triggerPhrase } from '@/lib/words';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import { parameterWords } from '@/features/scans/words';
@@ -49,7 +49,7 @@ export function MatchScore({ match }: { match: DatasetMatch }) {
       </dl>
       {scanId && (
         <Link to="/scans/$scanId" params={{ scanId }}>
-          Open the scan{scan?.trigger ? ` by ${spellOut(scan.trigger).toLowerCase()}` : ''}
+          Open the scan{scan?.trigger ? ` started ${triggerPhrase(scan.trigger)}` : ''}
         </Link>
       )}
     </aside>

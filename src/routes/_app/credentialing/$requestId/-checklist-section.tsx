@@ -50,7 +50,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
             title={blocked ?? (held ? undefined : unheld)}
             onClick={() => setDialog({ kind: 'standard' })}
           >
-            Draw up from what is held
+            Generate checklist
           </Button>
           <Button
             variant="default"

@@ -42,7 +42,7 @@ export function StandardDialog({ request, held, onClose }: ChecklistDialogProps 
 
   return (
     <Dialog
-      title="Draw up the checklist"
+      title="Generate the checklist"
       onClose={onClose}
       width={640}
       sticky

@@ -64,7 +64,7 @@ function WebhookLogPage() {
               leftSection={<Icon name="refresh" size={14} />}
               onClick={() => void router.invalidate()}
             >
-              Look again
+              Refresh
             </Button>
             <LinkButton to="/webhooks/guide" variant="default">
               Receiver guide

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { License, LicenseVerification, Provider } from '@/api/models';
-import { fullName, spellOut } from '@/lib/words';
+import { fullName, triggerPhrase } from '@/lib/words';
 import { PageHeader } from '@/ui/page-header';
 import { DateTimeText, Mono } from '@/ui/text';
 import type { ReviewSearch } from './-position';
@@ -35,7 +35,7 @@ export function ReviewHead({ license, provider, verification, search, actions }:
           {verification && (
             <span>
               {source ?? 'Source not given'}
-              {verification.trigger && `, checked by ${spellOut(verification.trigger).toLowerCase()}`}{' '}
+              {verification.trigger && `, checked ${triggerPhrase(verification.trigger)}`}{' '}
               <DateTimeText value={verification.started} exact />
             </span>
           )}

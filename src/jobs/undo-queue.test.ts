@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hold, holdMs, sendHeld, takeBack } from './held-work';
+import { undoMs, undoQueue } from './undo-queue';
 
 let sent: string[];
 const work = (id: string, large = false) => ({
@@ -18,34 +18,34 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  sendHeld();
+  undoQueue.flush();
   vi.useRealTimers();
 });
 
 test('Work is carried out after ten seconds and not a moment before', () => {
-  hold(work('a'));
-  vi.advanceTimersByTime(holdMs - 1);
+  undoQueue.add(work('a'));
+  vi.advanceTimersByTime(undoMs - 1);
   expect(sent).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(sent).toEqual(['a']);
-  vi.advanceTimersByTime(holdMs);
+  vi.advanceTimersByTime(undoMs);
   expect(sent, 'once').toEqual(['a']);
 });
 
 test('What is taken back is never carried out; without a name it is the latest', () => {
-  hold(work('a'));
+  undoQueue.add(work('a'));
   vi.advanceTimersByTime(4_000);
-  hold(work('b'));
-  expect(takeBack()?.id).toBe('b');
-  vi.advanceTimersByTime(2 * holdMs);
+  undoQueue.add(work('b'));
+  expect(undoQueue.undo()?.id).toBe('b');
+  vi.advanceTimersByTime(2 * undoMs);
   expect(sent).toEqual(['b undone', 'a']);
-  expect(takeBack(), 'it is too late').toBeUndefined();
+  expect(undoQueue.undo(), 'it is too late').toBeUndefined();
 });
 
 test('Holding the same again starts its time anew', () => {
-  hold(work('a'));
+  undoQueue.add(work('a'));
   vi.advanceTimersByTime(9_000);
-  hold(work('a'));
+  undoQueue.add(work('a'));
   vi.advanceTimersByTime(9_000);
   expect(sent).toEqual([]);
   vi.advanceTimersByTime(1_000);
@@ -53,17 +53,17 @@ test('Holding the same again starts its time anew', () => {
 });
 
 test('Leaving the page carries everything out at once', () => {
-  hold(work('a'));
-  hold(work('b'));
+  undoQueue.add(work('a'));
+  undoQueue.add(work('b'));
   dispatchEvent(new Event('pagehide'));
   expect(sent).toEqual(['a, leaving', 'b, leaving']);
 });
 
 test('Much work asks before the tab is closed, little work does not', () => {
-  hold(work('a'));
+  undoQueue.add(work('a'));
   expect(closing(), 'nothing asks').toBe(true);
-  hold(work('b', true));
+  undoQueue.add(work('b', true));
   expect(closing()).toBe(false);
-  takeBack('b');
+  undoQueue.undo('b');
   expect(closing()).toBe(true);
 });

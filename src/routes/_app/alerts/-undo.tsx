@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { Held } from '@/jobs/held-work';
+import type { WaitingWork } from '@/jobs/undo-queue';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Keys } from '@/ui/text';
 import classes from '@/features/alerts/alerts.module.css';
 
-interface AlertHeldProps {
-  held: readonly Held[];
+interface UndoBarProps {
+  waiting: readonly WaitingWork[];
   onUndo: () => void;
 }
 
-/** What is held back, for how long still, and the way to take the latest back. */
-export function AlertHeld({ held, onUndo }: AlertHeldProps) {
-  const latest = held.at(-1);
+/** What can be undone, for how long still, and the way to undo the latest. */
+export function UndoBar({ waiting, onUndo }: UndoBarProps) {
+  const latest = waiting.at(-1);
   if (!latest) return null;
   return (
-    <div className={classes.held}>
+    <div className={classes.undo}>
       <span>
         {latest.title}
         <span className="mute">
           {' '}
           · sent in <Countdown dueAt={latest.dueAt} />
-          {held.length > 1 && `, ${count(held.length - 1, 'other')} before it`}
+          {waiting.length > 1 && `, ${count(waiting.length - 1, 'other')} before it`}
         </span>
       </span>
       <Button size="xs" variant="default" onClick={onUndo} rightSection={<Keys keys="u" />}>

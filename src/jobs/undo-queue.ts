@@ -3,7 +3,7 @@ import { askBeforeLeaving } from '@/lib/leaving';
 import { createStore, useStore } from '@/lib/store';
 
 /** Work that was asked for and is held back for a moment, because the service has no way to undo it. */
-export interface HeldWork {
+export interface UndoableWork {
   id: string;
   /** What happens when the time is over, as the notice says it: `Dismiss 312 alerts`. */
   title: string;
@@ -18,69 +18,72 @@ export interface HeldWork {
   large?: boolean;
 }
 
-export interface Held extends HeldWork {
+export interface WaitingWork extends UndoableWork {
   /** When it is carried out, in milliseconds of this computer's clock. */
   dueAt: number;
 }
 
 /** How long work is held back, in milliseconds. */
-export const holdMs = 10_000;
+export const undoMs = 10_000;
 
-const held = createStore<readonly Held[]>([]);
+const waiting = createStore<readonly WaitingWork[]>([]);
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-askBeforeLeaving(() => held.get().some(({ large }) => large));
+askBeforeLeaving(() => waiting.get().some(({ large }) => large));
 
 // Who signs out has decided: it goes out in their name, or it would go out in that of whoever comes next.
-session.beforeEnd(async () => sendHeld(true));
+session.beforeEnd(async () => flush(true));
 
-function publish(next: readonly Held[]): void {
+function publish(next: readonly WaitingWork[]): void {
   const listen = next.length > 0 ? 'addEventListener' : 'removeEventListener';
   globalThis.window?.[listen]('pagehide', leave);
   globalThis.document?.[listen]('visibilitychange', leaveWhenHidden);
-  held.set(next);
+  waiting.set(next);
 }
 
 function leave(): void {
-  void sendHeld(true);
+  void flush(true);
 }
 
 /** A tab that is put aside may never come back; phones give no other sign. */
 function leaveWhenHidden(): void {
-  if (document.visibilityState === 'hidden') void sendHeld(true);
+  if (document.visibilityState === 'hidden') void flush(true);
 }
 
-/** Holds work back for `holdMs`; then it is carried out, sooner when the page is left. */
-export function hold(work: HeldWork): void {
+/** Holds work back for `undoMs`; then it is carried out, sooner when the page is left. */
+function add(work: UndoableWork): void {
   takeOut(work.id);
   timers.set(
     work.id,
-    setTimeout(() => void takeOut(work.id)?.send(false), holdMs),
+    setTimeout(() => void takeOut(work.id)?.send(false), undoMs),
   );
-  publish([...held.get(), { ...work, dueAt: Date.now() + holdMs }]);
+  publish([...waiting.get(), { ...work, dueAt: Date.now() + undoMs }]);
 }
 
 /** Takes work back that has not been carried out; without an id, the latest. Gives what was taken back. */
-export function takeBack(id = held.get().at(-1)?.id): Held | undefined {
+function undo(id = waiting.get().at(-1)?.id): WaitingWork | undefined {
   const work = id === undefined ? undefined : takeOut(id);
   work?.undo?.();
   return work;
 }
 
 /** Carries everything out that is held back, now; gives when all that is waited for is over. */
-export async function sendHeld(leaving = false): Promise<void> {
-  await Promise.all(held.get().map(({ id }) => takeOut(id)?.send(leaving)));
+async function flush(leaving = false): Promise<void> {
+  await Promise.all(waiting.get().map(({ id }) => takeOut(id)?.send(leaving)));
 }
 
-function takeOut(id: string): Held | undefined {
-  const work = held.get().find((one) => one.id === id);
+function takeOut(id: string): WaitingWork | undefined {
+  const work = waiting.get().find((one) => one.id === id);
   clearTimeout(timers.get(id));
   timers.delete(id);
-  if (work) publish(held.get().filter((one) => one !== work));
+  if (work) publish(waiting.get().filter((one) => one !== work));
   return work;
 }
 
-/** What is held back at present, the oldest first. */
-export function useHeldWork(): readonly Held[] {
-  return useStore(held);
+/** Work that waits for some seconds, since the service has no way to undo it. */
+export const undoQueue = { add, undo, flush };
+
+/** What can be undone at present, the oldest first. */
+export function useUndoQueue(): readonly WaitingWork[] {
+  return useStore(waiting);
 }
