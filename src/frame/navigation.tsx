@@ -6,7 +6,7 @@ import {
 } from '@/api/operations.gen';
 import { type Area, readBlocked } from '@/api/permissions';
 import { currentUser, useSession } from '@/api/session';
-import { usePinnedViews } from '@/table/view-store';
+import { usePinnedViews } from '@/table/views/view-store';
 import { useIdle } from '@/ui/idle';
 import { NavCount, type NavEntry, type NavGroup } from './side-navigation';
 import { withPinnedViews } from './pinned-views';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { text } from '@/table/filters';
+import { text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
-import { viewsOf, changeViews } from '@/table/view-store';
+import { viewsOf, changeViews } from '@/table/views/view-store';
 import type { NavGroup } from './side-navigation';
 import { withPinnedViews } from './pinned-views';
 

@@ -1,6 +1,6 @@
 import { listNamed } from '@/table/list-spec';
-import { writeDraftLayout } from '@/table/view-draft';
-import { changeViews, type PinnedView } from '@/table/view-store';
+import { writeDraftLayout } from '@/table/views/view-draft';
+import { changeViews, type PinnedView } from '@/table/views/view-store';
 import type { NavGroup, NavView } from './side-navigation';
 
 /**

@@ -2,9 +2,9 @@
 import { Suspense, useMemo, useState } from 'react';
 import { lazyPart } from '@/ui/lazy-part';
 import { InlineError } from '@/ui/states';
-import type { ExportDialog as ExportDialogOf } from './export-dialog';
-import { FilterBar } from './filter-bar';
-import type { Filters } from './filters';
+import type { ExportDialog as ExportDialogOf } from './export/export-dialog';
+import { FilterBar } from './filters/filter-bar';
+import type { Filters } from './filters/filters';
 import { Foot } from './foot';
 import { Head } from './head';
 import type { RowContext } from './row';
@@ -22,7 +22,7 @@ const TableMenus = lazyPart(
   async () => (await import('./table-menus')).TableMenus,
 ) as unknown as typeof TableMenusOf;
 const ExportDialog = lazyPart(
-  async () => (await import('./export-dialog')).ExportDialog,
+  async () => (await import('./export/export-dialog')).ExportDialog,
 ) as unknown as typeof ExportDialogOf;
 
 const headHeight = 33;

@@ -4,7 +4,7 @@ import { formatTimeOfDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { Icon } from '@/ui/icons';
 import { Keys } from '@/ui/text';
-import { sortWords } from './columns';
+import { sortWords } from './columns/columns';
 import type { TableModel } from './use-table';
 import classes from './toolbar.module.css';
 

@@ -1,11 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
 import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
 import { Icon } from '@/ui/icons';
-import { sortWords, type Column } from './columns';
-import { clampWidth } from './layout';
+import { sortWords, type Column } from './columns/columns';
+import { clampWidth } from './columns/layout';
 import type { SortDirection } from './list-spec';
 import type { TableModel } from './use-table';
-import { pinnedAt } from './widths';
+import { pinnedAt } from './columns/widths';
 import classes from './table.module.css';
 
 /** The head of the table: sorts, opens column menus, sizes and moves columns. One stop of the tab key. */

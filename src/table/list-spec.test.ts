@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { boolean, choice, choices, date, integer, openChoices, text, valueText } from './filters';
+import { boolean, choice, choices, date, integer, openChoices, text, valueText } from './filters/filters';
 import { activeFilters, defineList, filterWords } from './list-spec';
 
 const list = defineList({

@@ -1,4 +1,4 @@
-import { valueText, type Filters, type FilterValues } from './filters';
+import { valueText, type Filters, type FilterValues } from './filters/filters';
 
 export type SortDirection = 'Asc' | 'Desc';
 

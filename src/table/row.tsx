@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { Dash } from '@/ui/dash';
 import { Icon } from '@/ui/icons';
-import type { Column, PhoneSlot } from './columns';
+import type { Column, PhoneSlot } from './columns/columns';
 import type { TableStore } from './selection';
-import type { ShownColumn } from './use-columns';
-import { pinnedAt } from './widths';
+import type { ShownColumn } from './columns/use-columns';
+import { pinnedAt } from './columns/widths';
 import classes from './table.module.css';
 
 /** What all rows of a table share; it keeps its identity from one page to the next, so that rows do too. */

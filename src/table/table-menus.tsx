@@ -1,11 +1,11 @@
-import { ColumnMenu } from './column-menu';
-import { ColumnsPanel } from './columns-panel';
-import { FilterPanel } from './filter-panel';
+import { ColumnMenu } from './columns/column-menu';
+import { ColumnsPanel } from './columns/columns-panel';
+import { FilterPanel } from './filters/filter-panel';
 import { Menu, type MenuItem } from './menu';
-import { sortWords } from './columns';
+import { sortWords } from './columns/columns';
 import type { SortDirection } from './list-spec';
 import type { OpenMenu, TableModel } from './use-table';
-import { ViewsPanel } from './views-panel';
+import { ViewsPanel } from './views/views-panel';
 
 interface TableMenusProps<T> {
   model: TableModel<T>;

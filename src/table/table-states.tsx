@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { capitalized, count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorState } from '@/ui/states';
-import { FilterValue } from './chip';
+import { FilterValue } from './filters/chip';
 import type { TableModel } from './use-table';
 import classes from './table.module.css';
 

@@ -12,9 +12,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cursorListOptions, type CursorPage } from '@/api/paging';
 import type { BulkAction } from './bulk-selection';
-import { columns } from './columns';
+import { columns } from './columns/columns';
 import { DataTable } from './data-table';
-import { boolean, choice, text } from './filters';
+import { boolean, choice, text } from './filters/filters';
 import { defineList } from './list-spec';
 import { useListSearch } from './use-list-search';
 

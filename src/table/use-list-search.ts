@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { Filters, FilterValues } from './filters';
+import type { Filters, FilterValues } from './filters/filters';
 import type { List, ListSearch, SortDirection } from './list-spec';
 
 type Patch = Record<string, unknown>;

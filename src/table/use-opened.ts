@@ -1,12 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import type { Filters } from './filters';
+import type { Filters } from './filters/filters';
 import type { List } from './list-spec';
 import { rowKeys } from './row-keys';
 import { useListSearch } from './use-list-search';
 import { usePages, type CursorList } from './use-pages';
 import type { RowLink } from './use-row-link';
-import { viewParams } from './use-view';
+import { viewParams } from './views/use-view';
 
 interface Options<T extends object, F extends Filters, S extends string> {
   list: List<F, S>;

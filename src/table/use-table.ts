@@ -12,20 +12,20 @@ import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { useSetting } from '@/ui/settings';
 import type { BulkAction } from './bulk-selection';
-import type { Column } from './columns';
-import type { Filters } from './filters';
-import { clampWidth, type Density, phoneRowHeight, rowHeights } from './layout';
+import type { Column } from './columns/columns';
+import type { Filters } from './filters/filters';
+import { clampWidth, type Density, phoneRowHeight, rowHeights } from './columns/layout';
 import { activeFilters, type List } from './list-spec';
 import type { MenuItem } from './menu';
 import { RangeStore } from './range-store';
 import { rowKeys } from './row-keys';
 import { TableStore } from './selection';
-import { type ColumnModel, useColumns } from './use-columns';
+import { type ColumnModel, useColumns } from './columns/use-columns';
 import { type ListSearchState, useListSearch } from './use-list-search';
 import { type CursorList, type Pages, usePages } from './use-pages';
 import type { RowLink } from './use-row-link';
-import { useView, type ViewState } from './use-view';
-import { gridVariables, paintWidths } from './widths';
+import { useView, type ViewState } from './views/use-view';
+import { gridVariables, paintWidths } from './columns/widths';
 
 export interface DataTableProps<T extends object, F extends Filters, S extends string> {
   list: List<F, S>;

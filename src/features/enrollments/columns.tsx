@@ -1,6 +1,6 @@
 import { calendarDay } from '@/lib/dates';
 import { spellOut, textOf } from '@/lib/words';
-import { byDate, columns, type Column } from '@/table/columns';
+import { byDate, columns, type Column } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';

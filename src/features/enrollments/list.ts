@@ -1,6 +1,6 @@
 import { listGroupsOptions, listPayerPlansOptions } from '@/api/operations.gen';
 import type { EnrollmentFilters, Group, PayerPlan } from '@/api/models';
-import { choice, date, remote } from '@/table/filters';
+import { choice, date, remote } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { rosterFilter } from '@/features/providers/group-provider-list';
 import { groupName } from '@/features/groups/words';

@@ -3,7 +3,7 @@ import { pageSize } from '@/api/query';
 import type { FileFilters, StoredFile } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
 import { addDays, startOfLocalDay } from '@/lib/dates';
-import { date, text } from '@/table/filters';
+import { date, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 
 /** The filters and sorts of `GET /files/uploads` (openapi.yaml). */

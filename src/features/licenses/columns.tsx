@@ -1,7 +1,7 @@
 import type { ProviderLicense } from '@/api/models';
 import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
 import { personName, spellOut } from '@/lib/words';
-import { byDate, columns } from '@/table/columns';
+import { byDate, columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';

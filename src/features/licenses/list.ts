@@ -1,7 +1,7 @@
 import type { LicenseType, UsState } from '@/api/models';
 import { allLicenseTypesOptions } from '@/features/licenses/license-types';
 import { usStates } from '@/lib/states';
-import { boolean, choice, choices, remote, text } from '@/table/filters';
+import { boolean, choice, choices, remote, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 

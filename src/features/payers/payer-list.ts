@@ -1,4 +1,4 @@
-import { text } from '@/table/filters';
+import { text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 
 /** The service gives all payers at once and neither filters nor sorts them: both are done here. */

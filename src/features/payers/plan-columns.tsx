@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
-import { columns } from '@/table/columns';
+import { columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import type { PlanRow } from './plan-rows';
 import { planName } from './plan-words';

@@ -1,4 +1,4 @@
-import { choice } from '@/table/filters';
+import { choice } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { providerList } from './list';
 

@@ -1,6 +1,6 @@
 import { aggregateProvidersOptions, listProviderTypesOptions } from '@/api/operations.gen';
 import type { ProviderAggregations, ProviderType } from '@/api/models';
-import { boolean, choice, date, integer, openChoices, options, remote, text } from '@/table/filters';
+import { boolean, choice, date, integer, openChoices, options, remote, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 
 const statuses = [

@@ -1,7 +1,7 @@
 import type { Provider } from '@/api/models';
 import { getProviderOptions, listProvidersPages } from '@/api/operations.gen';
 import { fullName, personName } from '@/lib/words';
-import { lookup } from '@/table/filters';
+import { lookup } from '@/table/filters/filters';
 
 const shown = 20;
 

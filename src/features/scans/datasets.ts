@@ -1,7 +1,7 @@
 import { listDatasetsAllOptions } from '@/api/operations.gen';
 import type { Dataset } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
-import { openChoices } from '@/table/filters';
+import { openChoices } from '@/table/filters/filters';
 
 /** Every dataset by name, for choosing one and for telling what each can do. */
 export function allDatasetsOptions() {

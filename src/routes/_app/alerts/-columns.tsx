@@ -1,7 +1,7 @@
 import type { Alert } from '@/api/models';
 import { useDismissal } from '@/features/alerts/dismissals';
 import { fillTemplate, personName, spellOut } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns';
+import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import classes from '@/features/alerts/alerts.module.css';

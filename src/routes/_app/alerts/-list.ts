@@ -1,6 +1,6 @@
 import type { Alert, AlertFilters } from '@/api/models';
 import { listAlertsInfiniteOptions, listAlertsPages } from '@/api/operations.gen';
-import { boolean, choice, choices, integer, text } from '@/table/filters';
+import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 
 export const alertTypes = [

@@ -1,6 +1,6 @@
 import type { CredentialingRequest } from '@/api/models';
 import { spellOut, userWords } from '@/lib/words';
-import { byDate, columns, timeColumn } from '@/table/columns';
+import { byDate, columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
 import { personName, spellOut, userWords } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns';
+import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';

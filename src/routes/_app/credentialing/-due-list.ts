@@ -1,4 +1,4 @@
-import { date, integer, onlyYes, text } from '@/table/filters';
+import { date, integer, onlyYes, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { ownerFilter, statusFilter } from './-list';
 

@@ -1,7 +1,7 @@
 import { listCredentialingRequestOwnersOptions } from '@/api/operations.gen';
 import type { BaseUser } from '@/api/models';
 import { userWords } from '@/lib/words';
-import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from '@/table/filters';
+import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 import { requestStatuses, statusWords } from '@/features/credentialing/request-words';

@@ -4,7 +4,7 @@ import type { Dataset } from '@/api/models';
 import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
 import { formatNumber, spellOut } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns';
+import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook } from '@/ui/status-looks';

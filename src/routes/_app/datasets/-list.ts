@@ -1,6 +1,6 @@
 import type { Dataset } from '@/api/models';
 import { listDatasetsInfiniteOptions, listDatasetsPages } from '@/api/operations.gen';
-import { choices, openChoices } from '@/table/filters';
+import { choices, openChoices } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 
 /** Every filter and sort of `GET /datasets` (openapi.yaml). */

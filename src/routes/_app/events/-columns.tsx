@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { EventLogEntry } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns';
+import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { eventRecords, inContext } from '@/features/events/records';
 import { actorOf, eventSentence } from '@/features/events/words';

@@ -3,7 +3,7 @@ import { fileBlobOptions } from '@/features/files/blob';
 import { calendarDay, formatDate } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { formatNumber, spellOut } from '@/lib/words';
-import { byDate, columns } from '@/table/columns';
+import { byDate, columns } from '@/table/columns/columns';
 import { FileButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';

@@ -1,4 +1,4 @@
-import { choices, date, text } from '@/table/filters';
+import { choices, date, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { listEventLogExportsPages } from '@/api/operations.gen';
 import { pageSize } from '@/api/query';

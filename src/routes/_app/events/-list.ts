@@ -1,4 +1,4 @@
-import { boolean, choices, date, openChoices, text } from '@/table/filters';
+import { boolean, choices, date, openChoices, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { listEventsInfiniteOptions, listEventsPages } from '@/api/operations.gen';
 import type { EventFilters, EventLogEntry } from '@/api/models';

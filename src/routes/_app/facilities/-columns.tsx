@@ -1,7 +1,7 @@
 import type { Facility } from '@/api/models';
 import { calendarDay } from '@/lib/dates';
 import { facilityName } from '@/lib/words';
-import { columns } from '@/table/columns';
+import { columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { DateText } from '@/ui/text';
 

@@ -1,5 +1,5 @@
 import { everyFacilityOptions } from '@/features/facilities/every-facility';
-import { boolean, remote, text } from '@/table/filters';
+import { boolean, remote, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { facilityChoices } from '@/features/facilities/choices';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { StoredFile } from '@/api/models';
 import { fileName } from '@/lib/file-name';
-import { columns, timeColumn } from '@/table/columns';
+import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
 import { EntityLink, FacilityName } from '@/features/entity/name';

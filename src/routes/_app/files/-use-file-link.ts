@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { StoredFile } from '@/api/models';
 import type { RowLink } from '@/table/use-row-link';
-import { viewParams } from '@/table/use-view';
+import { viewParams } from '@/table/views/use-view';
 
 /** Where the row of a file leads: the file, opened over the list as it stands. */
 export function useFileLink(filters: object) {

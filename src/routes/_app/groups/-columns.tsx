@@ -1,5 +1,5 @@
 import type { Group } from '@/api/models';
-import { columns } from '@/table/columns';
+import { columns } from '@/table/columns/columns';
 import { addressWords, groupName, placeWords } from '@/features/groups/words';
 
 export const groupColumns = columns<Group>()([

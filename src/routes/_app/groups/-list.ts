@@ -1,4 +1,4 @@
-import { choice, text } from '@/table/filters';
+import { choice, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { usStates } from '@/lib/states';
 import { providerFilter } from '@/features/providers/provider-filter';

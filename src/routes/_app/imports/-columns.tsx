@@ -1,6 +1,6 @@
 import { importSourceName } from '@/lib/import-words';
 import { capitalized, spellOut } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns';
+import { columns, timeColumn } from '@/table/columns/columns';
 import { Status } from '@/ui/status';
 import { ProviderName } from '@/features/providers/name';
 import type { ImportRow } from './-pages';

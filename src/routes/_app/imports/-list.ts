@@ -1,7 +1,7 @@
 import { listImportSourcesAllOptions } from '@/api/operations.gen';
 import type { ProfileImportSource } from '@/api/models';
 import { importSourceName } from '@/lib/import-words';
-import { boolean, choice, remote, text } from '@/table/filters';
+import { boolean, choice, remote, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 
 const toOptions = (sources: readonly ProfileImportSource[]) =>

@@ -1,7 +1,7 @@
 import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut, textOf } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns';
+import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText } from '@/ui/text';

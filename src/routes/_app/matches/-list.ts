@@ -1,6 +1,6 @@
 import type { DatasetMatch, DatasetMatchFilters, DatasetType } from '@/api/models';
 import { listDatasetMatchesInfiniteOptions, listDatasetMatchesPages } from '@/api/operations.gen';
-import { boolean, choice, choices, integer, text } from '@/table/filters';
+import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { datasetFilter } from '@/features/scans/datasets';
 

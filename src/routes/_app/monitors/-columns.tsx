@@ -1,6 +1,6 @@
 import type { Monitor } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns';
+import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';

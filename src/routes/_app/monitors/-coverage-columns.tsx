@@ -4,7 +4,7 @@ import { allDatasetsOptions } from '@/features/scans/datasets';
 import { calendarDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { personName, spellOut } from '@/lib/words';
-import { byDate, columns } from '@/table/columns';
+import { byDate, columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';

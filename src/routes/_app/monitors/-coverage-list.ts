@@ -1,4 +1,4 @@
-import { choice, integer, text } from '@/table/filters';
+import { choice, integer, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 

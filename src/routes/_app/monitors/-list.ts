@@ -1,4 +1,4 @@
-import { choice, openChoices } from '@/table/filters';
+import { choice, openChoices } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { datasetFilter } from '@/features/scans/datasets';
 import type { DatasetType, Monitor, MonitorFilters } from '@/api/models';

@@ -1,5 +1,5 @@
 import { count, textOf } from '@/lib/words';
-import { columns } from '@/table/columns';
+import { columns } from '@/table/columns/columns';
 import { payerName, type PayerRow } from '@/features/payers/payer-rows';
 import { planName } from '@/features/payers/plan-words';
 

@@ -1,5 +1,5 @@
 import type { ProviderLicense } from '@/api/models';
-import { columns } from '@/table/columns';
+import { columns } from '@/table/columns/columns';
 import { licenseColumns } from '@/features/licenses/columns';
 import { ReviewReason } from './-reason';
 

@@ -1,7 +1,7 @@
 import type { DatasetScan } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { capitalized, spellOut } from '@/lib/words';
-import { columns, timeColumn } from '@/table/columns';
+import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';

@@ -1,4 +1,4 @@
-import { boolean, choice, choices, integer, text } from '@/table/filters';
+import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { datasetFilter } from '@/features/scans/datasets';
 import type { DatasetScan, DatasetScanFilters, DatasetType } from '@/api/models';

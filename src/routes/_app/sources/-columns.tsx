@@ -1,7 +1,7 @@
 import { externalUrl } from '@/lib/links';
 import { formatDuration } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
-import { columns } from '@/table/columns';
+import { columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';

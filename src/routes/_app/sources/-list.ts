@@ -1,5 +1,5 @@
 import { usStates } from '@/lib/states';
-import { choice, text } from '@/table/filters';
+import { choice, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 
 const states = usStates.map(({ code }) => code);

@@ -1,5 +1,5 @@
 import { count, formatNumber, spellOut } from '@/lib/words';
-import { columns } from '@/table/columns';
+import { columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Icon } from '@/ui/icons';
 import { useRecentTally } from './-recent';

@@ -1,4 +1,4 @@
-import { boolean, choices, text } from '@/table/filters';
+import { boolean, choices, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { webhookTypes } from '@/features/webhooks/type-names';
 

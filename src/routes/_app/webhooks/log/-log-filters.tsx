@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { spellOut } from '@/lib/words';
-import { ListViews } from '@/table/list-views';
+import { ListViews } from '@/table/views/list-views';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { NativeSelect } from '@/ui/native-select';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { searchParams } from '@/lib/search-params';
-import { choice, date, text } from '@/table/filters';
+import { choice, date, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Icon } from '@/ui/icons';
 import { valueText, type ChoiceQuery, type Filter, type LookupFilter } from './filters';
-import type { TableModel } from './use-table';
-import classes from './toolbar.module.css';
+import type { TableModel } from '../use-table';
+import classes from '../toolbar.module.css';
 
 /** One active filter: its value opens the filter, the cross takes it away. */
 export function Chip<T>({ model, name }: { model: TableModel<T>; name: string }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/ui/icons';
 import { useShortcuts } from '@/ui/shortcuts';
-import type { TableModel } from './use-table';
-import classes from './toolbar.module.css';
+import type { TableModel } from '../use-table';
+import classes from '../toolbar.module.css';
 
 /** Milliseconds without a key until the service is asked. */
 const pause = 200;

@@ -1,4 +1,4 @@
-import { defaultWidth, type Column } from './columns';
+import { defaultWidth, type Column } from '../columns/columns';
 import {
   clampWidth,
   defaultLayout,
@@ -7,7 +7,7 @@ import {
   shownOrder,
   type Density,
   type Layout,
-} from './layout';
+} from '../columns/layout';
 
 type Known = Pick<Column<never>, 'id' | 'width' | 'optional'>;
 

@@ -4,8 +4,8 @@ import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'r
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import type { LookupFilter } from './filters';
-import { moveInMenu } from './floating';
-import classes from './menus.module.css';
+import { moveInMenu } from '../floating';
+import classes from '../menus.module.css';
 
 interface LookupEditorProps {
   filter: LookupFilter;

@@ -6,10 +6,10 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { InlineError } from '@/ui/states';
-import { takeSelection, collectAll } from './bulk-selection';
-import { filterWords } from './list-spec';
-import { selectedCount } from './selection';
-import type { TableModel } from './use-table';
+import { takeSelection, collectAll } from '../bulk-selection';
+import { filterWords } from '../list-spec';
+import { selectedCount } from '../selection';
+import type { TableModel } from '../use-table';
 import classes from './export-dialog.module.css';
 
 type State =

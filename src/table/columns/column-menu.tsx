@@ -1,6 +1,6 @@
 import { sortWords } from './columns';
-import { Menu, type MenuItem } from './menu';
-import type { TableModel } from './use-table';
+import { Menu, type MenuItem } from '../menu';
+import type { TableModel } from '../use-table';
 
 interface ColumnMenuProps<T> {
   model: TableModel<T>;

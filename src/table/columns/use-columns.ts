@@ -14,8 +14,8 @@ import {
   type Density,
   type Layout,
 } from './layout';
-import { packColumns } from './view-columns';
-import { useDraftLayout, writeDraftLayout } from './view-draft';
+import { packColumns } from '../views/view-columns';
+import { useDraftLayout, writeDraftLayout } from '../views/view-draft';
 
 /** A column that is shown, in its place; `pinned` is its position among the pinned ones. */
 export interface ShownColumn<T> {

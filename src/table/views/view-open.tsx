@@ -2,7 +2,7 @@ import { Icon } from '@/ui/icons';
 import { isModified, type Viewed } from './use-view';
 import type { ViewActions } from './use-view-actions';
 import { freeName } from './view';
-import classes from './menus.module.css';
+import classes from '../menus.module.css';
 
 interface OpenViewProps<T> {
   model: Viewed<T>;

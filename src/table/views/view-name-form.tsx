@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { longestName, viewName, type SavedView } from './view';
-import classes from './menus.module.css';
+import classes from '../menus.module.css';
 
 interface ViewNameFormProps {
   label: string;

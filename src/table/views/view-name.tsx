@@ -1,5 +1,5 @@
 import { isModified, type Viewed } from './use-view';
-import classes from './toolbar.module.css';
+import classes from '../toolbar.module.css';
 
 /** What the menu of views is called: the view that is open, and whether the screen still shows it. */
 export function ViewName<T>({ model }: { model: Viewed<T> }) {

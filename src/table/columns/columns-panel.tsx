@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { spellOut } from '@/lib/words';
 import { Icon } from '@/ui/icons';
-import { Floating } from './floating';
+import { Floating } from '../floating';
 import { rowHeights, type Density } from './layout';
-import type { TableModel } from './use-table';
-import classes from './menus.module.css';
+import type { TableModel } from '../use-table';
+import classes from '../menus.module.css';
 
 /** Which columns are shown, in which order, which are pinned, and how high rows are. */
 export function ColumnsPanel<T>({ model, anchor }: { model: TableModel<T>; anchor: HTMLElement }) {

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icons';
 import type { ViewActions } from './use-view-actions';
 import type { SavedView } from './view';
 import { ViewNameForm } from './view-name-form';
-import classes from './menus.module.css';
+import classes from '../menus.module.css';
 
 interface ViewLineProps {
   one: SavedView;

@@ -4,11 +4,11 @@ import { useState, type FormEvent } from 'react';
 import { InlineError } from '@/ui/states';
 import { Icon } from '@/ui/icons';
 import type { ChoiceFilter, ChoiceQuery, Filter, Option, RemoteFilter } from './filters';
-import { Floating, moveInMenu } from './floating';
+import { Floating, moveInMenu } from '../floating';
 import { LookupEditor } from './lookup-editor';
 import { PickList } from './pick-list';
-import type { TableModel } from './use-table';
-import classes from './menus.module.css';
+import type { TableModel } from '../use-table';
+import classes from '../menus.module.css';
 
 interface FilterPanelProps<T> {
   model: TableModel<T>;

@@ -1,11 +1,11 @@
 import { useRouterState, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Column } from './columns';
-import type { Filters } from './filters';
-import { mendLayout, readLayout, type Layout } from './layout';
-import type { List } from './list-spec';
-import type { ColumnModel } from './use-columns';
-import type { ListSearchState } from './use-list-search';
+import type { Column } from '../columns/columns';
+import type { Filters } from '../filters/filters';
+import { mendLayout, readLayout, type Layout } from '../columns/layout';
+import type { List } from '../list-spec';
+import type { ColumnModel } from '../columns/use-columns';
+import type { ListSearchState } from '../use-list-search';
 import { asksTheSame, viewName, type SavedView } from './view';
 import { packColumns, unpackColumns } from './view-columns';
 import { useViews } from './view-store';

@@ -3,8 +3,8 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '@/lib/words';
 import { Icon } from '@/ui/icons';
 import type { Option } from './filters';
-import { moveInMenu } from './floating';
-import classes from './menus.module.css';
+import { moveInMenu } from '../floating';
+import classes from '../menus.module.css';
 
 interface PickListProps {
   label: string;

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { listNamed, type List } from './list-spec';
+import { listNamed, type List } from '../list-spec';
 import type { ViewActions } from './use-view-actions';
 import type { SavedView } from './view';
 import { largestViewFile, readViewText } from './view-file';
-import classes from './menus.module.css';
+import classes from '../menus.module.css';
 
 interface ViewUploadProps {
   list: List;

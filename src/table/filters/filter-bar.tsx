@@ -3,9 +3,9 @@ import type { IconName } from '@/ui/icons';
 import { Icon } from '@/ui/icons';
 import { Chip } from './chip';
 import { SearchBox } from './search-box';
-import type { OpenMenu, TableModel } from './use-table';
-import { ViewName } from './view-name';
-import classes from './toolbar.module.css';
+import type { OpenMenu, TableModel } from '../use-table';
+import { ViewName } from '../views/view-name';
+import classes from '../toolbar.module.css';
 
 /** Search, a chip for every active filter, and what can be done with the list as a whole. */
 export function FilterBar<T>({ model }: { model: TableModel<T> }) {
@@ -67,5 +67,5 @@ function MenuButton<T>({ model, kind, icon, label }: MenuButtonProps<T>) {
 
 /** Menus are code of their own; a pointer on the way to one fetches it. */
 function preloadMenus(): void {
-  void import('./table-menus');
+  void import('../table-menus');
 }

@@ -1,14 +1,14 @@
 import { Suspense, useCallback, useState } from 'react';
 import { Icon } from '@/ui/icons';
 import { lazyPart } from '@/ui/lazy-part';
-import type { Column } from './columns';
-import type { Filters } from './filters';
-import { defaultLayout } from './layout';
-import type { List } from './list-spec';
-import { useListSearch } from './use-list-search';
+import type { Column } from '../columns/columns';
+import type { Filters } from '../filters/filters';
+import { defaultLayout } from '../columns/layout';
+import type { List } from '../list-spec';
+import { useListSearch } from '../use-list-search';
 import { useView } from './use-view';
 import { ViewName } from './view-name';
-import classes from './toolbar.module.css';
+import classes from '../toolbar.module.css';
 
 const ViewsPanel = lazyPart(async () => (await import('./views-panel')).ViewsPanel);
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { Floating } from './floating';
+import { Floating } from '../floating';
 import type { Viewed } from './use-view';
 import { useViewActions, type ViewActions } from './use-view-actions';
 import { ViewLine } from './view-line';
 import { OpenView } from './view-open';
 import { ViewUpload } from './view-upload';
 import { ViewNameForm } from './view-name-form';
-import classes from './menus.module.css';
+import classes from '../menus.module.css';
 
 /** Saved views of a list: filters, sort and columns under a name, kept in this browser. */
 export function ViewsPanel<T>({ model, anchor }: { model: Viewed<T>; anchor: HTMLElement }) {
