@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { policyInBuiltPage } from './scripts/vite/content-security-policy';
-import { libraryLicenses } from './scripts/vite/library-licenses';
-import { simulatedServiceWorker } from './scripts/vite/simulated-service-worker';
+import { policyInBuiltPage } from './scripts/vite/content-security-policy.ts';
+import { libraryLicenses } from './scripts/vite/library-licenses.ts';
+import { simulatedServiceWorker } from './scripts/vite/simulated-service-worker.ts';
 
 const frame = new Set<string>();
 
