@@ -234,7 +234,7 @@ test.describe('A provider', () => {
 
     await expect(notices(page)).toContainText('Greta Lindqvist was deleted');
     await expect(heading(page, 'Providers')).toBeVisible();
-    await page.goto(`/providers/${id}`);
+    await goWithin(page, `/providers/${id}`);
     await expect(heading(page, 'Not found')).toBeVisible();
     await goWithin(page, '/licenses?providerName=Lindqvist');
     await expect(page.getByText(/match this filter$/)).toBeVisible();

@@ -269,11 +269,16 @@ export const use${capitalized(name)} = (${params}) => useQuery(${name}Options(pa
 }
 
 function mutationOf({ method, path, name }) {
-  // What was made can be read under this path, and is answered as a read would be.
+  // Where the record can be read, which is answered as a read would be: what was made has an id of its own behind the
+  // path, and what is changed under a shorter path than it is read.
+  const isRecord = (other) =>
+    method === 'post'
+      ? other.startsWith(`${path}/{`) && !other.slice(path.length + 1).includes('/')
+      : !contract.paths[path].get && other !== path && other.endsWith(path);
   const recordPath = Object.keys(contract.paths).find(
-    (other) => other.startsWith(`${path}/{`) && !other.slice(path.length + 1).includes('/'),
+    (other) => isRecord(other) && contract.paths[other].get,
   );
-  const made = method === 'post' && contract.paths[recordPath]?.get ? `, '${recordPath}'` : '';
+  const made = recordPath && method !== 'delete' ? `, '${recordPath}'` : '';
   return `/** ${method.toUpperCase()} ${path} */
 export const ${name} = /* @__PURE__ */ write('${name}', '${method.toUpperCase()}', '${path}'${made});
 export const use${capitalized(name)} = () => useWrite(${name});

@@ -56,9 +56,8 @@ export interface LicenseRecord {
   collaboratingProviderId?: string | undefined;
   nonVerifiedInfo?: Schemas['NonVerifiedLicenseInfo'] | undefined;
   createdAt: string;
-  /** Which generated license this is; absent for one that was attached later. */
+  /** Which generated license this is, and what its source answers to it. One that was attached has neither. */
   origin?: number | undefined;
-  /** What its source answers to a generated license; to one that was attached it follows from the number. */
   answer?: string | undefined;
   /** How many verifications were executed so far; what a source answers may depend on it. */
   attempts: number;
@@ -88,10 +87,7 @@ export interface NoteRecord {
   alertId?: string | undefined;
 }
 
-/**
- * An entry of a collection of provider info, such as an education, or the one portal login. Aliases, addresses and e-mail
- * addresses stand on the provider itself.
- */
+/** An entry of provider info, or the portal login. Aliases, addresses and e-mail addresses stand on the provider. */
 export interface ProviderInfoRecord {
   id: string;
   providerId: string;

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { applyWrite, invalidateAfter } from './invalidations';
 import {
@@ -6,6 +6,7 @@ import {
   createGroup,
   deleteGroup,
   getGroupOptions,
+  getLicenseOptions,
   listAlertsInfiniteOptions,
   listDatasetMatchesInfiniteOptions,
   listDatasetScansInfiniteOptions,
@@ -19,9 +20,12 @@ import {
   listProviderEnrollmentsInfiniteOptions,
   listProviderNotesOptions,
   updateGroup,
+  updateLicense,
 } from './operations.gen';
 
 let queryClient: QueryClient;
+
+const licenseKey = (licenseId: string) => getLicenseOptions({ providerId: 'p1', licenseId }).queryKey;
 
 beforeEach(() => {
   queryClient = new QueryClient();
@@ -73,6 +77,21 @@ describe('A write that succeeded', () => {
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
+  test('of a record that is read under another path shows it there, and no other one', () => {
+    for (const id of ['l1', 'l2'])
+      queryClient.setQueryData(licenseKey(id), { id, approvedStatus: 'Pending' });
+    applyWrite(
+      queryClient,
+      updateLicense.operation,
+      { licenseId: 'l1' },
+      { id: 'l1', approvedStatus: 'Yes' },
+    );
+    expect(['l1', 'l2'].map((id) => queryClient.getQueryData(licenseKey(id))?.approvedStatus)).toEqual([
+      'Yes',
+      'Pending',
+    ]);
+  });
+
   test('of a record that nobody read keeps nothing of it', () => {
     applyWrite(queryClient, updateGroup.operation, { groupId: 'g2', body: {} }, group);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
@@ -113,6 +132,16 @@ describe('Who reads what a write changes', () => {
   test.each(writes)('%s', (id, fresh) => {
     expect(freshAfter(watched, () => void invalidateAfter(queryClient, id))).toEqual(fresh);
   });
+});
+
+test('What is on screen of a deleted record stays until it is left, and goes then', () => {
+  const options = { ...getGroupOptions({ groupId: 'g1' }), staleTime: Infinity };
+  queryClient.setQueryData(options.queryKey, group);
+  const leave = new QueryObserver(queryClient, options).subscribe(() => undefined);
+  applyWrite(queryClient, deleteGroup.operation, { groupId: 'g1' }, undefined);
+  expect(queryClient.getQueryData(options.queryKey)).toEqual(group);
+  leave();
+  expect(queryClient.getQueryData(options.queryKey)).toBeUndefined();
 });
 
 test('Work over many records invalidates once, by the name of its write', () => {

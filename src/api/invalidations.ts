@@ -162,7 +162,8 @@ const invalidations = {
   // A request that is completed gives its provider or facility a status; every event is told to webhooks.
   createProfileImport: ['Profile imports'],
   createCredentialingRequest: ['Credentialing', 'Providers', 'Webhooks'],
-  updateCredentialingRequest: ['Credentialing'],
+  // Who is due for recredentialing is listed with the request under way.
+  updateCredentialingRequest: ['Credentialing', 'Providers'],
   createCredentialingRequestEvent: ['Credentialing', 'Providers', 'Facilities', 'Webhooks'],
   replaceCredentialingRequestChecklist: ['Credentialing'],
   // What is held about somebody includes the files.
@@ -192,8 +193,8 @@ export function applyWrite(
     void invalidateAfter(queryClient, id, (query) => !isAbout(query, record));
     return;
   }
-  if (recordPath) showMade(queryClient, recordPath, record, answer);
-  else if (method !== 'POST') showChanged(queryClient, path, record, answer);
+  if (method !== 'POST') showChanged(queryClient, recordPath ?? path, record, answer);
+  else if (recordPath) showMade(queryClient, recordPath, record, answer);
   void invalidateAfter(queryClient, id);
 }
 
@@ -222,11 +223,20 @@ function isOneOf(tags: readonly Tag[], { queryKey: [path] }: Query): boolean {
   return tag !== undefined && tags.includes(tag);
 }
 
-/** What is still on screen of a deleted record stays until its page is left; asked for again it would only be 404. */
+/**
+ * What is still on screen of a deleted record stays until its page is left; asked for again it would only be 404. Then it
+ * goes too, or the way back would show the record as it was.
+ */
 function removeDeleted(queryClient: QueryClient, record: object): void {
+  const cache = queryClient.getQueryCache();
   const predicate = (query: Query) => isAbout(query, record);
   queryClient.removeQueries({ predicate, type: 'inactive' });
-  void queryClient.invalidateQueries({ predicate, refetchType: 'none' });
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type !== 'observerRemoved' || query.getObserversCount() > 0 || !predicate(query)) return;
+    cache.remove(query);
+    if (cache.findAll({ predicate }).length === 0) stop();
+  });
+  if (cache.findAll({ predicate }).length === 0) stop();
 }
 
 /** Whether a query asks about this record, by the parameters that name it. */
@@ -242,11 +252,14 @@ function showMade(queryClient: QueryClient, recordPath: string, parent: object, 
   if (id && name) queryClient.setQueryData([recordPath, { ...parent, [name]: id }], answer);
 }
 
+/** Whether a query is a plain read of a path, no list of several pages. */
+const isRead = (path: string, { queryKey }: Query) => queryKey[0] === path && queryKey.length === 2;
+
 /** The answer to a change may leave out what the answer to a read has. */
 function showChanged(queryClient: QueryClient, path: string, record: object, answer: unknown): void {
   if (typeof answer !== 'object' || answer === null) return;
-  queryClient.setQueryData(
-    [path, record],
+  queryClient.setQueriesData(
+    { predicate: (query) => isRead(path, query) && isAbout(query, record) },
     (before: object | undefined) => before && { ...before, ...answer },
   );
 }

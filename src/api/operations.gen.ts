@@ -938,7 +938,7 @@ export const resolveLicenseVerification = /* @__PURE__ */ write('resolveLicenseV
 export const useResolveLicenseVerification = () => useWrite(resolveLicenseVerification);
 
 /** PATCH /licenses/{licenseId} */
-export const updateLicense = /* @__PURE__ */ write('updateLicense', 'PATCH', '/licenses/{licenseId}');
+export const updateLicense = /* @__PURE__ */ write('updateLicense', 'PATCH', '/licenses/{licenseId}', '/providers/{providerId}/licenses/{licenseId}');
 export const useUpdateLicense = () => useWrite(updateLicense);
 
 /** POST /datasets/{datasetType}/uploads */

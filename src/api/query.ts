@@ -109,7 +109,7 @@ export interface WrittenTo {
   id: WriteOperation;
   method: Method;
   path: string;
-  /** Where what it made can be read. */
+  /** Where what it made or changed can be read, if elsewhere. */
   recordPath?: string | undefined;
 }
 

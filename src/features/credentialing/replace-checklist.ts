@@ -41,7 +41,13 @@ export function useReplaceChecklist() {
       }
       await replaceCredentialingRequestChecklist({ requestId, body });
     },
-    onSuccess: () => invalidateAfter(queryClient, 'replaceCredentialingRequestChecklist'),
+    // What is held about somebody is the same as before, and much to read.
+    onSuccess: () =>
+      invalidateAfter(
+        queryClient,
+        'replaceCredentialingRequestChecklist',
+        ({ queryKey: [path] }) => !String(path).endsWith('/credentialing-data'),
+      ),
     onError: (error) => {
       if (error.status === 409) void invalidateAfter(queryClient, 'replaceCredentialingRequestChecklist');
     },

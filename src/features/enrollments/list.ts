@@ -60,11 +60,11 @@ export const groupEnrollmentList = defineList({
 });
 
 /** The contract asks for a date-time where a day is meant. */
-export function asAsked<Question extends Pick<EnrollmentFilters, 'submissionDate' | 'effectiveDate'>>(
-  question: Question,
-): Question {
-  const { submissionDate, effectiveDate } = question;
-  return { ...question, submissionDate: midnight(submissionDate), effectiveDate: midnight(effectiveDate) };
+export function asAsked<Params extends Pick<EnrollmentFilters, 'submissionDate' | 'effectiveDate'>>(
+  params: Params,
+): Params {
+  const { submissionDate, effectiveDate } = params;
+  return { ...params, submissionDate: midnight(submissionDate), effectiveDate: midnight(effectiveDate) };
 }
 
 /** `2026-03-31` → `2026-03-31T00:00:00Z`. */

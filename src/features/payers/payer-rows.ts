@@ -18,7 +18,7 @@ export function payerName(payer: Payer | undefined): string {
   return textOf(payer?.name) || 'Unnamed payer';
 }
 
-/** The payers that a question of the list means, each with its plans; found by their own name or that of a plan. */
+/** The payers that match the list's parameters, each with its plans; found by their own name or that of a plan. */
 export function payerRows(
   payers: readonly Payer[],
   plans: readonly PayerPlan[] | undefined,

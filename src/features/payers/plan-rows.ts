@@ -19,7 +19,7 @@ export interface PlansAbout {
   groupId?: string;
 }
 
-/** The plans that a question of the list means, in its order. */
+/** The plans that match the list's parameters, in its order. */
 export function planRows(plans: readonly PayerPlan[], params: Params): PayerPlan[] {
   const { name = '', payerId, state, sortedBy, sortDirection } = params;
   const words = name.toLowerCase();

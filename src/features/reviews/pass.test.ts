@@ -64,30 +64,30 @@ describe('a way through the queue', () => {
 });
 
 describe('what is remembered of it', () => {
-  const question = { sortedBy: 'LicenseState', sortDirection: 'Asc' } as const;
-  const name = passName(question);
+  const params = { sortedBy: 'LicenseState', sortDirection: 'Asc' } as const;
+  const name = passName(params);
   beforeEach(() => {
     forgetPasses();
     writePass(name, { ...pass, at: Date.now() });
   });
 
   it('is never that a decided case was skipped', () => {
-    noteOutcome(question, 'a', 'skipped');
-    noteOutcome(question, 'a', 'resolved');
-    noteOutcome(question, 'a', 'skipped');
+    noteOutcome(params, 'a', 'skipped');
+    noteOutcome(params, 'a', 'resolved');
+    noteOutcome(params, 'a', 'skipped');
     expect(readPass(name).done).toEqual({ a: 'resolved' });
   });
 
   it('outlives a look at the queue, but for the skipped cases', () => {
-    noteOutcome(question, 'a', 'resolved');
-    noteOutcome(question, 'b', 'skipped');
-    startPass(question);
+    noteOutcome(params, 'a', 'resolved');
+    noteOutcome(params, 'b', 'skipped');
+    startPass(params);
     expect(readPass(name)).toMatchObject({ cases: pass.cases, done: { a: 'resolved' } });
   });
 
   it('is over after half an hour', () => {
-    noteOutcome(question, 'a', 'resolved');
-    startPass(question, Date.now() + 31 * 60_000);
+    noteOutcome(params, 'a', 'resolved');
+    startPass(params, Date.now() + 31 * 60_000);
     expect(readPass(name)).toMatchObject({ cases: [], done: {} });
   });
 });

@@ -15,7 +15,7 @@ export interface WebhookRow extends Webhook {
 
 type Params = ReturnType<typeof webhookList.toParams>;
 
-/** The webhooks that a question of the list means, in its order. */
+/** The webhooks that match the list's parameters, in its order. */
 export function webhookRows(webhooks: readonly Webhook[], params: Params): Webhook[] {
   const { type, url, insecure, sensitive, sortedBy, sortDirection } = params;
   const wanted = url?.toLowerCase();

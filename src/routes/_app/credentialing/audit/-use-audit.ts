@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isApiError } from '@/api/errors';
-import { getCredentialingRequestOptions } from '@/api/operations.gen';
-import { completedRequestPages } from '@/features/credentialing/completed-requests';
+import type { CredentialingRequestFilters } from '@/api/models';
+import { getCredentialingRequestOptions, listCredentialingRequestsPages } from '@/api/operations.gen';
 import { announce } from '@/ui/announce';
 import { count } from '@/lib/words';
 import { readAudit, type Audit, type AuditProgress, type AuditQuestion } from './-read-audit';
@@ -59,3 +59,15 @@ export function useAudit(question: AuditQuestion | undefined, rule: SampleRule) 
     again: () => setTurn(turn + 1),
   };
 }
+
+/**
+ * Fetches the pages of the requests that ended in a completion (openapi.yaml), in an order that
+ * stays while they are read. The service cannot be asked for a time in which they did.
+ */
+const completedRequestPages = (entityType: CredentialingRequestFilters['entityType']) =>
+  listCredentialingRequestsPages({
+    entityType,
+    currentEventStatus: ['Completed', 'CompletedWithConcern'],
+    sortedBy: 'Id',
+    sortDirection: 'Asc',
+  });

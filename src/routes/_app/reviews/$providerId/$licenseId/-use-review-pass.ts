@@ -17,7 +17,7 @@ session.onEnd(forgetPasses);
 
 const aheadOf = 5;
 
-/** The pass through the queue that `question` asks for, seen from one case. */
+/** The pass through the queue with these `params`, seen from one case. */
 export function useReviewPass(params: ReviewParams, licenseId: string): Position {
   const name = passName(params);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
