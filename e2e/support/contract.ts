@@ -46,11 +46,17 @@ export function contractChecker(base = '/api'): ContractChecker {
   const routes = Object.entries(source.paths as Record<string, Record<string, Operation>>).map(
     ([path, item]) => ({ path, pattern: pattern(path), item }),
   );
-  const compiled = new Map<string, ValidateFunction>();
+  const compiled = new Map<string | Parameter, ValidateFunction>();
 
   function validator(pointer: string): ValidateFunction {
     const known = compiled.get(pointer) ?? ajv.compile({ $ref: `${document}#${pointer}` });
     compiled.set(pointer, known);
+    return known;
+  }
+
+  function parameterValidator(parameter: Parameter): ValidateFunction {
+    const known = compiled.get(parameter) ?? ajv.compile(inDocument(translated(parameter.schema)));
+    compiled.set(parameter, known);
     return known;
   }
 
@@ -82,7 +88,7 @@ export function contractChecker(base = '/api'): ContractChecker {
         const schema = resolve<AnySchemaObject>(source, parameter.schema);
         const given = searchParams.getAll(key);
         const value = schema['type'] === 'array' ? given : typed(given[0] ?? '', schema);
-        const check = ajv.compile(inDocument(translated(parameter.schema)));
+        const check = parameterValidator(parameter);
         if (!check(value)) wrong.push(`${name}: ?${key}=${given.join(',')} ${ajv.errorsText(check.errors)}`);
       }
       const content = operation.requestBody?.content['application/json'];

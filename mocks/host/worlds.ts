@@ -8,7 +8,8 @@ const mostWorlds = 20;
 /** The name of a world as the first segment of an address: `/w42/api/…`, `/w42/control/…`. */
 const prefix = /^\/w[a-z0-9-]+$/i;
 
-export interface WorldsOptions extends Omit<WorldOptions, 'clock' | 'epoch' | 'owner'>, AppOptions {
+export interface WorldsOptions
+  extends Omit<WorldOptions, 'clock' | 'epoch' | 'original' | 'owner'>, AppOptions {
   /** Service time at which each world begins, in milliseconds since the epoch; without it the real time. */
   startAt?: number | undefined;
 }
@@ -16,7 +17,7 @@ export interface WorldsOptions extends Omit<WorldOptions, 'clock' | 'epoch' | 'o
 /** A world of service time `startAt`, or of the real time, from this moment on. */
 export function createWorldAt({ startAt, ...options }: WorldsOptions) {
   const ahead = startAt === undefined ? 0 : startAt - Date.now();
-  return createWorld({ ...options, clock: createClock(() => Date.now() + ahead) });
+  return createWorld({ epoch: startAt, ...options, clock: createClock(() => Date.now() + ahead) });
 }
 
 /**
@@ -26,9 +27,11 @@ export function createWorldAt({ startAt, ...options }: WorldsOptions) {
  */
 export function createWorlds(options: WorldsOptions): (base: string) => App | undefined {
   const apps = new Map<string, App>();
+  // Their common past is made once.
+  const original = createWorldAt(options);
   return (base) => {
     if (!prefix.test(base)) return undefined;
-    const app = apps.get(base) ?? createApp(createWorldAt(options), options);
+    const app = apps.get(base) ?? createApp(createWorldAt({ ...options, original }), options);
     apps.delete(base);
     apps.set(base, app);
     for (const oldest of [...apps.keys()].slice(0, -mostWorlds)) apps.delete(oldest);

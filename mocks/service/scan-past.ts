@@ -26,12 +26,14 @@ const recalledAbout = new WeakMap<object, Set<string>>();
 
 /** All scans, with those from before anybody used the service. Whoever reads the scans of all gets them here. */
 export function scansIn(world: World): World['scans'] {
-  return recallAll(world, world.scans, pastScansOf);
+  const original = world.original && scansIn(world.original);
+  return recallAll(world, world.scans, original, pastScansOf);
 }
 
 /** The same for matches. They do not wait for the scans, which are many more. */
 export function matchesIn(world: World): World['matches'] {
-  return recallAll(world, world.matches, pastMatchesOf);
+  const original = world.original && matchesIn(world.original);
+  return recallAll(world, world.matches, original, pastMatchesOf);
 }
 
 /** The scans of one provider or facility, with those of the past; nobody else's past is made for them. */
@@ -52,15 +54,20 @@ type PastOf<Row> = (world: World, subject: PastSubject) => Iterable<Row>;
 function recallAll<Row extends ScanRecord | MatchRecord>(
   world: World,
   rows: Collection<Row>,
+  original: Collection<Row> | undefined,
   pastOf: PastOf<Row>,
 ): Collection<Row> {
   if (recalledAll.has(rows)) return rows;
   recalledAll.add(rows);
-  const past: Row[] = [];
-  for (const subject of pastSubjects(world)) {
-    if (isThere(world, subject)) past.push(...pastOf(world, subject));
-  }
-  rows.seed(past);
+  const past = original?.all() ?? [...pastSubjects(world)].flatMap((subject) => [...pastOf(world, subject)]);
+  // Who was deleted left nothing behind.
+  rows.seed(
+    [...past].filter(({ providerId, facilityId }) => {
+      return providerId === undefined
+        ? world.facilities.has(facilityId ?? '')
+        : world.providers.has(providerId);
+    }),
+  );
   return rows;
 }
 

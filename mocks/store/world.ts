@@ -1,11 +1,5 @@
 import { definitions, type Definitions } from '../data/definitions';
-import {
-  generateJobs,
-  generateLicenses,
-  generateProviders,
-  type LicenseHeads,
-  originOfWorld,
-} from '../data/heads';
+import { generateJobs, generateLicenses, generateProviders, type Origin, originOfWorld } from '../data/heads';
 import { accounts, oauthSecret } from '../data/accounts';
 import { generateMonitors } from '../data/monitors';
 import { generateCredentialingRequests } from '../data/credentialing-requests';
@@ -60,6 +54,8 @@ export interface WorldOptions {
   /** Whether the first records of each kind are what real data are at their worst. */
   edgeCases?: boolean;
   clock?: Clock;
+  /** A world that nobody changes: what it has generated is taken over instead of generated again, where it is the same. */
+  original?: World;
   /** Makes at once what every first screen asks for, where nobody waits for the start. */
   makesAtOnce?: boolean;
   /** Tells the tabs of one demo apart in the ids that they make. */
@@ -252,6 +248,8 @@ export interface World extends ReturnType<typeof collections>, Definitions {
   readonly generated: number;
   readonly epoch: number;
   readonly edgeCases: boolean;
+  /** A world that nobody changes, with the same generated records. */
+  readonly original: World | undefined;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Everything back to the beginning, with another seed or size, or other edge cases, if given. */
@@ -288,29 +286,12 @@ export function createWorld(options: WorldOptions = {}): World {
   function fill(seed: number, size: number, edgeCases: boolean) {
     const fresh = collections();
     Object.assign(world, fresh, { seed, generated: size, edgeCases, ids: createIds(seed, options.owner) });
-    fresh.users.seed(accounts(seed));
-    fresh.clientSecrets.seed([oauthSecret(epoch)]);
-    const origin = originOfWorld(world);
-    fresh.webhooks.seed(generateWebhooks(origin));
-    fresh.facilities.seedLater(() => generateFacilities(origin));
-    fresh.facilityInfo.seedLater(() => generateFacilityInfo(origin));
-    fresh.facilitySpecialties.seedLater(() => generateFacilitySpecialties(origin));
-    const providers = generateProviders(origin);
-    fresh.providers.seed(providers);
-    fresh.credentialingRequests.seedLater(() => generateCredentialingRequests(origin, providers));
-    fresh.imports.seedLater(() => generateImports(origin, providers));
-    fresh.payers.seedLater(() => generatePayers(origin));
-    fresh.payerPlans.seedLater(() => generatePlans(origin));
-    fresh.groups.seedLater(() => generateGroups(origin, providers));
-    fresh.enrollments.seedLater(() => generateEnrollments(origin, providers));
-    fresh.jobs.seed(generateJobs(origin, providers));
-    let heads: LicenseHeads | undefined;
-    const generated = () => (heads ??= generateLicenses(origin, providers));
-    fresh.licenses.seedLater(() => generated().licenses);
-    fresh.alerts.seedLater(() => generated().alerts);
-    fresh.monitors.seedLater(() =>
-      generateMonitors(origin, providers, generated(), generateFacilities(origin)),
-    );
+    const original = isAlike(options.original) ? options.original : undefined;
+    Object.assign(world, { original });
+    for (const [name, generate] of Object.entries(generatorsOf(originOfWorld(world)))) {
+      const collection = fresh[name as CollectionName] as unknown as Collection<{ id: string }>;
+      collection.seedLater(original ? () => original[name as CollectionName].all() : generate);
+    }
     if (options.makesAtOnce) for (const name of ['Id', ...namesOfProvider]) fresh.licenses.view(name);
     for (const name of names) {
       const collection = fresh[name] as unknown as Collection<{ id: string }>;
@@ -318,6 +299,16 @@ export function createWorld(options: WorldOptions = {}): World {
         for (const listener of listeners) listener(name, change);
       };
     }
+  }
+
+  function isAlike(other: World | undefined): boolean {
+    const { seed, generated, edgeCases } = world;
+    return (
+      other?.seed === seed &&
+      other.generated === generated &&
+      other.epoch === epoch &&
+      other.edgeCases === edgeCases
+    );
   }
 
   function reset({
@@ -348,3 +339,35 @@ export function createWorld(options: WorldOptions = {}): World {
 }
 
 const names = Object.keys(collections()) as CollectionName[];
+
+/** What each collection begins with; the others begin empty. */
+function generatorsOf(origin: Origin) {
+  const { seed, epoch } = origin;
+  const providers = once(() => generateProviders(origin));
+  const heads = once(() => generateLicenses(origin, providers()));
+  return {
+    users: () => accounts(seed),
+    clientSecrets: () => [oauthSecret(epoch)],
+    webhooks: () => generateWebhooks(origin),
+    facilities: () => generateFacilities(origin),
+    facilityInfo: () => generateFacilityInfo(origin),
+    facilitySpecialties: () => generateFacilitySpecialties(origin),
+    providers,
+    credentialingRequests: () => generateCredentialingRequests(origin, providers()),
+    imports: () => generateImports(origin, providers()),
+    payers: () => generatePayers(origin),
+    payerPlans: () => generatePlans(origin),
+    groups: () => generateGroups(origin, providers()),
+    enrollments: () => generateEnrollments(origin, providers()),
+    jobs: () => generateJobs(origin, providers()),
+    licenses: () => heads().licenses,
+    alerts: () => heads().alerts,
+    monitors: () => generateMonitors(origin, providers(), heads(), generateFacilities(origin)),
+  } satisfies { [Name in CollectionName]?: () => Iterable<ReturnType<World[Name]['put']>> };
+}
+
+/** Computes a value when it is first asked for, and gives the same from then on. */
+function once<Value>(compute: () => Value): () => Value {
+  let known: { value: Value } | undefined;
+  return () => (known ??= { value: compute() }).value;
+}
