@@ -9,7 +9,7 @@ const mostWorlds = 20;
 const prefix = /^\/w[a-z0-9-]+$/i;
 
 export interface WorldsOptions
-  extends Omit<WorldOptions, 'clock' | 'epoch' | 'original' | 'owner'>, AppOptions {
+  extends Omit<WorldOptions, 'clock' | 'epoch' | 'owner'>, AppOptions {
   /** Service time at which each world begins, in milliseconds since the epoch; without it the real time. */
   startAt?: number | undefined;
 }
