@@ -8,8 +8,7 @@ const mostWorlds = 20;
 /** The name of a world as the first segment of an address: `/w42/api/…`, `/w42/control/…`. */
 const prefix = /^\/w[a-z0-9-]+$/i;
 
-export interface WorldsOptions
-  extends Omit<WorldOptions, 'clock' | 'epoch' | 'owner'>, AppOptions {
+export interface WorldsOptions extends Omit<WorldOptions, 'clock' | 'epoch' | 'owner'>, AppOptions {
   /** Service time at which each world begins, in milliseconds since the epoch; without it the real time. */
   startAt?: number | undefined;
 }

@@ -5,12 +5,10 @@ import { importSourceName } from '@/lib/import-words';
 import { Status } from '@/ui/status';
 import type { StatusKind } from '@/ui/status-looks';
 import { Mono } from '@/ui/text';
-import { importLink } from './import-notices';
-import type { ImportJob } from './import-store';
+import { type ImportJob, importLink } from './imports';
 import type { Job } from './job-store';
-import { foundWords, scanLink } from './scan-notices';
-import type { ScanJob } from './scan-store';
-import type { VerificationJob } from './verification-store';
+import { foundWords, type ScanJob, scanLink } from './scans';
+import type { VerificationJob } from './verifications';
 import classes from './job-activity.module.css';
 
 interface FollowedRowProps<Kind extends Job> {
@@ -113,12 +111,12 @@ function FollowedRow({ job, of, status, what, name, gone = 'Gone', link, onChoos
   );
 }
 
-/** Why the last look at a job failed; nothing when it did not. */
+/** Why the last read of a job failed; nothing when it did not. */
 function JobTrouble({ trouble }: Pick<Job, 'trouble'>) {
   return (
     trouble && (
       <span className={classes.trouble}>
-        The last look failed: {trouble.title.toLowerCase()}. Looking goes on.
+        Its state could not be read: {trouble.title.toLowerCase()}. It is read again.
         {trouble.correlationId && <Mono> {trouble.correlationId}</Mono>}
       </span>
     )

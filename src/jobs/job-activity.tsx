@@ -4,21 +4,19 @@ import { Icon } from '@/ui/icons';
 import { lazyPart } from '@/ui/lazy-part';
 import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
 import { ImportRow, ScanRow, VerificationRow } from './followed-row';
-import { importStore, useImportJobs } from './import-store';
+import { importPolling, importStore, useImportJobs } from './imports';
 import classes from './job-activity.module.css';
-import { scanStore, useScanJobs } from './scan-store';
-import { useImportPolling } from './use-import-polling';
-import { useScanPolling } from './use-scan-polling';
-import { useVerificationPolling } from './use-verification-polling';
-import { useVerificationJobs, verificationStore } from './verification-store';
+import { usePolling } from './polling';
+import { scanPolling, scanStore, useScanJobs } from './scans';
+import { useVerificationJobs, verificationPolling, verificationStore } from './verifications';
 
 const BulkDialog = lazyPart(() => import('./bulk-dialog').then((part) => part.BulkDialog));
 
-/** What runs at present, in the top bar: a count that opens the list. It also keeps the looking going. */
+/** What runs at present, in the top bar: a count that opens the list. It also follows what runs. */
 export function JobActivity() {
-  useVerificationPolling();
-  useScanPolling();
-  useImportPolling();
+  usePolling(verificationPolling);
+  usePolling(scanPolling);
+  usePolling(importPolling);
   const verifications = useVerificationJobs();
   const scans = useScanJobs();
   const imports = useImportJobs();

@@ -8,7 +8,7 @@ export interface Job {
   /** `gone`: what it was about no longer exists. */
   state: 'running' | 'ended' | 'gone';
   status?: string | undefined;
-  /** Why the last look failed; looking goes on. */
+  /** Why the last read failed; polling goes on. */
   trouble?: { title: string; correlationId?: string | undefined } | undefined;
 }
 
@@ -31,7 +31,9 @@ export class JobStore<One extends Job> {
 
   readonly jobs = this.store.get;
 
-  readonly watch = this.store.subscribe;
+  get name(): string {
+    return this.kind.name;
+  }
 
   /** What a job is about; the same as long as it is about the same. */
   subject(job: One): string {
@@ -84,4 +86,19 @@ export class JobStore<One extends Job> {
       ['running', 'ended', 'gone'].includes(job.state)
     );
   }
+}
+
+/** More that end together than this are told in one notice. */
+export const fewAtOnce = 3;
+
+/**
+ * Which ended jobs to tell about now. Those asked for together, when they are many, wait for the last of them, so that
+ * they make one notice and not a heap.
+ */
+export function jobsToTell<One extends Job>(ended: readonly One[], all: readonly One[]): One[] {
+  return [...new Set(ended.map((job) => job.startedAt))].flatMap((startedAt) => {
+    const together = all.filter((job) => job.startedAt === startedAt);
+    if (together.length <= fewAtOnce) return ended.filter((job) => job.startedAt === startedAt);
+    return together.some((job) => job.state === 'running') ? [] : together;
+  });
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { trimPathRight, useMatch, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { Filters, FilterValues } from './filters/filters';
 import type { List, ListSearch, SortDirection } from './list-spec';
 
@@ -20,9 +20,13 @@ export interface ListSearchState<F extends Filters, S extends string> {
 export function useListSearch<F extends Filters, S extends string>(list: List<F, S>): ListSearchState<F, S> {
   const raw = useSearch({ strict: false }) as Record<string, unknown>;
   const navigate = useNavigate();
+  const router = useRouter();
+  const pathname = useMatch({ strict: false, select: (match) => trimPathRight(match.pathname) });
   return useMemo(() => {
     const search = list.validateSearch(raw);
     const set: ListSearchState<F, S>['set'] = (patch, how) => {
+      // Somebody is on the way to another screen, whose address is its own: what was typed here last comes too late.
+      if (trimPathRight(router.latestLocation.pathname) !== pathname) return;
       const merge = (previous: Patch) => withoutAbsent({ ...previous, ...patch });
       // The search type of "wherever this list stands" cannot be named here; the route validates it.
       void navigate({ to: '.', search: merge as never, replace: how?.replace ?? false, resetScroll: false });
@@ -34,7 +38,7 @@ export function useListSearch<F extends Filters, S extends string>(list: List<F,
       sortBy: (sortedBy, sortDirection) => set({ sortedBy, sortDirection }),
       clearFilters: () => set(Object.fromEntries(Object.keys(list.filters).map((name) => [name, undefined]))),
     };
-  }, [list, raw, navigate]);
+  }, [list, raw, navigate, router, pathname]);
 }
 
 function withoutAbsent(values: Patch): Patch {

@@ -8,7 +8,7 @@ import {
   useCreateProfileImport,
 } from '@/api/operations.gen';
 import type { ImportSource, ProfileImportSource } from '@/api/models';
-import { watchImport } from '@/jobs/import-poller';
+import { watchImport } from '@/jobs/imports';
 import { importSourceName } from '@/lib/import-words';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';

@@ -5,7 +5,7 @@ import { isApiError } from '@/api/errors';
 import type { DatasetType, Monitor, MonitoringInterval, MonitorRequest } from '@/api/models';
 import { listLicensesOptions, useCreateMonitor, useUpdateMonitor } from '@/api/operations.gen';
 import { allDatasetsOptions } from '@/features/scans/datasets';
-import { watchVerification } from '@/jobs/verification-poller';
+import { watchVerification } from '@/jobs/verifications';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';

@@ -4,7 +4,7 @@ import { describeError } from '@/api/errors';
 import type { Monitor } from '@/api/models';
 import { useUpdateMonitor } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
-import { watchVerification } from '@/jobs/verification-poller';
+import { watchVerification } from '@/jobs/verifications';
 import type { MenuItem } from '@/table/menu';
 import { notify } from '@/ui/notify';
 import { entityId, entityRef, openEntity } from '@/features/entity/entity';

@@ -1,7 +1,7 @@
 import type { License, Provider } from '@/api/models';
 import { describeError } from '@/api/errors';
 import { useVerifyLicense, useVerifyLicenses } from '@/api/operations.gen';
-import { watchVerifications } from '@/jobs/verification-poller';
+import { watchVerifications } from '@/jobs/verifications';
 import { personName } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { notify } from '@/ui/notify';

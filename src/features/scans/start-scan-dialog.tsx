@@ -5,7 +5,7 @@ import { describeError } from '@/api/errors';
 import type { Dataset, DatasetScanRequest, DatasetType } from '@/api/models';
 import { useCreateDatasetScan } from '@/api/operations.gen';
 import { allDatasetsOptions } from '@/features/scans/datasets';
-import { watchScan } from '@/jobs/scan-poller';
+import { watchScan } from '@/jobs/scans';
 import { datasetName } from '@/lib/dataset-names';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';

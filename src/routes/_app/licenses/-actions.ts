@@ -3,7 +3,7 @@ import { describeError } from '@/api/errors';
 import type { LicensePatch, ProviderLicense } from '@/api/models';
 import { useUpdateLicense, useVerifyLicense } from '@/api/operations.gen';
 import { personName } from '@/lib/words';
-import { watchVerification } from '@/jobs/verification-poller';
+import { watchVerification } from '@/jobs/verifications';
 import type { MenuItem } from '@/table/menu';
 import { notify } from '@/ui/notify';
 

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { listImportSourcesAllOptions } from '@/api/operations.gen';
 import type { ProfileImport } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import { isImporting } from '@/jobs/import-poller';
+import { isImporting } from '@/jobs/imports';
 import { importSourceName } from '@/lib/import-words';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';

@@ -1,5 +1,5 @@
 import type { ProfileImport } from '@/api/models';
-import { isImporting } from '@/jobs/import-poller';
+import { isImporting } from '@/jobs/imports';
 import { fillTemplate, spellOut } from '@/lib/words';
 import { Icon } from '@/ui/icons';
 import classes from '@/ui/watch.module.css';

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { License, Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import { useVerificationJobs } from '@/jobs/verification-store';
+import { useVerificationJobs } from '@/jobs/verifications';
 import { fullName } from '@/lib/words';
 import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';

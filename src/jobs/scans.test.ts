@@ -1,6 +1,48 @@
-import { expect, test } from 'vitest';
-import { scanNotices } from './scan-notices';
-import type { ScanJob } from './scan-store';
+import { beforeEach, expect, test } from 'vitest';
+import type { DatasetScan } from '@/api/models';
+import { type ScanJob, scanNotices, scanStore, updateOf, watchScan } from './scans';
+
+beforeEach(() => scanStore.restore());
+
+const working: DatasetScan = { id: 's1', type: 'OigExclusions', status: 'Working' };
+
+test('A scan that was started is followed under whom it is about', () => {
+  watchScan(working, { entityName: 'Abara, Chidi' });
+  expect(scanStore.jobs()).toMatchObject([
+    { scanId: 's1', datasetType: 'OigExclusions', entityName: 'Abara, Chidi', state: 'running' },
+  ]);
+});
+
+test('A scan that failed at once is not followed: its answer has told all there is', () => {
+  watchScan({ ...working, status: 'Failed' });
+  watchScan({ status: 'Pending' });
+  expect(scanStore.jobs()).toEqual([]);
+});
+
+test('A completed scan says how many matches it found, and how many of them wait for a decision', () => {
+  const matches = [
+    { id: 'm1', userActionNeeded: true },
+    { id: 'm2', userActionNeeded: false },
+  ];
+  expect(updateOf({ ...working, status: 'Completed', matches })).toMatchObject({
+    state: 'ended',
+    matches: 2,
+    toDecide: 1,
+  });
+});
+
+test('A continuous scan is at its end once it is active: it stays so for years', () => {
+  expect(updateOf({ ...working, status: 'Active' }).state).toBe('ended');
+  expect(updateOf({ id: 's1' })).toEqual({ state: 'running', status: 'Working' });
+});
+
+test('Why it failed is kept in words', () => {
+  const failureReason = { messageTemplate: 'No answer from {source}', messageParams: { source: 'OIG' } };
+  expect(updateOf({ ...working, status: 'Failed', failureReason })).toMatchObject({
+    status: 'Failed',
+    failure: 'No answer from OIG',
+  });
+});
 
 const job = (change: Partial<ScanJob>): ScanJob => ({
   scanId: 's1',

@@ -1,6 +1,36 @@
-import { expect, test } from 'vitest';
-import { importNotices } from './import-notices';
-import type { ImportJob } from './import-store';
+import { beforeEach, expect, test } from 'vitest';
+import type { ProfileImport } from '@/api/models';
+import { type ImportJob, importNotices, importStore, updateOf, watchImport } from './imports';
+
+beforeEach(() => importStore.restore());
+
+const pending: ProfileImport = { id: 'i1', source: 'Npi', status: 'Pending' };
+
+test('an import that was started is followed under whose profile it is', () => {
+  watchImport(pending, 'Chidi Abara');
+  expect(importStore.jobs()).toMatchObject([
+    { importId: 'i1', source: 'Npi', providerName: 'Chidi Abara', state: 'running' },
+  ]);
+});
+
+test('one that has ended already, or has no id, is not followed', () => {
+  watchImport({ ...pending, status: 'Failed' });
+  watchImport({ status: 'Pending' });
+  expect(importStore.jobs()).toEqual([]);
+});
+
+test('why it failed is kept in words', () => {
+  const failed = {
+    status: 'Failed',
+    failureCode: 'NoContent',
+    failureReason: { messageTemplate: 'It is empty.' },
+  };
+  expect(updateOf({ ...pending, ...failed } as ProfileImport)).toEqual({
+    state: 'ended',
+    status: 'Failed',
+    failure: 'No content: It is empty.',
+  });
+});
 
 const job = (change: Partial<ImportJob>): ImportJob => ({
   importId: 'i1',

@@ -1,0 +1,117 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { describeError, isApiError } from '@/api/errors';
+import { useStore } from '@/lib/store';
+import { type Notice, notify } from '@/ui/notify';
+import { type Job, type JobStore, jobsToTell } from './job-store';
+
+/** What the service says of a job now. */
+export type JobUpdate<One extends Job> = Pick<One, 'state' | 'status'> & Partial<One>;
+
+/** How the jobs of one kind are followed until they end. */
+export interface Polling<One extends Job> {
+  store: JobStore<One>;
+  /** Jobs with the same text are asked about with one call. */
+  group(job: One): string;
+  /** Asks about the jobs of one group, and tells of each in their order. Throws `ApiError`; 404: all are gone. */
+  read(queryClient: QueryClient, jobs: readonly One[]): Promise<readonly JobUpdate<One>[]>;
+  /** Invalidates what shows the outcome of jobs that ended. */
+  invalidate(queryClient: QueryClient): void;
+  /** What the user is told of them. */
+  notices(ended: readonly One[]): Notice[];
+}
+
+/** rules.md 5.2: wait at least 2 seconds between reads of a license; the same for all that runs. */
+const shortest = 2_000;
+const longest = 30_000;
+/** Groups that are asked about together. */
+const atOnce = 4;
+
+/**
+ * Milliseconds until the next read of jobs of which the newest has been running for so many milliseconds. After a
+ * failure it is twice that, and no less than the service asked for.
+ */
+export function pollInterval(runningFor: number, error?: unknown): number {
+  const usual =
+    runningFor < 15_000 ? shortest : runningFor < 60_000 ? 4_000 : runningFor < 300_000 ? 10_000 : longest;
+  if (!error) return usual;
+  const asked = isApiError(error) ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(asked, Math.min(longest, 2 * usual));
+}
+
+const isRunning = ({ state }: Job) => state === 'running';
+
+/**
+ * Follows this tab's running jobs of one kind until they end, also those from before a reload: never sooner than every 2
+ * seconds, slower the longer they take, not at all while none runs, the tab is hidden or the network is gone.
+ */
+export function usePolling<One extends Job>(polling: Polling<One>): void {
+  const { store } = polling;
+  const queryClient = useQueryClient();
+  const newest = Math.max(
+    0,
+    ...useStore(store.store)
+      .filter(isRunning)
+      .map(({ startedAt }) => startedAt),
+  );
+  useEffect(() => store.restore(), [store]);
+  useQuery({
+    queryKey: ['polling', store.name],
+    queryFn: ({ signal }) => readRunning(queryClient, polling, signal),
+    enabled: newest > 0,
+    refetchInterval: ({ state }) => pollInterval(Date.now() - newest, state.error),
+    staleTime: shortest,
+    retry: false,
+    networkMode: 'online',
+  });
+}
+
+/**
+ * Asks about every job that has been running for 2 seconds, and tells of those that ended; gives how many these are.
+ * Throws the last failure, after all were asked about.
+ */
+async function readRunning<One extends Job>(
+  queryClient: QueryClient,
+  polling: Polling<One>,
+  signal: AbortSignal,
+): Promise<number> {
+  const { store, group, read } = polling;
+  const due = store.jobs().filter((job) => isRunning(job) && Date.now() - job.startedAt >= shortest);
+  const groups = inGroups(due, group);
+  const ended: One[] = [];
+  const failures: unknown[] = [];
+  while (groups.length > 0 && !signal.aborted) {
+    const reads = groups.splice(0, atOnce).map(async (jobs) => {
+      const updates = await read(queryClient, jobs).catch((error: unknown) => {
+        if (isApiError(error) && error.status === 404) return [];
+        failures.push(error);
+        return jobs.map(() => troubleOf(error));
+      });
+      // Who has signed out meanwhile is told nothing.
+      if (signal.aborted) return;
+      for (const [at, job] of jobs.entries()) {
+        const update = { trouble: undefined, ...(updates[at] ?? { state: 'gone' }) } as Partial<One>;
+        const changed = store.change(job, update);
+        if (changed && !isRunning(changed)) ended.push(changed);
+      }
+    });
+    await Promise.all(reads);
+  }
+  if (ended.length > 0) {
+    polling.invalidate(queryClient);
+    for (const notice of polling.notices(jobsToTell(ended, store.jobs()))) notify(notice);
+  }
+  if (failures.length > 0) throw failures.at(-1);
+  return ended.length;
+}
+
+function troubleOf(error: unknown): Partial<Job> {
+  const { title, correlationId } = describeError(error);
+  return { trouble: { title, correlationId } };
+}
+
+function inGroups<One>(jobs: readonly One[], group: (job: One) => string): One[][] {
+  const groups = new Map<string, One[]>();
+  for (const job of jobs) groups.set(group(job), [...(groups.get(group(job)) ?? []), job]);
+  return [...groups.values()];
+}

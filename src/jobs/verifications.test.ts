@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from 'vitest';
+import { jobsToTell } from './job-store';
+import {
+  hasEnded,
+  updateOf,
+  type VerificationJob,
+  verificationNotices,
+  verificationStore,
+  watchVerifications,
+} from './verifications';
+
+beforeEach(() => verificationStore.restore());
+
+test('Verifications that were asked for together are followed, the newest request for a license alone', () => {
+  const [one, two] = ['l1', 'l2'].map((licenseId) => ({ providerId: 'p1', licenseId }));
+  if (!one || !two) throw new Error('no license');
+  watchVerifications([one, two]);
+  watchVerifications([{ ...one, licenseNumber: 'MD1' }]);
+  expect(verificationStore.jobs()).toMatchObject([
+    { licenseId: 'l1', licenseNumber: 'MD1' },
+    { licenseId: 'l2' },
+  ]);
+});
+
+test('A license that is not in the answer any more was detached', () => {
+  expect(updateOf(job({ state: 'running', status: 'Working' }), undefined)).toEqual({
+    state: 'gone',
+    status: 'Working',
+  });
+});
+
+test('While the earlier verification is still the current one, the new one has not ended', () => {
+  const job: VerificationJob = {
+    providerId: 'p',
+    licenseId: 'l',
+    before: 'old',
+    startedAt: 0,
+    state: 'running',
+  };
+  const idle = { jobStatus: 'Idle', currentVerificationStatus: 'Found', currentVerification: { id: 'old' } };
+  expect(hasEnded(job, idle, 5_000)).toBe(false);
+  expect(hasEnded(job, idle, 25_000)).toBe(true);
+  expect(hasEnded(job, { ...idle, currentVerification: { id: 'new' } }, 5_000)).toBe(true);
+});
+
+test('Without a job status the verification status decides', () => {
+  const job: VerificationJob = { providerId: 'p', licenseId: 'l', startedAt: 0, state: 'running' };
+  expect(hasEnded(job, { currentVerificationStatus: 'Working' }, 0)).toBe(false);
+  expect(hasEnded(job, { currentVerificationStatus: 'NotFound' }, 0)).toBe(true);
+});
+
+const job = (change: Partial<VerificationJob>): VerificationJob => ({
+  providerId: 'p1',
+  licenseId: 'l1',
+  licenseNumber: 'MD20418',
+  providerName: 'Abara, Chidi',
+  startedAt: 0,
+  state: 'ended',
+  status: 'Found',
+  ...change,
+});
+
+test('A found license links to its page', () => {
+  expect(verificationNotices([job({})])).toMatchObject([
+    {
+      tone: 'success',
+      title: 'Verification found: MD20418',
+      message: 'Abara, Chidi',
+      link: { to: '/providers/$providerId/licenses/$licenseId', label: 'Open license' },
+    },
+  ]);
+});
+
+test('One that needs review links to its review', () => {
+  expect(verificationNotices([job({ status: 'NeedsReview' })])[0]).toMatchObject({
+    tone: 'warning',
+    title: 'Verification needs review: MD20418',
+    link: { to: '/reviews/$providerId/$licenseId', params: { providerId: 'p1', licenseId: 'l1' } },
+  });
+});
+
+test('A detached license is told without a link', () => {
+  const [notice] = verificationNotices([job({ state: 'gone' })]);
+  expect(notice?.title).toBe('License is gone: MD20418');
+  expect(notice?.link).toBeUndefined();
+});
+
+test('Many that end together make one notice with the counts', () => {
+  const many = ['Found', 'Found', 'NeedsReview', 'Failed'].map((status, index) =>
+    job({ status, licenseId: `l${index}`, providerId: `p${index}` }),
+  );
+  expect(verificationNotices(many)).toMatchObject([
+    {
+      title: '4 verifications ended',
+      message: '2 found, 1 needs review, 1 failed',
+      link: { to: '/reviews' },
+    },
+  ]);
+});
+
+test('An unknown or absent status is still told', () => {
+  expect(verificationNotices([job({ status: 'PartlyFound' })])[0]?.title).toBe(
+    'Verification partly found: MD20418',
+  );
+  expect(verificationNotices([job({ status: undefined })])[0]?.title).toBe('Verification ended: MD20418');
+});
+
+test('Many that were asked for together are told once, when the last has ended', () => {
+  const all = ['a', 'b', 'c', 'd'].map((licenseId) => job({ licenseId, startedAt: 5 }));
+  const [first, ...rest] = all;
+  if (!first) throw new Error('no job');
+  const waiting = [first, ...rest.map((other) => ({ ...other, state: 'running' as const }))];
+  expect(jobsToTell([first], waiting)).toEqual([]);
+  expect(jobsToTell([first], all)).toEqual(all);
+});
+
+test('A few are told as they end', () => {
+  const [one, two] = [job({ licenseId: 'a' }), job({ licenseId: 'b', state: 'running' })];
+  expect(jobsToTell([one], [one, two])).toEqual([one]);
+});

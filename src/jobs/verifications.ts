@@ -1,0 +1,184 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { License } from '@/api/models';
+import { invalidateAfter } from '@/api/invalidations';
+import { getLicenseOptions, listLicensesOptions } from '@/api/operations.gen';
+import { useStore } from '@/lib/store';
+import { count, spellOut } from '@/lib/words';
+import type { Notice } from '@/ui/notify';
+import { statusLook } from '@/ui/status-looks';
+import { fewAtOnce, type Job, JobStore } from './job-store';
+import type { JobUpdate, Polling } from './polling';
+
+export interface VerificationJob extends Job {
+  providerId: string;
+  licenseId: string;
+  licenseNumber?: string | undefined;
+  /** As people are called in lists: `Abara, Chidi`. */
+  providerName?: string | undefined;
+  /** The verification that was current when this one was asked for; while it still is, nothing has ended. */
+  before?: string | undefined;
+  /** Status of the license while it runs, of the verification once it ended. */
+  status?: string | undefined;
+}
+
+export const verificationStore = new JobStore<VerificationJob>({
+  name: 'verification-jobs',
+  parts: ['providerId', 'licenseId'],
+});
+
+/** Every verification that was started in this tab and is still followed or ended lately, the newest first. */
+export function useVerificationJobs(): readonly VerificationJob[] {
+  return useStore(verificationStore.store);
+}
+
+/** A verification that has not begun by then is taken to have ended with the same result as before. */
+const patience = 20_000;
+
+const underWay = new Set(['Pending', 'Working']);
+
+/** Whether the verification that a job waits for has ended, as far as the license tells. */
+export function hasEnded(job: VerificationJob, license: License, at: number): boolean {
+  const { jobStatus, currentVerificationStatus, currentVerification } = license;
+  if (jobStatus ? underWay.has(jobStatus) : underWay.has(currentVerificationStatus ?? '')) return false;
+  const isOld = job.before !== undefined && currentVerification?.id === job.before;
+  return !isOld || at - job.startedAt > patience;
+}
+
+/** What a license tells about the job that waits for it; one that is not in the answer is gone. */
+export function updateOf(job: VerificationJob, license: License | undefined): JobUpdate<VerificationJob> {
+  if (!license) return { state: 'gone', status: job.status };
+  const { jobStatus, currentVerificationStatus } = license;
+  return hasEnded(job, license, Date.now())
+    ? { state: 'ended', status: currentVerificationStatus }
+    : { state: 'running', status: jobStatus ?? currentVerificationStatus };
+}
+
+interface Watched {
+  licenseNumber?: string | undefined;
+  providerName?: string | undefined;
+  /** Id of the verification that was current before, where there was one. */
+  before?: string | undefined;
+}
+
+/** Follows the verification of a license that was just asked for, across navigation and reloads of this tab. */
+export function watchVerification(providerId: string, licenseId: string, about: Watched = {}): void {
+  watchVerifications([{ providerId, licenseId, ...about }]);
+}
+
+/** Follows several at once. */
+export function watchVerifications(
+  licenses: readonly (Watched & { providerId: string; licenseId: string })[],
+): void {
+  const startedAt = Date.now();
+  verificationStore.add(
+    licenses.map((license) => ({ ...license, startedAt, state: 'running' as const, status: 'Pending' })),
+  );
+}
+
+export const verificationPolling: Polling<VerificationJob> = {
+  store: verificationStore,
+  group: ({ providerId }) => providerId,
+  read: async (queryClient, jobs) => {
+    const [providerId = ''] = jobs.map((job) => job.providerId);
+    const licenses = await readLicenses(
+      queryClient,
+      providerId,
+      jobs.map(({ licenseId }) => licenseId),
+    );
+    return jobs.map((job) =>
+      updateOf(
+        job,
+        licenses.find(({ id }) => id === job.licenseId),
+      ),
+    );
+  },
+  // A result shows in the same as a decision about one.
+  invalidate: (queryClient) => void invalidateAfter(queryClient, 'resolveLicenseVerification'),
+  notices: verificationNotices,
+};
+
+/**
+ * One call per provider, whatever the number of licenses. What it shows goes to the screens too, so that a license
+ * is seen to be worked on wherever it stands.
+ */
+async function readLicenses(
+  queryClient: QueryClient,
+  providerId: string,
+  licenseIds: readonly string[],
+): Promise<License[]> {
+  const [licenseId] = licenseIds;
+  const list = listLicensesOptions({ providerId });
+  if (licenseIds.length === 1 && licenseId) {
+    const license = await queryClient.fetchQuery({
+      ...getLicenseOptions({ providerId, licenseId }),
+      staleTime: 0,
+    });
+    queryClient.setQueryData(list.queryKey, (licenses) =>
+      licenses?.map((other) => (other.id === licenseId ? license : other)),
+    );
+    return [{ ...license, id: licenseId }];
+  }
+  const licenses = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+  for (const license of licenses) {
+    if (license.id)
+      queryClient.setQueryData(getLicenseOptions({ providerId, licenseId: license.id }).queryKey, license);
+  }
+  return licenses;
+}
+
+/** What to tell when verifications ended: each with where to look, or all together when they are many. */
+export function verificationNotices(ended: readonly VerificationJob[]): Notice[] {
+  return ended.length > fewAtOnce ? [together(ended)] : ended.map(single);
+}
+
+function single(job: VerificationJob): Notice {
+  const number = job.licenseNumber ? `: ${job.licenseNumber}` : '';
+  const id = `verification-${job.licenseId}`;
+  if (job.state === 'gone') {
+    return {
+      id,
+      tone: 'neutral',
+      title: `License is gone${number}`,
+      message: 'It was detached, or its provider deleted, while the verification ran.',
+    };
+  }
+  const needsReview = job.status === 'NeedsReview';
+  return {
+    id,
+    tone: job.status ? statusLook('verification', job.status).tone : 'neutral',
+    title: `${outcome(job.status)}${number}`,
+    message: job.providerName,
+    link: {
+      to: needsReview ? '/reviews/$providerId/$licenseId' : '/providers/$providerId/licenses/$licenseId',
+      params: { providerId: job.providerId, licenseId: job.licenseId },
+      label: needsReview ? 'Review' : 'Open license',
+    },
+  };
+}
+
+function outcome(status: string | undefined): string {
+  if (!status) return 'Verification ended';
+  if (status === 'NotFound') return 'Verification: not found';
+  return `Verification ${spellOut(status).toLowerCase()}`;
+}
+
+function together(ended: readonly VerificationJob[]): Notice {
+  const numbers = new Map<string, number>();
+  for (const job of ended) {
+    const word = job.state === 'gone' ? 'gone' : spellOut(job.status ?? 'Ended').toLowerCase();
+    numbers.set(word, (numbers.get(word) ?? 0) + 1);
+  }
+  const review = ended.some((job) => job.status === 'NeedsReview');
+  const [first] = ended;
+  const sameProvider = first && ended.every((job) => job.providerId === first.providerId);
+  return {
+    tone: review ? 'warning' : 'success',
+    title: `${count(ended.length, 'verification')} ended`,
+    message: [...numbers].map(([word, number]) => `${number} ${word}`).join(', '),
+    link: sameProvider
+      ? { to: '/providers/$providerId', params: { providerId: first.providerId }, label: 'Open provider' }
+      : review
+        ? { to: '/reviews', label: 'Open reviews' }
+        : { to: '/licenses', label: 'Open licenses' },
+  };
+}
