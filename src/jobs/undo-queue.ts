@@ -7,6 +7,8 @@ export interface UndoableWork {
   id: string;
   /** What happens when the time is over, as the notice says it: `Dismiss 312 alerts`. */
   title: string;
+  /** What was typed for it. */
+  note?: string;
   /**
    * Carries it out; gives when that is over, if it is waited for at all. `leaving`: the page is going away, so only
    * what the browser finishes by itself gets through.

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAlertsInfiniteOptions } from '@/api/operations.gen';
@@ -47,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  act(() => undoDismissal('a1'));
+  act(() => undoDismissal(client, 'a1'));
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -60,7 +61,18 @@ const signIn = () =>
     way: 'password',
   });
 const later = () => act(() => vi.advanceTimersByTimeAsync(undoMs));
-const state = () => renderHook(() => useDismissal('a1')).result.current?.state;
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
+const state = () => renderHook(() => useDismissal('a1'), { wrapper }).result.current?.state;
+const failed = () => renderHook(() => useFailedDismissals(), { wrapper }).result.current;
+/** As `main.tsx` does. */
+const signOut = () =>
+  act(() => {
+    const off = session.onEnd(() => client.clear());
+    session.end('user');
+    off();
+  });
 
 test('An alert is named by whom it is about and what it is', () => {
   expect(alertWords(alert)).toBe('Abara, Chidi: license expired');
@@ -68,7 +80,7 @@ test('An alert is named by whom it is about and what it is', () => {
 
 test('A dismissal is held, then sent with its note, and the alert keeps its place in the list', async () => {
   dismissLater(client, alert, 'Seen');
-  expect(state()).toBe('held');
+  expect(state()).toBe('waiting');
   expect(bodies).toEqual([]);
   await later();
   expect(bodies).toEqual([{ dismissalNote: 'Seen' }]);
@@ -83,7 +95,7 @@ test('A dismissal is held, then sent with its note, and the alert keeps its plac
 test('One that is taken back sends nothing', async () => {
   dismissLater(client, alert, 'Seen');
   expect(readStored('session', noteDraft('a1')), 'nothing waits to be typed on').toBeUndefined();
-  undoDismissal('a1');
+  undoDismissal(client, 'a1');
   expect(readStored('session', noteDraft('a1'))).toBe('Seen');
   await later();
   expect(bodies).toEqual([]);
@@ -98,8 +110,8 @@ test('One that fails keeps its note until it is sent again or given up', async (
     );
   dismissLater(client, alert, 'Kept');
   await later();
-  expect(renderHook(() => useFailedDismissals()).result.current).toMatchObject([
-    { note: 'Kept', state: 'failed' },
+  expect(failed()).toMatchObject([
+    { note: 'Kept', alert },
   ]);
   answer = () => Response.json({ id: 'a1' });
   dismissAgain(client, 'a1');
@@ -113,11 +125,11 @@ describe('When the session ends', () => {
     signIn();
     answer = () => Response.json({ title: 'Broken' }, { status: 500 });
     dismissLater(client, alert, 'Seen');
-    session.end('user');
+    signOut();
     await later();
     expect(bodies[0]).toEqual({ dismissalNote: 'Seen' });
     expect(state()).toBeUndefined();
-    expect(renderHook(() => useFailedDismissals()).result.current).toEqual([]);
+    expect(failed()).toEqual([]);
   });
 
   test('one that failed before is forgotten with its note', async () => {
@@ -126,7 +138,7 @@ describe('When the session ends', () => {
     dismissLater(client, alert, 'Kept');
     await later();
     expect(state()).toBe('failed');
-    act(() => session.end('user'));
+    signOut();
     expect(state()).toBeUndefined();
   });
 });

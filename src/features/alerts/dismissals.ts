@@ -1,33 +1,31 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '@/api/errors';
+import { type MutationState, type QueryClient, useMutationState } from '@tanstack/react-query';
+import { type ApiError, isApiError } from '@/api/errors';
 import type { Alert } from '@/api/models';
 import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
-import { session } from '@/api/session';
 import { writeStored } from '@/lib/storage';
-import { createStore, useSelected, useStore } from '@/lib/store';
 import { personName, spellOut } from '@/lib/words';
-import { undoQueue } from '@/jobs/undo-queue';
+import { undoQueue, useUndoQueue } from '@/jobs/undo-queue';
 import { invalidateAlerts, showAlert } from './alert-lists';
 
-/** A dismissal on its way: held back, being sent, sent, or not carried out. */
+/** A dismissal on its way: waiting in the undo queue, being sent, sent, or not carried out. */
 export interface Dismissal {
-  alert: Alert;
   note: string;
-  state: 'held' | 'sending' | 'sent' | 'failed';
+  state: 'waiting' | 'sending' | 'sent' | 'failed';
   error?: unknown;
 }
 
-const dismissals = createStore<ReadonlyMap<string, Dismissal>>(new Map());
-
-function put(id: string, dismissal: Dismissal | undefined): void {
-  const next = new Map(dismissals.get());
-  next.delete(id);
-  if (dismissal) next.set(id, dismissal);
-  dismissals.set(next);
+interface Variables {
+  alert: Alert;
+  note: string;
+  /** The page is going away. */
+  leaving: boolean;
 }
 
-session.onEnd(() => dismissals.set(new Map()));
+type State = MutationState<Alert, ApiError, Variables>;
+
+const mutationKey = ['dismissAlert'];
+const keyOf = (alertId: string) => [...mutationKey, alertId];
 
 /** Where the note about an alert is kept until its dismissal is on its way, and again when that came back. */
 export const noteDraft = (alertId: string) => `draft:alert:${alertId}`;
@@ -40,71 +38,86 @@ export const alertWords = ({ provider, type }: Alert): string =>
   [personName(provider), spellOut(type).toLowerCase()].join(': ');
 
 /**
- * Dismisses an alert after it was held back for ten seconds, or as soon as the page is left: the service cannot make
- * an alert active again (rules.md 14.2). What fails stays with its note until it is sent again or given up.
+ * Dismisses an alert after ten seconds in the undo queue, or as soon as the page is left: the service cannot make an
+ * alert active again (rules.md 14.2). What fails stays with its note until it is sent again or given up.
  */
 export function dismissLater(queryClient: QueryClient, alert: Alert, note: string): void {
   const { id } = alert;
   if (!id) return;
-  put(id, { alert, note, state: 'held' });
   keepNote(id, undefined);
   undoQueue.add({
     id,
     title: `${alertWords(alert)} dismissed`,
-    send: (leaving) => send(queryClient, alert, note, leaving),
-    undo: () => {
-      keepNote(id, note);
-      put(id, undefined);
-    },
+    note,
+    send: (leaving) => send(queryClient, { alert, note, leaving }),
+    undo: () => keepNote(id, note),
   });
 }
 
-/** Sends a dismissal that failed once more, without holding it back again. */
+/** Sends a dismissal that failed once more, without the ten seconds. */
 export function dismissAgain(queryClient: QueryClient, alertId: string): void {
-  const dismissal = dismissals.get().get(alertId);
-  if (dismissal?.state === 'failed') void send(queryClient, dismissal.alert, dismissal.note, false);
+  const variables = failed(queryClient, alertId)?.state.variables;
+  if (variables) void send(queryClient, { ...variables, leaving: false });
 }
 
-/** Takes a dismissal back while it is held, or gives up one that failed. The alert then is as it was. */
-export function undoDismissal(alertId: string): void {
+/** Takes a dismissal back while it waits, or gives up one that failed. The alert then is as it was. */
+export function undoDismissal(queryClient: QueryClient, alertId: string): void {
   undoQueue.undo(alertId);
-  if (dismissals.get().get(alertId)?.state === 'failed') put(alertId, undefined);
+  const mutation = failed(queryClient, alertId);
+  if (mutation) queryClient.getMutationCache().remove(mutation);
 }
 
-async function send(queryClient: QueryClient, alert: Alert, note: string, leaving: boolean): Promise<void> {
+function failed(queryClient: QueryClient, alertId: string) {
+  return queryClient
+    .getMutationCache()
+    .find<Alert, ApiError, Variables>({ mutationKey: keyOf(alertId), status: 'error' });
+}
+
+async function send(queryClient: QueryClient, variables: Variables): Promise<void> {
+  const { alert, note } = variables;
   const { id = '' } = alert;
-  put(id, { alert, note, state: 'sending' });
+  const cache = queryClient.getMutationCache();
+  for (const earlier of cache.findAll({ mutationKey: keyOf(id) })) cache.remove(earlier);
+  const mutation = cache.build<Alert, ApiError, Variables, unknown>(queryClient, {
+    mutationKey: keyOf(id),
+    gcTime: Infinity,
+    mutationFn: ({ leaving }) =>
+      dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote: note }) }, { keepalive: leaving }),
+  });
+  // The end of a session clears the cache: what becomes of it then is for nobody who signs in next.
+  const isHeard = () => cache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId);
   try {
-    const answer = await dismissAlert(
-      { alertId: id, body: omitEmpty({ dismissalNote: note }) },
-      { keepalive: leaving },
-    );
-    if (!isSending(id)) return;
-    put(id, { alert, note, state: 'sent' });
+    const answer = await mutation.execute(variables);
+    if (!isHeard()) return;
     keepNote(id, undefined);
     showAlert(queryClient, { ...alert, ...answer, provider: alert.provider });
     invalidateAlerts(queryClient, alert);
   } catch (error) {
-    if (!isSending(id)) return;
-    put(id, { alert, note, state: 'failed', error });
+    if (!isHeard()) return;
     // Somebody else dismissed it: there is nothing any more that the note could go with.
     if (isApiError(error) && error.status === 409) invalidateAlerts(queryClient);
     else keepNote(id, note);
   }
 }
 
-/** No longer so when the session has ended meanwhile: what became of it is for nobody who signs in next. */
-function isSending(id: string): boolean {
-  return dismissals.get().get(id)?.state === 'sending';
-}
+const states = { idle: 'sending', pending: 'sending', success: 'sent', error: 'failed' } as const;
 
 /** What becomes of the dismissal of one alert; undefined when there is none. */
-export function useDismissal(alertId: string | undefined): Dismissal | undefined {
-  return useSelected(dismissals, (all) => all.get(alertId ?? ''));
+export function useDismissal(alertId = ''): Dismissal | undefined {
+  const waiting = useUndoQueue().find(({ id }) => id === alertId);
+  const sent = useSent(keyOf(alertId)).at(-1);
+  if (waiting) return { note: waiting.note ?? '', state: 'waiting' };
+  if (!sent) return undefined;
+  return { note: sent.variables?.note ?? '', state: states[sent.status], error: sent.error };
 }
 
 /** Dismissals that were not carried out, with their notes. */
-export function useFailedDismissals(): readonly Dismissal[] {
-  const now = useStore(dismissals);
-  return [...now.values()].filter(({ state }) => state === 'failed');
+export function useFailedDismissals(): readonly { alert: Alert; note: string; error: unknown }[] {
+  return useSent(mutationKey).flatMap(({ status, variables, error }) =>
+    status === 'error' && variables ? [{ alert: variables.alert, note: variables.note, error }] : [],
+  );
+}
+
+function useSent(key: readonly string[]): State[] {
+  return useMutationState({ filters: { mutationKey: key }, select: ({ state }) => state as State });
 }

@@ -18,7 +18,7 @@ export function AlertFailed() {
             <strong>{alertWords(alert)}: somebody dismissed it before you.</strong>{' '}
             {note ? <>Your note was not added: “{note}”</> : 'Nothing else is to be done.'}
           </p>
-          <Button size="xs" variant="default" onClick={() => undoDismissal(id)}>
+          <Button size="xs" variant="default" onClick={() => undoDismissal(queryClient, id)}>
             Understood
           </Button>
         </div>
@@ -32,7 +32,7 @@ export function AlertFailed() {
           kept={note ? `Your note is kept: “${note}”` : undefined}
           onRetry={() => dismissAgain(queryClient, id)}
         />
-        <Button size="xs" variant="subtle" onClick={() => undoDismissal(id)}>
+        <Button size="xs" variant="subtle" onClick={() => undoDismissal(queryClient, id)}>
           Leave it active
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
@@ -30,6 +31,7 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
   const licenseId = alertLicenseId(alert);
   const importId = alertImportId(alert);
   const verificationId = entityType === 'Verification' ? entityId : undefined;
+  const queryClient = useQueryClient();
   const dismissal = useDismissal(id);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -87,10 +89,10 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
         <div className={classes.bar}>
           <p>
             Dismissed{dismissal.note && <>, with the note “{dismissal.note}”</>}.{' '}
-            {dismissal.state === 'held' ? 'It is sent in a few seconds.' : 'It is being sent.'}
+            {dismissal.state === 'waiting' ? 'It is sent in a few seconds.' : 'It is being sent.'}
           </p>
-          {dismissal.state === 'held' && (
-            <Button variant="default" onClick={() => undoDismissal(id)}>
+          {dismissal.state === 'waiting' && (
+            <Button variant="default" onClick={() => undoDismissal(queryClient, id)}>
               Undo
             </Button>
           )}

@@ -17,14 +17,15 @@ import { AlertNoteDialog } from '@/features/alerts/note-dialog';
 
 /** Dismisses an alert of the file with a note; it is held back for ten seconds, as in the queue. */
 export function AlertDismissal({ alert }: { alert: Alert }) {
+  const queryClient = useQueryClient();
   const dismissal = useDismissal(alert.id);
   const blocked = useWriteBlocked('Alerts');
   const [open, setOpen] = useState(false);
   const id = alert.id ?? '';
   if (alert.dismissalTimestamp || dismissal?.state === 'sent') return null;
-  if (dismissal?.state === 'held') {
+  if (dismissal?.state === 'waiting') {
     return (
-      <Button size="xs" variant="default" onClick={() => undoDismissal(id)}>
+      <Button size="xs" variant="default" onClick={() => undoDismissal(queryClient, id)}>
         Undo the dismissal
       </Button>
     );
