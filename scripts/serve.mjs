@@ -4,7 +4,7 @@
 // With --api what lies below /api goes on to the service at that address. `{host}` in it stands for the first label of the
 // host name that was asked for: with --api 'http://127.0.0.1:4010/{host}' the page at http://w42.localhost:4173 is a
 // console for /w42/api of that service.
-import { Agent, createServer, request as ask } from 'node:http';
+import { createServer, request as ask } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -90,9 +90,10 @@ async function respond(request, response) {
   response.end(found.body);
 }
 
-const agent = new Agent({ keepAlive: true });
-
-/** On a connection that was used before, a browser sends a request again by itself when it is cut: each has its own. */
+/**
+ * On a connection that was used before, a browser sends a request again by itself when it is cut: each has its own. So
+ * has each to the service, which may close one that rests in the moment in which it is used again.
+ */
 const ownConnection = { connection: 'close' };
 
 /** Passes a request on to the service as it is, and what comes of it back: an answer, a cut connection, or nothing. */
@@ -101,7 +102,7 @@ function passOn(request, response) {
   const service = options.api.replace('{host}', headers.host?.split('.')[0] ?? '');
   const onward = ask(
     `${service}/${url.slice(options.base.length)}`,
-    { method, headers, agent },
+    { method, headers: { ...headers, ...ownConnection }, agent: false },
     (answered) => {
       response.writeHead(answered.statusCode ?? 502, { ...answered.headers, ...ownConnection });
       answered.pipe(response);

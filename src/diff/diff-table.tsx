@@ -3,9 +3,8 @@ import type { FlexColumn } from '@/flexible-data/columns';
 import { displayText, isScalar } from '@/flexible-data/model';
 import { summarise } from '@/flexible-data/summarise';
 import { count } from '@/lib/words';
-import { Icon } from '@/ui/icons';
+import { Icon, type IconName } from '@/ui/icons';
 import { usePrinting } from '@/ui/use-printing';
-import { ChangeMark, type MarkKind } from './change-mark';
 import type { TableLine } from './lines';
 import type { Part } from './parts';
 import { TextSide } from './sides';
@@ -180,5 +179,26 @@ function ListSide({ row, columns, side }: SideProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+export type MarkKind = 'added' | 'removed' | 'changed' | 'inside' | 'moved';
+
+const marks = {
+  added: ['plus', 'Added'],
+  removed: ['minus', 'Removed'],
+  changed: ['unequal', 'Changed'],
+  inside: ['unequal', 'Changed'],
+  moved: ['sortDown', 'Moved'],
+} satisfies Record<MarkKind, [IconName, string]>;
+
+/** What happened to a line, in icon and word. */
+export function ChangeMark({ kind }: { kind: MarkKind }) {
+  const [icon, word] = marks[kind];
+  return (
+    <span className={classes.mark} data-kind={kind}>
+      <Icon name={icon} size={14} />
+      {word}
+    </span>
   );
 }

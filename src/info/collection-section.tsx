@@ -9,8 +9,8 @@ import { notify } from '@/ui/notify';
 import type { Collection, Entry, Facts, Finding } from './definition';
 import { EntryRow } from './entry-row';
 import { headingOf } from './facts';
-import { RemarkText } from './remark-text';
-import { useNames } from './use-names';
+import { RemarkText } from './remarks';
+import { useNames } from './use-info';
 import classes from './info.module.css';
 
 const EntryDialog = lazyPart(async () => (await import('./entry-dialog')).EntryDialog);

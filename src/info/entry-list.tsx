@@ -3,7 +3,7 @@ import { localDay } from '@/lib/dates';
 import type { Collection, Entry } from './definition';
 import { EntryRow } from './entry-row';
 import classes from './info.module.css';
-import { useNames } from './use-names';
+import { useNames } from './use-info';
 
 interface EntryListProps {
   collection: Collection;

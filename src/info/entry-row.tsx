@@ -5,7 +5,7 @@ import { DateTimeText, Mono } from '@/ui/text';
 import { textOf } from '@/lib/words';
 import type { Collection, Entry } from './definition';
 import { factsOf, headingOf, type Names } from './facts';
-import { RemarkText } from './remark-text';
+import { RemarkText } from './remarks';
 import classes from './info.module.css';
 
 interface EntryRowProps {

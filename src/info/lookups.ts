@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listCountriesOptions, listTaxonomiesAllOptions } from '@/api/operations.gen';
-import { textOf } from '@/lib/words';
+import { spellOut, textOf } from '@/lib/words';
+import type { Choice } from '@/form/fields';
 import type { Lookup, LookupChoice } from './definition';
 
 /** Choices out of a list that is read once and cached. */
@@ -34,3 +35,7 @@ export const countries = lookupOf(
   (client) => client.fetchQuery(listCountriesOptions()),
   ({ id, name }) => (id ? { value: id, label: name ?? id } : undefined),
 );
+
+/** Values of an enumeration as choices, in words. */
+export const choices = (...values: string[]): Choice[] =>
+  values.map((value) => ({ value, label: spellOut(value) }));

@@ -1,7 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { collectionOptions, infoOptions, type InfoOwner } from '@/info/info-queries';
-import type { Collection, Entry } from './definition';
-import { entriesIn } from './entries';
+import { collectionOptions, infoOptions, type InfoOwner } from './info-queries';
+import type { Collection, Entry, Field } from './definition';
+import { entriesIn, valueAt } from './paths';
+import type { Names } from './facts';
 
 /** One collection of a provider or facility as far as it was read. */
 export interface InfoPart {
@@ -31,4 +32,18 @@ export function useInfo(owner: InfoOwner, collections: readonly Collection[]): I
       retry: () => void list.refetch(),
     };
   });
+}
+
+/** What the ids in these entries stand for. Lists are read only where an entry names something of them. */
+export function useNames(collection: Collection, owner: InfoOwner, entries: readonly Entry[]): Names {
+  const lookups = collection.fields.filter((field) => field.kind === 'lookup' || field.kind === 'lookups');
+  const isNamed = ({ name }: Field) =>
+    entries.some((entry) => [valueAt(entry, name) ?? []].flat().length > 0);
+  const results = useQueries({
+    queries: lookups.map((field) => ({ ...field.lookup.options(owner), enabled: isNamed(field) })),
+  });
+  return (field) => {
+    const at = lookups.findIndex(({ name }) => name === field.name);
+    return at < 0 ? undefined : results[at]?.data;
+  };
 }

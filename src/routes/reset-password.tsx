@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useResetPassword } from '@/api/operations.gen';
 import type { ApiError } from '@/api/errors';
-import { NewPasswordField } from '@/session/new-password-field';
+import { NewPasswordField } from '@/session/password-fields';
 import { Button } from '@/ui/button';
 import { LinkButton } from '@/ui/link-button';
 import { InlineError } from '@/ui/states';

@@ -1,4 +1,4 @@
-import { useEffect, type FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { session, type SessionState } from '@/api/session';
 import { formatTimeOfDay, instant } from '@/lib/dates';
 import { now } from '@/lib/clock';
@@ -6,11 +6,10 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { sessionHeadings, type SessionReason } from './headings';
-import { NewPasswordField } from './new-password-field';
-import { PasswordField } from './password-field';
-import classes from './session.module.css';
+import { NewPasswordField, PasswordField } from './password-fields';
 import { SingleSignOnButton } from './single-sign-on-button';
 import { usePasswordSignIn } from './use-password-sign-in';
+import classes from './session.module.css';
 
 interface SignInAgainProps {
   reason: SessionReason;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RowCache } from './row-cache';
-import { rowKeys } from './row-keys';
+import { RowCache, rowKeys } from './row-cache';
 
 interface Row {
   id?: string;

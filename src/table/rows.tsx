@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { RangeStore } from './range-store';
+import type { RangeStore } from './use-row-window';
 import { Row, type RowContext } from './row';
 import { useRowEvents, type RowHandlers } from './use-row-events';
 import { useRowWindow } from './use-row-window';

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import type { Filters } from './filters/filters';
 import type { List } from './list-spec';
-import { rowKeys } from './row-keys';
+import { rowKeys } from './row-cache';
 import { useListSearch } from './use-list-search';
 import { usePages, type CursorList } from './use-pages';
 import type { RowLink } from './use-row-link';

@@ -110,9 +110,7 @@ test('One that fails keeps its note until it is sent again or given up', async (
     );
   dismissLater(client, alert, 'Kept');
   await later();
-  expect(failed()).toMatchObject([
-    { note: 'Kept', alert },
-  ]);
+  expect(failed()).toMatchObject([{ note: 'Kept', alert }]);
   answer = () => Response.json({ id: 'a1' });
   dismissAgain(client, 'a1');
   await act(() => vi.advanceTimersByTimeAsync(0));

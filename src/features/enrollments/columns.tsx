@@ -4,9 +4,9 @@ import { byDate, columns, type Column } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
-import { planName } from '@/features/payers/plan-words';
+import { planName } from '@/features/payers/plan-list';
 import type { EnrollmentRow } from './rows';
-import { networkStatus, specialistType } from './words';
+import { networkStatus, specialistType } from './list';
 import { ProviderName } from '@/features/providers/name';
 
 const plan = ({ payerPlan }: EnrollmentRow) => payerPlan && planName(payerPlan);

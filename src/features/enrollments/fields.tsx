@@ -5,14 +5,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { listGroupsOptions, listPayerPlansOptions } from '@/api/operations.gen';
 import { DateField } from '@/form/date-field';
 import { SelectField, ShortSelectField, TextareaField, TextField } from '@/form/fields';
-import classes from '@/form/form.module.css';
 import { spellOut } from '@/lib/words';
-import own from '@/features/groups/groups.module.css';
 import { groupName } from '@/features/groups/words';
 import type { EnrollmentValues } from './form-values';
-import { planChoices } from './list';
-import { networkWords, specialistWords } from './words';
+import { networkWords, planChoices, specialistWords } from './list';
 import { ProviderField } from './provider-field';
+import classes from '@/form/form.module.css';
+import own from '@/features/groups/groups.module.css';
 
 /** What the place that the form was opened from knows already. */
 export interface EnrollmentAbout {

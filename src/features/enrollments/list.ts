@@ -5,8 +5,23 @@ import { defineList } from '@/table/list-spec';
 import { rosterFilter } from '@/features/providers/group-provider-list';
 import { groupName } from '@/features/groups/words';
 import { providerFilter } from '@/features/providers/provider-filter';
-import { planName } from '@/features/payers/plan-words';
-import { networkWords, specialistWords } from './words';
+import { planName } from '@/features/payers/plan-list';
+import { spellOut, textOf } from '@/lib/words';
+
+/** Words of values that are shortened on the wire; the words of the field. */
+export const networkWords = { None: 'Not set', Par: 'Participating', NonPar: 'Nonparticipating' } as const;
+export const specialistWords = { None: 'Not set', Pcp: 'Primary care', Specialist: 'Specialist' } as const;
+
+function inWords(words: Record<string, string>, value: string | undefined): string | undefined {
+  if (!textOf(value) || value === undefined || value === 'None') return undefined;
+  return Object.hasOwn(words, value) ? words[value] : spellOut(value);
+}
+
+/** `NonPar` → `Nonparticipating`; undefined where nothing is said. */
+export const networkStatus = (value: string | undefined) => inWords(networkWords, value);
+
+/** `Pcp` → `Primary care`; undefined where nothing is said. */
+export const specialistType = (value: string | undefined) => inWords(specialistWords, value);
 
 const groupChoices = (groups: readonly Group[]) =>
   groups.flatMap((group) => (group.id ? [{ value: group.id, label: groupName(group) }] : []));

@@ -7,8 +7,8 @@ import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import type { EnrollmentAbout } from './fields';
 
-const EnrollmentDialog = lazyPart(async () => (await import('./dialog')).EnrollmentDialog);
-const EnrollmentDeleteDialog = lazyPart(async () => (await import('./delete-dialog')).EnrollmentDeleteDialog);
+const EnrollmentDialog = lazyPart(async () => (await import('./dialogs')).EnrollmentDialog);
+const EnrollmentDeleteDialog = lazyPart(async () => (await import('./dialogs')).EnrollmentDeleteDialog);
 
 type Task = { kind: 'new' } | { kind: 'edit' | 'delete'; enrollment: ProviderEnrollment };
 

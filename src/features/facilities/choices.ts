@@ -1,5 +1,6 @@
 import type { Facility } from '@/api/models';
 import { facilityName, textOf } from '@/lib/words';
+import { listFacilitiesAllOptions } from '@/api/operations.gen';
 
 /** A facility among others: its name, and its place, which tells apart those that share one. */
 export function facilityLabel(facility: Facility): string {
@@ -26,4 +27,9 @@ export function possibleParents(facilities: readonly Facility[], facilityId: str
       if (id && parentFacilityId && below.has(parentFacilityId)) below.add(id);
   }
   return facilities.filter(({ id }) => !id || !below.has(id));
+}
+
+/** Every facility by name, for choosing one: an organization has dozens of them, seldom thousands. */
+export function everyFacilityOptions() {
+  return { ...listFacilitiesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }), staleTime: 300_000 };
 }

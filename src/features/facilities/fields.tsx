@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { everyFacilityOptions } from '@/features/facilities/every-facility';
 import { PhoneField, SelectField, StateField, TextField } from '@/form/fields';
-import classes from '@/form/form.module.css';
-import { facilityChoices, possibleParents } from './choices';
+import { everyFacilityOptions, facilityChoices, possibleParents } from './choices';
 import type { FacilityValues } from './form-values';
+import classes from '@/form/form.module.css';
 
 /** The fields of a facility, shared by the new facility and the edit of one. */
 export function FacilityFields({ facilityId }: { facilityId?: string | undefined }) {

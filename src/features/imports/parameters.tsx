@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { listImportParametersOptions } from '@/api/operations.gen';
 import type { ImportSource, ProfileImportSource } from '@/api/models';
 import { LookupParameters, missingTypes } from '@/features/scans/lookup-parameters';
+import { spellOut } from '@/lib/words';
 import classes from '@/ui/watch.module.css';
-import { whereFilledIn } from './missing-parameters';
 
 /** What an import would be asked by, and which required kinds the provider's file does not hold. */
 export function useImportParameters(source: ProfileImportSource | undefined, providerId: string | undefined) {
@@ -51,3 +51,28 @@ export function ImportParameters({ parameters, providerId, onLeave }: ImportPara
     </LookupParameters>
   );
 }
+
+interface Place {
+  /** What to do there: `Add the NPI to the provider`. */
+  label: string;
+  search: { edit?: boolean; tab?: 'info' };
+}
+
+const inEdit = new Set(['Npi', 'Name', 'DateOfBirth', 'Ssn', 'Gender', 'Address']);
+
+/** Where in the provider's file the missing kinds of parameters are filled in: the form of the provider, or its info. */
+export function whereFilledIn(missing: readonly string[]): Place[] {
+  const own = missing.filter((type) => inEdit.has(type));
+  const others = missing.filter((type) => !inEdit.has(type));
+  return [
+    ...(own.length > 0
+      ? [{ label: `Fill in the ${words(own)} of the provider`, search: { edit: true } }]
+      : []),
+    ...(others.length > 0
+      ? [{ label: `Fill in the ${words(others)} among the info`, search: { tab: 'info' as const } }]
+      : []),
+  ];
+}
+
+const words = (types: readonly string[]) =>
+  types.map((type) => (type === 'Npi' ? 'NPI' : spellOut(type).toLowerCase())).join(' and the ');

@@ -11,7 +11,7 @@ import {
 } from '@/api/operations.gen';
 import { createQueryClient } from '@/api/query-client';
 import { useDecideMatch } from './decide';
-import { sameRecordRejected } from './rejected';
+import { sameRecordRejected } from './decide';
 
 vi.mock('@/config', () => ({
   config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),

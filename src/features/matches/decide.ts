@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateAfter } from '@/api/invalidations';
-import type { DatasetMatch } from '@/api/models';
-import { resolveDatasetMatch } from '@/api/operations.gen';
+import type { DatasetMatch, DatasetType } from '@/api/models';
+import { listDatasetMatchesAllOptions, resolveDatasetMatch } from '@/api/operations.gen';
 import { decided, holds, matchCounts, matchLists, showMatch } from './cache';
 
 /** Names the decisions that are under way. */
@@ -81,4 +81,23 @@ function invalidateMatches(queryClient: QueryClient, decidedMatch?: DatasetMatch
     'resolveDatasetMatch',
     (query) => !(decidedMatch && query.isActive() && holds(query.state.data, decidedMatch)),
   );
+}
+
+/** Every match of an entity in a dataset that was ever rejected, those of older scans among them. */
+export function rejectedMatchesOptions(datasetType: string, entityId: string) {
+  return listDatasetMatchesAllOptions({
+    types: [datasetType as DatasetType],
+    entityId,
+    includeOldMatches: true,
+    userActionResolution: 'Reject',
+  });
+}
+
+/** Those among rejected matches that are about the same record, the newest first. A record is told by its id. */
+export function sameRecordRejected(match: DatasetMatch, rejected: readonly DatasetMatch[]): DatasetMatch[] {
+  const recordId = match.data?.record?.id;
+  if (!recordId) return [];
+  return rejected
+    .filter((other) => other.id !== match.id && other.data?.record?.id === recordId)
+    .toSorted((one, other) => (other.createdTimestamp ?? '').localeCompare(one.createdTimestamp ?? ''));
 }

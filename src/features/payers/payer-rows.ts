@@ -3,8 +3,9 @@ import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { Payer, PayerPlan } from '@/api/models';
 import { wholeListOptions, wholePages } from '@/api/whole-list';
 import { textOf } from '@/lib/words';
-import type { payerList } from './payer-list';
-import { planName } from './plan-words';
+import { text } from '@/table/filters/filters';
+import { defineList } from '@/table/list-spec';
+import { planName } from './plan-list';
 
 /** A payer with its plans; undefined where the plans could not be read. */
 export interface PayerRow extends Payer {
@@ -57,3 +58,19 @@ export function payerRowsOptions(queryClient: QueryClient, params: Params) {
     withPlans(queryClient, payers, params),
   );
 }
+
+/** The service gives all payers at once and neither filters nor sorts them: both are done here. */
+export const payerList = defineList({
+  name: 'payers',
+  one: 'payer',
+  many: 'payers',
+  filters: { name: text('Name') },
+  sorts: { Name: 'name', Plans: 'number of plans' },
+  sort: { sortedBy: 'Name', sortDirection: 'Asc' },
+  box: {
+    placeholder: 'Payer or plan',
+    fields: ['name'],
+    write: (typed) => ({ name: typed.trim() || undefined }),
+    read: ({ name }) => name ?? '',
+  },
+});

@@ -4,7 +4,7 @@ import { textOf } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import type { PlanRow } from './plan-rows';
-import { planName } from './plan-words';
+import { planName } from './plan-list';
 
 export const planColumns = columns<PlanRow>()([
   {

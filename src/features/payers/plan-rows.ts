@@ -3,8 +3,7 @@ import { listPayerPlansOptions, listPayersOptions } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
 import { wholeListOptions, wholePages } from '@/api/whole-list';
 import { textOf } from '@/lib/words';
-import type { groupPlanList } from './plan-list';
-import { planName } from './plan-words';
+import { type groupPlanList, planName } from './plan-list';
 
 /** A plan with the name of its payer, where that could be read. */
 export interface PlanRow extends PayerPlan {

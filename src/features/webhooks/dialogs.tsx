@@ -1,7 +1,20 @@
-import type { Webhook } from '@/api/models';
-import { DeleteWebhookDialog } from './delete-dialog';
-import { EditWebhookDialog } from './edit-dialog';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Webhook, WebhookPatch } from '@/api/models';
+import { useDeleteWebhook, useUpdateWebhook } from '@/api/operations.gen';
+import { spellOut } from '@/lib/words';
+import { Mono } from '@/ui/text';
+import { DeleteDialog } from '@/ui/delete-dialog';
+import { useWriteBlocked } from '@/api/permissions';
+import { FormDialog } from '@/form/form-dialog';
+import { FormShell } from '@/form/form-shell';
+import { notify } from '@/ui/notify';
 import { RotateSecretDialog } from './rotate-dialog';
+import { shortUrl } from './url';
+import { AddressFields, addressFields, addressRule, type AddressValues } from './fields';
+import classes from './webhooks.module.css';
+import * as z from 'zod/mini';
 
 /** What is about to be done to a webhook. */
 export interface WebhookAction {
@@ -20,4 +33,95 @@ export function WebhookDialogs({ action: { kind, webhook }, onClose, onDeleted }
   if (kind === 'edit') return <EditWebhookDialog webhook={webhook} onClose={onClose} />;
   if (kind === 'rotate') return <RotateSecretDialog webhook={webhook} onClose={onClose} />;
   return <DeleteWebhookDialog webhook={webhook} onClose={onClose} onDeleted={onDeleted} />;
+}
+
+interface DeleteWebhookDialogProps {
+  webhook: Webhook;
+  onClose(): void;
+  onDeleted?: (() => void) | undefined;
+}
+
+/** Asks before a webhook is deleted and says what that means. */
+function DeleteWebhookDialog({ webhook, onClose, onDeleted }: DeleteWebhookDialogProps) {
+  const remove = useDeleteWebhook();
+  const { id = '', type, url } = webhook;
+
+  return (
+    <DeleteDialog
+      title="Delete this webhook?"
+      action="Delete webhook"
+      variables={{ webhookId: id }}
+      remove={remove}
+      said={{
+        deleted: 'Webhook deleted',
+        already: 'The webhook was deleted already',
+        message: shortUrl(url),
+      }}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    >
+      <p className={classes.breaks}>
+        <Mono>{shortUrl(url) ?? 'This address'}</Mono> is not told any more about:{' '}
+        {spellOut(type).toLowerCase()}.
+      </p>
+      <ul className={classes.bullets}>
+        <li>Messages that wait for another attempt are not sent.</li>
+        <li>What happens from now on is not told later either, also if you create the webhook again.</li>
+        <li>Its secret is gone. A new webhook has another id and needs a secret of its own.</li>
+        <li>The log of what was sent stays.</li>
+      </ul>
+    </DeleteDialog>
+  );
+}
+
+const schema = z.object(addressFields).check(addressRule);
+
+interface EditWebhookDialogProps {
+  webhook: Webhook;
+  onClose(): void;
+}
+
+/** Changes a webhook; only what was changed here is sent. Its type and its id stay, its secret has a way of its own. */
+function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
+  // What the form started with, also when the webhook is read anew while it is open.
+  const [before] = useState((): AddressValues => ({
+    url: webhook.url ?? '',
+    allowInsecureUrl: webhook.allowInsecureUrl ?? false,
+    includeSensitiveInfo: webhook.includeSensitiveInfo ?? false,
+  }));
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: before, mode: 'onTouched' });
+  const update = useUpdateWebhook();
+  const { id: webhookId = '' } = webhook;
+  return (
+    <FormDialog title={`Edit the webhook for ${spellOut(webhook.type).toLowerCase()}`} onClose={onClose}>
+      <FormShell
+        form={form}
+        onSubmit={async (values) => {
+          const patch = changesOf(values, before);
+          return Object.keys(patch).length > 0 ? update.mutateAsync({ webhookId, body: patch }) : undefined;
+        }}
+        onSaved={(saved) => {
+          if (saved) notify({ tone: 'success', title: 'Webhook saved', message: shortUrl(saved.url) });
+          onClose();
+        }}
+        error={update.error}
+        pending={update.isPending}
+        submitLabel="Save changes"
+        blocked={useWriteBlocked('Webhooks')}
+        draft={{ name: `edit-webhook:${webhookId}` }}
+      >
+        <AddressFields />
+        <p className={classes.hint}>
+          The type stays: for another one, create another webhook. The secret is changed by “Rotate secret”.
+        </p>
+      </FormShell>
+    </FormDialog>
+  );
+}
+
+function changesOf(values: AddressValues, before: AddressValues): WebhookPatch {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => before[name as keyof AddressValues] !== value,
+  );
+  return Object.fromEntries(changed);
 }

@@ -7,10 +7,13 @@ import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
-import { RotateSecretFirst, type SecretPlan } from './rotate-first';
+import { Choice } from '@/ui/choice';
+import { TextInput } from '@/ui/mantine';
 import { newSecret, secretProblem } from './secret';
 import { shortUrl } from './url';
+import { SecretText } from './secret-once';
 import classes from './webhooks.module.css';
+import formClasses from '@/form/form.module.css';
 
 interface RotateSecretDialogProps {
   webhook: Webhook;
@@ -115,6 +118,73 @@ function RotateSecretSecond({ removes }: { removes: boolean }) {
       <p className={classes.hint}>
         A receiver that is not ready refuses messages from then on. A refused message is retried at most 3
         times, and then it is lost. Go back if your receiver still needs the secret of step 1.
+      </p>
+    </>
+  );
+}
+
+/** What the secret is to be replaced with. */
+interface SecretPlan {
+  way: 'generated' | 'typed' | 'removed';
+  generated: string;
+  typed: string;
+}
+
+const ways = [
+  { value: 'generated', label: 'Generate one' },
+  { value: 'typed', label: 'Type one' },
+  { value: 'removed', label: 'Remove it' },
+] as const;
+
+interface RotateSecretFirstProps {
+  plan: SecretPlan;
+  fault: string | undefined;
+  onChange(plan: SecretPlan): void;
+}
+
+/** The first step: the new secret, to be given to the receiver before the service uses it. */
+function RotateSecretFirst({ plan, fault, onChange }: RotateSecretFirstProps) {
+  return (
+    <>
+      <Choice
+        label="New secret"
+        labelShown
+        options={ways}
+        value={plan.way}
+        onChange={(way) => onChange({ ...plan, way })}
+      />
+      {plan.way === 'generated' && (
+        <>
+          <SecretText secret={plan.generated} />
+          <p className={classes.hint}>
+            It is shown in this dialog only. Once it is closed, nobody shows it again.
+          </p>
+        </>
+      )}
+      {plan.way === 'typed' && (
+        <TextInput
+          label="The secret"
+          value={plan.typed}
+          onChange={(event) => onChange({ ...plan, typed: event.currentTarget.value })}
+          error={fault}
+          description="Kept nowhere: once this dialog is closed, it has to be typed again."
+          classNames={{ input: formClasses.mono }}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+      )}
+      <p>
+        {plan.way === 'removed' ? (
+          <>
+            <b>Let your receiver take messages without a secret first.</b> It cannot tell then who sent them.
+          </>
+        ) : (
+          <>
+            <b>Let your receiver take the new secret first</b>, beside the old one if it can. Until step 2
+            nothing changes: the service goes on with the old one.
+          </>
+        )}
       </p>
     </>
   );

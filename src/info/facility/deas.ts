@@ -1,10 +1,10 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { choices } from '../choices';
+import { choices } from '@/info/lookups';
 import { collection } from '../definition';
-import { latestFirst } from '../order';
+import { latestFirst } from '@/info/paths';
 import { ends } from '../remarks';
-import { inactive } from './inactive';
+import { inactive } from '@/info/remarks';
 import { ownScope, scopeFields } from './scope';
 
 export const deas = collection<components['schemas']['FacilityDeaRequest']>()({

@@ -1,8 +1,8 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { choices } from '../choices';
+import { choices } from '@/info/lookups';
 import { collection, type Facts } from '../definition';
-import { latestFirst } from '../order';
+import { latestFirst } from '@/info/paths';
 import { valueAt } from '../paths';
 import { ends } from '../remarks';
 import { inOrder } from '../values';

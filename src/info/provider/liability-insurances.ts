@@ -1,9 +1,9 @@
 import type { components } from '@/api/schema';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
-import { choices } from '../choices';
+import { choices } from '@/info/lookups';
 import { collection, type Facts } from '../definition';
-import { latestFirst } from '../order';
+import { latestFirst } from '@/info/paths';
 import { ends } from '../remarks';
 import { inOrder } from '../values';
 

@@ -1,5 +1,5 @@
 import type { components } from '@/api/schema';
-import { choices } from '../choices';
+import { choices } from '@/info/lookups';
 import { collection, type Entry } from '../definition';
 import { taxonomies } from '../lookups';
 

@@ -1,8 +1,8 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { choices } from '../choices';
+import { choices } from '@/info/lookups';
 import { collection } from '../definition';
-import { latestFirst } from '../order';
+import { latestFirst } from '@/info/paths';
 import { inOrder } from '../values';
 
 export const trainings = collection<components['schemas']['TrainingRequest']>()({

@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { now } from '@/lib/clock';
 import { formatLongDate, formatTimeOfDay } from '@/lib/dates';
@@ -11,8 +11,7 @@ import { TodayQueues } from './-today/queues';
 import { TodayRunning } from './-today/running';
 import { useSeenBefore } from './-today/seen';
 import { TodaySources } from './-today/sources';
-import { useCountsFrom } from './-today/time';
-import { useQueueKeys } from './-today/keys';
+import { useCountsFrom, useQueueKeys } from './-today/use-queues';
 import classes from './-today/today.module.css';
 
 export const Route = createFileRoute('/_app/')({

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
-import { NewPasswordField } from '@/session/new-password-field';
-import { PasswordField } from '@/session/password-field';
+import { NewPasswordField, PasswordField } from '@/session/password-fields';
 import type { usePasswordSignIn } from '@/session/use-password-sign-in';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';

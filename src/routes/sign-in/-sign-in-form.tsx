@@ -3,7 +3,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'rea
 import { NativeSelect, TextInput } from '@/ui/mantine';
 import { chooseEnvironment, config } from '@/config';
 import { leaveForIdentityProvider } from '@/session/identity-provider';
-import { PasswordField } from '@/session/password-field';
+import { PasswordField } from '@/session/password-fields';
 import { usePasswordSignIn } from '@/session/use-password-sign-in';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';

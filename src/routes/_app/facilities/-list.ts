@@ -1,7 +1,6 @@
-import { everyFacilityOptions } from '@/features/facilities/every-facility';
+import { everyFacilityOptions, facilityChoices } from '@/features/facilities/choices';
 import { boolean, remote, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
-import { facilityChoices } from '@/features/facilities/choices';
 
 /** Every filter and sort of `GET /facilities` (openapi.yaml). */
 export const facilityList = defineList({

@@ -3,7 +3,7 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { listFacilitiesInfiniteOptions, listFacilitiesPages } from '@/api/operations.gen';
 import type { Facility } from '@/api/models';
-import { everyFacilityOptions } from '@/features/facilities/every-facility';
+import { everyFacilityOptions } from '@/features/facilities/choices';
 import { soon } from '@/lib/soon';
 import { facilityName } from '@/lib/words';
 import { DataTable } from '@/table/data-table';

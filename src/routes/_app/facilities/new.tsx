@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useCreateFacility } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
-import { everyFacilityOptions } from '@/features/facilities/every-facility';
+import { everyFacilityOptions } from '@/features/facilities/choices';
 import { FormShell } from '@/form/form-shell';
 import { searchParams } from '@/lib/search-params';
 import { facilityName } from '@/lib/words';

@@ -3,10 +3,8 @@ import type { Group } from '@/api/models';
 import type { MenuItem } from '@/table/menu';
 import { lazyPart } from '@/ui/lazy-part';
 
-const GroupEditDialog = lazyPart(async () => (await import('@/features/groups/edit-dialog')).GroupEditDialog);
-const GroupDeleteDialog = lazyPart(
-  async () => (await import('@/features/groups/delete-dialog')).GroupDeleteDialog,
-);
+const GroupEditDialog = lazyPart(async () => (await import('@/features/groups/dialogs')).GroupEditDialog);
+const GroupDeleteDialog = lazyPart(async () => (await import('@/features/groups/dialogs')).GroupDeleteDialog);
 
 /** What can be done with a group of the list, or why not (`blocked`); `dialog` belongs into the page. */
 export function useGroupActions(blocked: string | undefined) {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import type { DatasetMatch } from '@/api/models';
 import { useReadBlocked } from '@/api/permissions';
-import { rejectedMatchesOptions, sameRecordRejected } from '@/features/matches/rejected';
+import { rejectedMatchesOptions, sameRecordRejected } from '@/features/matches/decide';
 import { formatDate } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';

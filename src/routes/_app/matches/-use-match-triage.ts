@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DatasetMatch } from '@/api/models';
-import { getProviderOptions } from '@/api/operations.gen';
+import { getDatasetScanOptions, getProviderOptions } from '@/api/operations.gen';
 import { decided } from '@/features/matches/cache';
-import { useDecideMatch } from '@/features/matches/decide';
-import { rejectedMatchesOptions } from '@/features/matches/rejected';
+import { rejectedMatchesOptions, useDecideMatch } from '@/features/matches/decide';
 import { datasetName } from '@/lib/dataset-names';
-import { keepMatchDraft, matchNote, type MatchDraft, type Resolution } from '@/review/match-decision';
+import { keepMatchDraft, type MatchDraft, matchNote, type Resolution } from '@/review/match-decision';
 import { announce } from '@/ui/announce';
 import { entityOf } from '@/features/scans/words';
 
@@ -101,4 +100,16 @@ function usePrefetched(next: DatasetMatch | undefined): void {
     if (id && type)
       void queryClient.prefetchQuery({ ...rejectedMatchesOptions(type, id), staleTime: 30_000 });
   }, [queryClient, id, providerId, type]);
+}
+
+/** A match that a link names but the list does not have, read from its scan. */
+export function useMatchInScan(matchId: string | undefined, scanId: string | undefined) {
+  const { data, isLoading } = useQuery({
+    ...getDatasetScanOptions({ scanId: scanId ?? '' }),
+    enabled: Boolean(matchId && scanId),
+  });
+  const found = data?.matches?.find(({ id }) => id === matchId);
+  const { matches: _matches, ...scan } = data ?? {};
+  const match: DatasetMatch | undefined = found && { ...found, scanId: found.scanId ?? scan.id, scan };
+  return { match, isLoading };
 }

@@ -18,13 +18,12 @@ import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { Stepper } from '@/ui/stepper';
+import { CountLinks } from '@/ui/count-links';
 import { matchColumns } from './-columns';
-import { MatchCounts } from './-counts';
 import { MatchDetail } from './-detail';
-import { matchId, matchList, matchQueueOptions, matchQueuePages } from './-list';
+import { matchId, matchList, type MatchParams, matchQueueOptions, matchQueuePages } from './-list';
 import { MatchUndo } from './-undo';
-import { useMatchInScan } from './-use-match-in-scan';
-import { useMatchTriage } from './-use-match-triage';
+import { useMatchInScan, useMatchTriage } from './-use-match-triage';
 
 const MatchBulk = lazyPart(async () => (await import('./-bulk')).MatchBulk);
 
@@ -130,5 +129,26 @@ function Matches() {
       </MasterDetail>
       <Suspense>{deciding && <MatchBulk {...deciding} onClose={() => setDeciding(undefined)} />}</Suspense>
     </>
+  );
+}
+
+/** The queue and what was decided, with a number where the service counts. */
+function MatchCounts({ params }: { params: MatchParams }) {
+  const { data, error, refetch } = useQuery(aggregateDatasetMatchesOptions());
+  const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
+  return (
+    <CountLinks
+      label="Matches by decision"
+      to="/matches"
+      filters={filters}
+      links={[
+        { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
+        { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
+        { label: 'Rejected', search: { userActionResolution: 'Reject' } },
+        { label: 'Superseded too', search: { includeOldMatches: true } },
+      ]}
+      error={data ? null : error}
+      onRetry={() => void refetch()}
+    />
   );
 }

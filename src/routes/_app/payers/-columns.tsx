@@ -1,7 +1,7 @@
 import { count, textOf } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { payerName, type PayerRow } from '@/features/payers/payer-rows';
-import { planName } from '@/features/payers/plan-words';
+import { planName } from '@/features/payers/plan-list';
 
 /** A plan without the name of its payer, which stands before it in the row. */
 const planWords = ({ plans }: PayerRow) =>

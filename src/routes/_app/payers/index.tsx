@@ -10,10 +10,9 @@ import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
-import { payerColumns } from './-columns';
 import type { PayerTask } from '@/features/payers/payer-dialogs';
-import { payerList } from '@/features/payers/payer-list';
-import { payerPages, payerRowsOptions, type PayerRow } from '@/features/payers/payer-rows';
+import { payerList, payerPages, type PayerRow, payerRowsOptions } from '@/features/payers/payer-rows';
+import { payerColumns } from './-columns';
 
 const PayerDialogs = lazyPart(async () => (await import('@/features/payers/payer-dialogs')).PayerDialogs);
 

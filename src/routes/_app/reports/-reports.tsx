@@ -3,7 +3,7 @@ import type { ReportKind } from '@/api/report-kinds';
 import { reportListOptions } from '@/features/reports/report-list';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
-import { reportWords } from './-kinds';
+import { reportWords } from './-tabs';
 import { ReportList } from './-list';
 import { ReportPreview } from './-preview';
 import type { RowQuestion } from './-rows';

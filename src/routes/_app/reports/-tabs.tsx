@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { reportKinds, type ReportKind } from '@/api/report-kinds';
-import { reportWords } from './-kinds';
+import { type ReportKind, reportKinds } from '@/api/report-kinds';
 import classes from '@/ui/watch.module.css';
 
 /** The four kinds of reports. What is looked for in one means nothing in another. */
@@ -23,3 +22,20 @@ export function ReportTabs({ kind }: { kind: ReportKind }) {
     </nav>
   );
 }
+
+/** What the four reports are called, and what stands in them. */
+export const reportWords = {
+  sanctionsandexclusions: {
+    title: 'Sanctions and exclusions',
+    about: 'Which providers are monitored against which lists of sanctions and exclusions',
+  },
+  enrollments: {
+    title: 'Enrollments',
+    about: 'Which providers are enrolled with which plans of payers',
+  },
+  'expirable-credentials': {
+    title: 'Expirable credentials',
+    about: 'Licenses, certifications, certificates and insurances with the day on which they expire',
+  },
+  roster: { title: 'Roster', about: 'Every active provider with credentialing status and place' },
+} as const satisfies Record<ReportKind, { title: string; about: string }>;

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import * as z from 'zod/mini';
 import { readBlocked, useReadBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { reportListOptions } from '@/features/reports/report-list';
@@ -9,9 +8,9 @@ import { reportKinds } from '@/api/report-kinds';
 import { ClosedPage } from '@/ui/closed-page';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
-import { reportWords } from './-kinds';
-import { ReportTabs } from './-tabs';
+import { ReportTabs, reportWords } from './-tabs';
 import { Reports } from './-reports';
+import * as z from 'zod/mini';
 
 const validateSearch = searchParams(() =>
   z.object({

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { changePassword } from '@/api/operations.gen';
 import { signIn, useSession } from '@/api/session';
 import { invalidateAfter } from '@/api/invalidations';
-import { NewPasswordField } from '@/session/new-password-field';
-import { PasswordField } from '@/session/password-field';
+import { NewPasswordField, PasswordField } from '@/session/password-fields';
 import { passwordRules } from '@/session/password-rules';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';

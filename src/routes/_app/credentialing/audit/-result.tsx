@@ -4,7 +4,7 @@ import { Button } from '@/ui/button';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { AuditFiles } from './-files';
-import { populationWords, ruleWords, sizeWords } from './-words';
+import { populationWords, ruleWords, sizeWords } from './-csv';
 import type { Audit, AuditProgress } from './-read-audit';
 import type { AuditState } from './-use-audit';
 import classes from './-audit.module.css';

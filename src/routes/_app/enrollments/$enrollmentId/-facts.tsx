@@ -8,8 +8,8 @@ import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
 import classes from '@/features/groups/groups.module.css';
 import { groupName } from '@/features/groups/words';
-import { planName } from '@/features/payers/plan-words';
-import { networkStatus, specialistType } from '@/features/enrollments/words';
+import { planName } from '@/features/payers/plan-list';
+import { networkStatus, specialistType } from '@/features/enrollments/list';
 import { ProviderName } from '@/features/providers/name';
 
 /** Everything that an enrollment says. */

@@ -11,13 +11,13 @@ import { PageHeader } from '@/ui/page-header';
 import { Status } from '@/ui/status';
 import { EnrollmentFacts } from './-facts';
 import classes from '@/features/groups/groups.module.css';
-import { planName } from '@/features/payers/plan-words';
+import { planName } from '@/features/payers/plan-list';
 
 const EnrollmentDialog = lazyPart(
-  async () => (await import('@/features/enrollments/dialog')).EnrollmentDialog,
+  async () => (await import('@/features/enrollments/dialogs')).EnrollmentDialog,
 );
 const EnrollmentDeleteDialog = lazyPart(
-  async () => (await import('@/features/enrollments/delete-dialog')).EnrollmentDeleteDialog,
+  async () => (await import('@/features/enrollments/dialogs')).EnrollmentDeleteDialog,
 );
 
 export const Route = createFileRoute('/_app/enrollments/$enrollmentId/')({

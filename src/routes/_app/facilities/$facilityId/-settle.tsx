@@ -3,7 +3,7 @@ import { itemsOf } from '@/api/paging';
 import { facilityCollections } from '@/info/facility';
 import type { Remark } from '@/info/definition';
 import { headingOf } from '@/info/facts';
-import { RemarkText } from '@/info/remark-text';
+import { RemarkText } from '@/info/remarks';
 import { useInfo, type InfoPart } from '@/info/use-info';
 import { datasetName } from '@/lib/dataset-names';
 import { localDay } from '@/lib/dates';

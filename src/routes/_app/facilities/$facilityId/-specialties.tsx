@@ -9,11 +9,11 @@ import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import classes from '@/ui/record.module.css';
 import type { KnownFacility } from './-parts';
-import { SpecialtyDeleteDialog } from './-specialty-delete-dialog';
+import { SpecialtyDeleteDialog } from './-specialty-dialogs';
 import { SpecialtyRow, type KnownSpecialty } from './-specialty-row';
 import styles from './-facilities.module.css';
 
-const SpecialtyDialog = lazyPart(async () => (await import('./-specialty-dialog')).SpecialtyDialog);
+const SpecialtyDialog = lazyPart(async () => (await import('./-specialty-dialogs')).SpecialtyDialog);
 
 interface FacilitySpecialtiesProps {
   facility: KnownFacility;

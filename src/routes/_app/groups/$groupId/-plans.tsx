@@ -12,8 +12,8 @@ import { groupPlanList } from '@/features/payers/plan-list';
 import { planPages, planRowsOptions } from '@/features/payers/plan-rows';
 import { GroupTabs } from './-tabs';
 
-const LinkPlansDialog = lazyPart(async () => (await import('./-link-plans-dialog')).LinkPlansDialog);
-const UnlinkPlanDialog = lazyPart(async () => (await import('./-unlink-plan-dialog')).UnlinkPlanDialog);
+const LinkPlansDialog = lazyPart(async () => (await import('./-plan-dialogs')).LinkPlansDialog);
+const UnlinkPlanDialog = lazyPart(async () => (await import('./-plan-dialogs')).UnlinkPlanDialog);
 
 const planId = ({ id }: PayerPlan) => id;
 const payerOf = ({ payerId }: PayerPlan) =>

@@ -13,10 +13,8 @@ import { groupProviderList } from '@/features/providers/group-provider-list';
 import { GroupTabs } from './-tabs';
 
 const AddProvidersDialog = lazyPart(async () => (await import('./-add-providers-dialog')).AddProvidersDialog);
-const RemoveProviderDialog = lazyPart(
-  async () => (await import('./-remove-provider-dialog')).RemoveProviderDialog,
-);
-const RemoveProviders = lazyPart(async () => (await import('./-remove-providers')).RemoveProviders);
+const RemoveProviderDialog = lazyPart(async () => (await import('./-remove-dialogs')).RemoveProviderDialog);
+const RemoveProviders = lazyPart(async () => (await import('./-remove-dialogs')).RemoveProviders);
 
 type Task =
   | { kind: 'add' }

@@ -5,14 +5,12 @@ import { getGroupOptions } from '@/api/operations.gen';
 import { lazyPart } from '@/ui/lazy-part';
 import { GroupEnrollments } from './-enrollments';
 import { GroupHeader } from './-header';
-import { readGroupSearch } from './-parts';
+import { readGroupSearch } from './-tabs';
 import { GroupPlans } from './-plans';
 import { GroupProviders } from './-providers';
 
-const GroupEditDialog = lazyPart(async () => (await import('@/features/groups/edit-dialog')).GroupEditDialog);
-const GroupDeleteDialog = lazyPart(
-  async () => (await import('@/features/groups/delete-dialog')).GroupDeleteDialog,
-);
+const GroupEditDialog = lazyPart(async () => (await import('@/features/groups/dialogs')).GroupEditDialog);
+const GroupDeleteDialog = lazyPart(async () => (await import('@/features/groups/dialogs')).GroupDeleteDialog);
 
 export const Route = createFileRoute('/_app/groups/$groupId/')({
   validateSearch: readGroupSearch,

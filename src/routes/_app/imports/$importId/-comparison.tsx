@@ -1,21 +1,22 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of several sections share their columns; table elements would bring a layout to undo */
 import { Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import type { Facts } from '@/info/definition';
-import { providerCollections } from '@/info/provider';
+import { providerCollections } from '@/info/provider/index';
 import { count, fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
-import classes from './-comparison.module.css';
-import { ComparisonSection } from './-comparison-section';
 import type { ImportedLicense } from './-imported';
-import { takeablesOf, tallyOf, type ProposalSection, type Takeable } from './-proposal';
-import { TakeContext, type Taker } from './-take-context';
+import { type ProposalSection, type Takeable, takeablesOf, tallyOf } from './-proposal';
+import { ComparisonEntry, ComparisonRow } from './-comparison-entry';
+import { TakeContext, type Taker } from './-take-control';
 import { takeOnce, useTakeStates } from './-take-over-store';
 import { useComparison } from './-use-comparison';
-import { useQueryClient } from '@tanstack/react-query';
+import classes from './-comparison.module.css';
 
 const AttachLicenseDialog = lazyPart(
   async () => (await import('@/features/licenses/attach-license-dialog')).AttachLicenseDialog,
@@ -183,4 +184,54 @@ function tallyWords(sections: readonly ProposalSection[]): string {
     missing > 0 && `${missing} not held`,
   ].filter(Boolean);
   return words.length > 0 ? `${words.join(', ')}.` : '';
+}
+
+/** One part of a profile as a table: what we hold, what the source says, how they stand, what can be done. */
+function ComparisonSection({ section, isNarrow }: { section: ProposalSection; isNarrow: boolean }) {
+  const { title, left } = section;
+  const rows = section.rows.filter(({ comparison }) => !isNarrow || comparison.mark !== 'agrees');
+  const entries = section.entries.filter(({ comparison }) => !isNarrow || comparison.mark !== 'agrees');
+  if (isNarrow && rows.length + entries.length === 0) return null;
+  return (
+    <section aria-label={title} className={classes.section}>
+      <h3>{title}</h3>
+      {rows.length + entries.length > 0 && (
+        <div role="table" aria-label={title} className={classes.table}>
+          <div role="rowgroup" className={classes.group}>
+            <div role="row" className={`${classes.row} ${classes.head}`}>
+              <div role="columnheader">
+                <span className="visually-hidden">Chosen</span>
+              </div>
+              <div role="columnheader">
+                <span className="visually-hidden">Field</span>
+              </div>
+              <div role="columnheader">We hold</div>
+              <div role="columnheader">The source says</div>
+              <div role="columnheader">
+                <span className="visually-hidden">How they stand</span>
+              </div>
+              <div role="columnheader">
+                <span className="visually-hidden">Take over</span>
+              </div>
+            </div>
+          </div>
+          {rows.length > 0 && (
+            <div role="rowgroup" className={classes.group}>
+              {rows.map((row) => (
+                <ComparisonRow key={row.id} row={row} />
+              ))}
+            </div>
+          )}
+          {entries.map((entry) => (
+            <ComparisonEntry key={entry.id} entry={entry} isNarrow={isNarrow} />
+          ))}
+        </div>
+      )}
+      {left.length > 0 && !isNarrow && (
+        <p className={classes.left}>
+          Held, and not given by the source: <bdi>{left.join('; ')}</bdi>
+        </p>
+      )}
+    </section>
+  );
 }

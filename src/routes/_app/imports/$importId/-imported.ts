@@ -3,7 +3,7 @@ import type { Facts } from '@/info/definition';
 import { usStates } from '@/lib/states';
 import { normalised } from '@/lib/names';
 import { textOf } from '@/lib/words';
-import { isFields } from './-profile-text';
+import { isFields } from './-profile-sections';
 
 /** A license that a profile names. */
 export interface ImportedLicense {

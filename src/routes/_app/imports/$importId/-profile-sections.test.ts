@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameOfKey, profileSections } from './-profile-sections';
+import { nameOfKey, plainText, profileSections } from './-profile-sections';
 
 /** Keys are unique; values are not compared, for not every object can be turned into text. */
 const byKey = (entries: (readonly [string, unknown])[]) =>
@@ -41,4 +41,22 @@ test('nothing of a profile is left out or told twice, whatever its shape', () =>
   );
   expect(titles('no object')).toEqual(['Profile']);
   expect(titles([1, 2])).toEqual(['Profile']);
+});
+
+const names = (key: string, id: string) => (key === 'taxonomyIds' && id === 't1' ? 'Nephrology' : undefined);
+
+test.each([
+  ['dateOfBirth', '1980-05-17T00:00:00Z', 'May 17, 1980'],
+  ['completed', true, 'Yes'],
+  ['aggregateCoverageAmount', 6_000_000, '$6,000,000'],
+  ['npiNumber', 1_234_567_893, '1234567893'],
+  ['taxonomyIds', 't1', 'Nephrology'],
+  ['taxonomyIds', 't2', 't2'],
+  ['privilegeType', 'FullAndUnrestricted', 'Full and unrestricted'],
+  ['type', 'Npi', 'NPI registry'],
+  ['lastName', 'McDonald', 'McDonald'],
+  ['lastName', null, ''],
+  ['lastName', ' ', ''],
+])('%s %j reads %s', (key, value, words) => {
+  expect(plainText(key, value, names)).toBe(words);
 });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { License, Provider } from '@/api/models';
 import type { Facts, Field } from '@/info/definition';
 import { providerCollections } from '@/info/provider';
-import { changedEntry } from './-entry-values';
+import { changedEntry } from './-entry-proposals';
 import type { Imported } from './-imported';
 import { pairEntries } from './-pairing';
 import { takeablesOf, tallyOf, type ProposalSection } from './-proposal';
 import { proposalsOf } from './-proposals';
-import { callsOf } from './-take-calls';
+import { callsOf } from './-take-over';
 
 const provider: Provider = {
   id: 'p1',

@@ -1,12 +1,11 @@
 import type { License, Provider } from '@/api/models';
 import type { Collection, Facts } from '@/info/definition';
-import { entriesIn } from '@/info/entries';
+import { entriesIn } from '@/info/paths';
 import { stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { compareNumber, compareState, compareType } from '@/review/compare';
 import { markOf } from './-comparing';
-import { collectionSection } from './-entry-proposals';
-import type { Names } from './-entry-values';
+import { collectionSection, type Names } from './-entry-proposals';
 import type { Definitions, Imported, ImportedLicense } from './-imported';
 import { personRows } from './-person-rows';
 import type { EntryProposal, FieldRow, ProposalSection } from './-proposal';

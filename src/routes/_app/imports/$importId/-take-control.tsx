@@ -1,13 +1,15 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a cell of the comparison's table */
 import { Link } from '@tanstack/react-router';
-import { use, useEffect, useRef } from 'react';
+import { createContext, use, useEffect, useRef } from 'react';
+import type { Facts } from '@/info/definition';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import classes from './-comparison.module.css';
-import type { Takeable } from './-proposal';
-import { TakeContext } from './-take-context';
+import type { ImportedLicense } from './-imported';
+import type { Takeable, TakeOver } from './-proposal';
+import type { TakeState } from './-take-over-store';
 
 /** Chooses something, to be taken over together with others. */
 export function TakeCheck({ item: { id, label } }: { item: Takeable }) {
@@ -102,3 +104,22 @@ export function Failure({ id, item }: { id: string; item: Takeable | undefined }
     </div>
   );
 }
+
+/** What every row of a comparison may ask for. */
+export interface Taker {
+  providerId: string;
+  /** Why nothing can be taken over, or no license attached, by this role. */
+  blocked: string | undefined;
+  attachBlocked: string | undefined;
+  stateOf: (id: string) => TakeState | undefined;
+  isChosen: (id: string) => boolean;
+  choose: (id: string, isChosen: boolean) => void;
+  /** Takes over what one call can. Throws what the call throws. */
+  take: (items: readonly Takeable[], take: TakeOver) => Promise<void>;
+  /** Opens the form to attach a license, filled in. */
+  attach: (license: ImportedLicense) => void;
+  /** Opens the form of an entry with what the source gives, to be completed. */
+  complete: (path: string, draft: Facts) => void;
+}
+
+export const TakeContext = createContext<Taker | undefined>(undefined);

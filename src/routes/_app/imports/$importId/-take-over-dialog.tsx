@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import type { BulkTask } from '@/jobs/bulk';
 import { count } from '@/lib/words';
-import { callsOf, type TakeCall } from './-take-calls';
+import { callsOf, type TakeCall } from './-take-over';
 import type { Takeable } from './-proposal';
 import { takeOnce } from './-take-over-store';
 

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import { getProviderOptions, updateProvider } from '@/api/operations.gen';
-import { entriesIn } from '@/info/entries';
+import { entriesIn } from '@/info/paths';
 import { createEntry, infoOptions, type InfoOwner, invalidateInfo, updateEntry } from '@/info/info-queries';
-import { providerCollections } from '@/info/provider';
+import { providerCollections } from '@/info/provider/index';
 import { textOf } from '@/lib/words';
-import { changedEntry } from './-entry-values';
-import type { TakeOver } from './-proposal';
+import { changedEntry, merged } from './-entry-proposals';
+import type { Takeable, TakeOver } from './-proposal';
 
 /** Where what was taken over stands now: the entry, or the provider's own record. */
 export interface TakenTo {
@@ -68,4 +68,30 @@ async function changeEntry(
     invalidateInfo(queryClient, owner);
   }
   return { entryId };
+}
+
+/** What goes out with one call of the service. */
+export interface TakeCall {
+  items: Takeable[];
+  label: string;
+  take: TakeOver;
+}
+
+/**
+ * The calls that take over what was chosen: fields of one entry go out together, so that dates that belong together
+ * never stand against each other; everything else goes by itself.
+ */
+export function callsOf(chosen: readonly Takeable[]): TakeCall[] {
+  const calls = new Map<string, TakeCall>();
+  for (const item of chosen) {
+    const { id, label, take } = item;
+    const key = take.kind === 'update' ? `${take.path}/${take.entryId}` : id;
+    const before = calls.get(key);
+    if (before?.take.kind === 'update' && take.kind === 'update') {
+      before.take = { ...take, values: merged(before.take.values, take.values) };
+      before.items.push(item);
+      before.label = `${before.label}, ${label.split(': ').at(-1) ?? label}`;
+    } else calls.set(key, { items: [item], label, take });
+  }
+  return [...calls.values()];
 }

@@ -12,7 +12,7 @@ import { infoOptions } from '@/info/info-queries';
 import { providerCollections } from '@/info/provider';
 import { textOf } from '@/lib/words';
 import { readProfile } from './-imported';
-import { isFields } from './-profile-text';
+import { isFields } from './-profile-sections';
 import { proposalsOf } from './-proposals';
 
 const lookups = providerCollections.flatMap((collection) =>

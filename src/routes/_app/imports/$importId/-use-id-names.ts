@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listProviderTypesOptions, listTaxonomyGroupsAllOptions } from '@/api/operations.gen';
 import { allLicenseTypesOptions } from '@/features/licenses/license-types';
 import { countries, taxonomies } from '@/info/lookups';
-import { isFields, type IdNames } from './-profile-text';
+import { isFields, type IdNames } from './-profile-sections';
 
 /** What the ids of a profile stand for; only the definitions that it needs are read. */
 export function useIdNames(profile: unknown): IdNames {

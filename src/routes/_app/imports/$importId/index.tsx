@@ -3,17 +3,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getProfileImportOptions, getProviderOptions } from '@/api/operations.gen';
 import type { ProfileImport } from '@/api/models';
-import { isImporting, watchImport } from '@/jobs/imports';
-import { useImportJobs } from '@/jobs/imports';
+import { isImporting, useImportJobs, watchImport } from '@/jobs/imports';
 import { fullName } from '@/lib/words';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Comparison } from './-comparison';
 import { ImportFacts, OtherImports } from './-facts';
-import { importCrumbs, ImportHeader } from './-header';
-import { ImportState } from './-state';
-import { ProfileView } from './-profile-view';
+import { importCrumbs, ImportHeader, ImportState } from './-header';
+import { ProfileView } from './-profile';
 import classes from '@/ui/watch.module.css';
 
 export const Route = createFileRoute('/_app/imports/$importId/')({

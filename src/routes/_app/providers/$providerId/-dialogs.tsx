@@ -1,9 +1,23 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { License, Provider } from '@/api/models';
 import { AttachLicenseDialog } from '@/features/licenses/attach-license-dialog';
 import { ProviderEditDialog } from '@/features/providers/edit-dialog';
+import { useDeleteProvider, useUpdateProvider } from '@/api/operations.gen';
+import { Checkbox } from '@/ui/mantine';
+import { count, fullName } from '@/lib/words';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { notify } from '@/ui/notify';
+import { DeactivateDialog } from '@/ui/deactivate-dialog';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Icon } from '@/ui/icons';
+import { InlineError } from '@/ui/states';
+import { Mono } from '@/ui/text';
+import { hasFee, isUnderWay, licenseTypeWords, sourceTrouble } from '@/features/providers/license-facts';
+import { useStartVerification } from '@/features/providers/verify';
 import type { ProviderDialog } from './-header';
-import { DeleteProviderDialog, ProviderDeactivateDialog } from './-remove-dialogs';
-import { ProviderVerifyDialog } from './-verify-dialog';
+import classes from '@/ui/record.module.css';
 
 interface ProviderDialogsProps {
   dialog: ProviderDialog;
@@ -27,4 +41,166 @@ export function ProviderDialogs({ dialog, provider, licenses, onClose }: Provide
     case 'delete':
       return <DeleteProviderDialog {...shared} licenses={licenses?.length} />;
   }
+}
+
+interface DialogProps {
+  provider: Provider;
+  onClose(): void;
+}
+
+/** Takes a provider out of the daily work, or back in; nothing is deleted. */
+function ProviderDeactivateDialog({ provider, onClose }: DialogProps) {
+  const update = useUpdateProvider();
+  const { id: providerId, deactivated = false } = provider;
+  return (
+    <DeactivateDialog
+      one="provider"
+      name={fullName(provider)}
+      deactivated={deactivated}
+      update={update}
+      onConfirm={(after) => {
+        if (providerId) update.mutate({ providerId, body: { deactivated: !deactivated } }, after);
+      }}
+      onClose={onClose}
+      kept="The file stays as it is: licenses, verifications, notes and alerts are kept and can be read. Lists and counts that leave deactivated providers out no longer show it."
+      back="The provider returns to lists, counts and queues that leave deactivated providers out."
+    />
+  );
+}
+
+/** Deletes a provider with all that belongs to it; the last name has to be typed. */
+function DeleteProviderDialog({
+  provider,
+  licenses,
+  onClose,
+}: DialogProps & { licenses: number | undefined }) {
+  const remove = useDeleteProvider();
+  const navigate = useNavigate();
+  const [cancelQuery, setCancelQuery] = useState(false);
+  const { id: providerId, lastName } = provider;
+  const name = fullName(provider);
+
+  function confirm() {
+    if (!providerId) return;
+    remove.mutate(
+      { providerId, cancelNpdbContinuousQuery: cancelQuery },
+      {
+        onSuccess: () => {
+          notify({ tone: 'success', title: `${name} was deleted` });
+          void navigate({ to: '/providers' });
+        },
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      action="Delete provider"
+      danger
+      typed={lastName ? { text: lastName, label: `To confirm, type the last name ${lastName}` } : undefined}
+      pending={remove.isPending}
+      error={remove.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>This cannot be taken back. With the provider go, for good:</p>
+      <ul className={classes.goes}>
+        <li>{licenses ? count(licenses, 'license') : 'all licenses'} and their verification records</li>
+        <li>screenshots, attachments and exported reports</li>
+        <li>notes and alerts</li>
+      </ul>
+      <p>To keep the history, deactivate the provider instead.</p>
+      <Checkbox
+        checked={cancelQuery}
+        onChange={(event) => setCancelQuery(event.currentTarget.checked)}
+        label="Also cancel the continuous query at the sanctions databank"
+        description="Otherwise a running NPDB enrollment goes on there, may be charged, and its news has nowhere to go here."
+      />
+    </ConfirmDialog>
+  );
+}
+
+interface ProviderVerifyDialogProps {
+  provider: Provider;
+  licenses: readonly License[];
+  onClose(): void;
+}
+
+/** Chooses which licenses to verify, all at first, and tells before what their sources charge or lack. */
+function ProviderVerifyDialog({ provider, licenses, onClose }: ProviderVerifyDialogProps) {
+  const free = licenses.filter((license) => !isUnderWay(license));
+  const [left, setLeft] = useState<readonly (string | undefined)[]>([]);
+  const verification = useStartVerification(provider);
+  const chosen = free.filter((license) => !left.includes(license.id));
+  const fees = chosen.filter((license) => hasFee(license)).length;
+
+  return (
+    <Dialog
+      title={licenses.length === 1 ? 'Verify this license?' : 'Verify licenses'}
+      onClose={onClose}
+      width={560}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            data-autofocus
+            disabled={chosen.length === 0}
+            loading={verification.isPending}
+            onClick={() => {
+              // The error stays in the mutation and is shown above.
+              verification.start(chosen).then(
+                (started) => started && onClose(),
+                () => undefined,
+              );
+            }}
+          >
+            {chosen.length === 0 ? 'Verify' : `Verify ${count(chosen.length, 'license')}`}
+          </Button>
+        </>
+      }
+    >
+      <ul className={classes.choices}>
+        {licenses.map((license) => (
+          <li key={license.id}>
+            <Checkbox
+              checked={chosen.includes(license)}
+              disabled={isUnderWay(license)}
+              onChange={() =>
+                setLeft(
+                  left.includes(license.id) ? left.filter((id) => id !== license.id) : [...left, license.id],
+                )
+              }
+              label={
+                <>
+                  <Mono>{license.licenseNumber ?? 'No number'}</Mono> {licenseTypeWords(license)}
+                  {hasFee(license) && <span className="mute">, fee</span>}
+                </>
+              }
+              description={isUnderWay(license) ? 'A verification is under way.' : undefined}
+            />
+            {chosen.includes(license) && <Trouble text={sourceTrouble(license.licenseType)} />}
+          </li>
+        ))}
+      </ul>
+      {fees > 0 && (
+        <p className={classes.lead}>
+          {count(fees, 'source charges', 'sources charge')} a fee for each lookup, which is passed on.
+        </p>
+      )}
+      <InlineError error={verification.error} title="The verifications were not started" />
+    </Dialog>
+  );
+}
+
+function Trouble({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p className={classes.trouble}>
+      <Icon name="diamond" size={14} />
+      <span>{text} The verification may fail or take long.</span>
+    </p>
+  );
 }

@@ -13,8 +13,8 @@ import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
 import classes from '@/ui/record.module.css';
 import { groupName } from '@/features/groups/words';
-import { planName } from '@/features/payers/plan-words';
-import { networkStatus } from '@/features/enrollments/words';
+import { planName } from '@/features/payers/plan-list';
+import { networkStatus } from '@/features/enrollments/list';
 import { useEnrollmentTasks } from '@/features/enrollments/use-enrollment-tasks';
 
 /** The groups that a provider belongs to, and the plans that the provider is enrolled with through them. */

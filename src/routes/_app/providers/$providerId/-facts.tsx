@@ -1,12 +1,12 @@
+import { useEffect, useState } from 'react';
 import type { Provider } from '@/api/models';
 import { stateName } from '@/lib/states';
-import { fullName, spellOut } from '@/lib/words';
+import { fullName, masked, spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { DateText } from '@/ui/text';
-import classes from '@/ui/record.module.css';
+import { DateText, Mono } from '@/ui/text';
 import { Fact, FactList } from '@/ui/fact';
-import { ProviderSsn } from './-ssn';
+import classes from '@/ui/record.module.css';
 
 /** What is held about a provider, at the side of the file. */
 export function ProviderFacts({ provider }: { provider: Provider }) {
@@ -86,4 +86,34 @@ function Kind({ value }: { value: string | undefined }) {
   return value && value !== 'Unspecified' ? (
     <span className="mute">{spellOut(value).toLowerCase()}</span>
   ) : null;
+}
+
+const shownFor = 30_000;
+
+/** A social security number, masked until asked for; masked again after 30 seconds or when the window is left. */
+function ProviderSsn({ value }: { value: string | undefined }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const hide = () => setShown(false);
+    const timer = setTimeout(hide, shownFor);
+    globalThis.addEventListener('blur', hide);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('blur', hide);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [shown]);
+
+  if (!value) return <Dash />;
+  return (
+    <span className={classes.ssn}>
+      <Mono>{shown ? value : masked(value)}</Mono>{' '}
+      <button type="button" className={classes.link} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? 'Hide' : 'Show'}
+        <span className="visually-hidden"> the social security number</span>
+      </button>
+    </span>
+  );
 }

@@ -8,7 +8,7 @@ import { providerCollections } from '@/info/provider';
 import { InlineError } from '@/ui/states';
 import { byFolder, entryFileOptions, EntryFiles } from './-entry-files';
 import type { ProviderDialog } from './-header';
-import { ProviderLacking } from './-lacking-list';
+import { ProviderLacking } from './-lacking';
 
 interface ProviderInfoProps {
   provider: Provider & { id: string };

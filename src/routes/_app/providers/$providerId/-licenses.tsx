@@ -1,7 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { useWriteBlocked } from '@/api/permissions';
-import type { License, Provider } from '@/api/models';
+import type { License, LicensePatch, Provider } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { MenuButton } from '@/table/menu-button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -9,7 +11,6 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { DetachLicenseDialog } from '@/features/licenses/detach-license-dialog';
-import classes from '@/ui/record.module.css';
 import {
   isUnderWay,
   licenseExpiry,
@@ -17,8 +18,16 @@ import {
   shownStatus,
   sourceTrouble,
 } from '@/features/providers/license-facts';
-import { ProviderLicenseStanding } from './-license-standing';
 import { useStartVerification } from '@/features/providers/verify';
+import { useUpdateLicense } from '@/api/operations.gen';
+import { changedValues } from '@/form/drafts';
+import { ShortSelectField, SwitchField } from '@/form/fields';
+import { FormDialog } from '@/form/form-dialog';
+import { FormShell } from '@/form/form-shell';
+import { notify } from '@/ui/notify';
+import classes from '@/ui/record.module.css';
+import formClasses from '@/form/form.module.css';
+import * as z from 'zod/mini';
 
 interface ProviderLicensesProps {
   provider: Provider;
@@ -186,4 +195,85 @@ function RowMenu({ provider, license }: { provider: Provider; license: License }
       <DetachLicenseDialog provider={provider} license={license} opened={open === 'detach'} onClose={close} />
     </>
   );
+}
+
+const schema = z.object({
+  approvedStatus: z.string(),
+  restrictionStatus: z.string(),
+  isPrimary: z.boolean(),
+  isCurrentlyPracticing: z.boolean(),
+});
+
+type Values = z.input<typeof schema>;
+
+const approvals = [
+  { value: 'Pending', label: 'Not decided yet' },
+  { value: 'Yes', label: 'Approved' },
+  { value: 'No', label: 'Not approved' },
+];
+const restrictions = [
+  { value: 'None', label: 'Nothing stated' },
+  { value: 'Unrestricted', label: 'Unrestricted' },
+  { value: 'Restricted', label: 'Restricted' },
+];
+
+interface ProviderLicenseStandingProps {
+  provider: Provider;
+  license: License;
+  onClose(): void;
+}
+
+/** What the organization itself decides about a license, whatever its source says. */
+function ProviderLicenseStanding({ provider, license, onClose }: ProviderLicenseStandingProps) {
+  const before: Values = {
+    approvedStatus: license.approvedStatus ?? 'Pending',
+    restrictionStatus: license.restrictionStatus ?? 'None',
+    isPrimary: license.isPrimary ?? false,
+    isCurrentlyPracticing: license.isCurrentlyPracticing ?? false,
+  };
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: before });
+  const update = useUpdateLicense();
+  const number = license.licenseNumber ?? 'license';
+  return (
+    <FormDialog title={`Standing of ${number}`} onClose={onClose} width={520}>
+      <FormShell
+        form={form}
+        onSubmit={async (values) => {
+          const patch = changedValues(values, form.formState.defaultValues ?? {}) as LicensePatch | undefined;
+          if (!patch) return;
+          const ids = { providerId: provider.id ?? license.providerId ?? '', licenseId: license.id ?? '' };
+          await update.mutateAsync({ licenseId: ids.licenseId, body: patch });
+          notify({ tone: 'success', title: `Standing of ${number} was saved` });
+        }}
+        onSaved={onClose}
+        error={update.error}
+        pending={update.isPending}
+        submitLabel="Save standing"
+        blocked={useWriteBlocked('Licenses')}
+      >
+        <div className={formClasses.grid}>
+          <ShortSelectField<Values>
+            name="approvedStatus"
+            label="Approval"
+            choices={withOwn(approvals, before.approvedStatus)}
+          />
+          <ShortSelectField<Values>
+            name="restrictionStatus"
+            label="Restriction"
+            choices={withOwn(restrictions, before.restrictionStatus)}
+          />
+        </div>
+        <SwitchField<Values> name="isPrimary" label="This is the primary license" />
+        <SwitchField<Values>
+          name="isCurrentlyPracticing"
+          label="The provider practices under it at present"
+        />
+      </FormShell>
+    </FormDialog>
+  );
+}
+
+/** A value nobody knew yet must not be changed by merely opening the form. */
+function withOwn(choices: { value: string; label: string }[], own: string) {
+  return choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 }

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { waitingMatchOptions } from '@/features/scans/entity-lists';
 import { AlertLink } from './-alerts';
-import { providerAlertOptions } from './-parts';
+import { providerAlertOptions } from './-tabs';
 import classes from '@/ui/record.module.css';
 import { ProviderLicenses } from './-licenses';
 import { toSettle, type ToSettle } from '@/features/providers/settle';

@@ -1,5 +1,5 @@
 import { FileTabs } from '@/table/record-tabs';
-import { providerTabs, type ProviderTab } from './-parts';
+import { listAlertsInfiniteOptions } from '@/api/operations.gen';
 
 interface ProviderTabsProps {
   providerId: string;
@@ -23,4 +23,29 @@ export function ProviderTabs({ providerId, ...tabs }: ProviderTabsProps) {
       {...tabs}
     />
   );
+}
+
+// What the route knows before its screen is loaded: kept apart, so that other pages do not load the screen's parts.
+
+/** The parts of a provider's file, in order. A further part is one line here and one in the page. */
+export const providerTabs = [
+  { id: 'summary', label: 'Summary' },
+  { id: 'licenses', label: 'Licenses' },
+  { id: 'info', label: 'Info' },
+  { id: 'screening', label: 'Scans and matches' },
+  { id: 'monitors', label: 'Monitors' },
+  { id: 'credentialing', label: 'Credentialing' },
+  { id: 'enrollments', label: 'Enrollments' },
+  { id: 'alerts', label: 'Alerts' },
+  { id: 'notes', label: 'Notes' },
+  { id: 'imports', label: 'Imports' },
+  { id: 'files', label: 'Files' },
+  { id: 'timeline', label: 'Timeline' },
+] as const;
+
+export type ProviderTab = (typeof providerTabs)[number]['id'];
+
+/** All alerts of a provider, the newest first. */
+export function providerAlertOptions(providerId: string) {
+  return listAlertsInfiniteOptions({ providerId, sortedBy: 'Timestamp', sortDirection: 'Desc' });
 }

@@ -1,8 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
-import * as z from 'zod/mini';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { getProviderOptions, listLicensesOptions, listProviderNotesOptions } from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
@@ -10,15 +9,15 @@ import { searchParams } from '@/lib/search-params';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { waitingMatchOptions } from '@/features/scans/entity-lists';
+import { inOrder } from '@/features/providers/license-facts';
 import { ProviderAlerts } from './-alerts';
 import { ProviderFacts } from './-facts';
-import classes from '@/ui/record.module.css';
-import { ProviderHeader, type ProviderDialog } from './-header';
-import { inOrder } from '@/features/providers/license-facts';
+import { type ProviderDialog, ProviderHeader } from './-header';
 import { LicenseList, ProviderSummary } from './-summary';
-import { providerAlertOptions, providerTabs, type ProviderTab } from './-parts';
-import { ProviderTabs } from './-tabs';
+import { providerAlertOptions, type ProviderTab, ProviderTabs, providerTabs } from './-tabs';
 import { ProviderTimeline } from './-timeline-view';
+import classes from '@/ui/record.module.css';
+import * as z from 'zod/mini';
 
 const ProviderDialogs = lazy(() => import('./-dialogs').then((part) => ({ default: part.ProviderDialogs })));
 interface PlainPartProps {
@@ -32,14 +31,14 @@ const plainParts: Partial<Record<ProviderTab, ComponentType<PlainPartProps>>> = 
   info: lazy(async () => ({ default: (await import('./-info')).ProviderInfo })),
   imports: lazy(async () => ({ default: (await import('./-imports')).ProviderImports })),
   credentialing: lazy(async () => ({
-    default: (await import('./-requests')).ProviderRequests,
+    default: (await import('./-entity-parts')).ProviderRequests,
   })),
   files: lazy(async () => ({ default: (await import('./-files')).ProviderFiles })),
-  monitors: lazy(async () => ({ default: (await import('./-monitors')).ProviderMonitors })),
+  monitors: lazy(async () => ({ default: (await import('./-entity-parts')).ProviderMonitors })),
   enrollments: lazy(async () => ({
     default: (await import('./-enrollments')).ProviderEnrollments,
   })),
-  screening: lazy(async () => ({ default: (await import('./-screening')).ProviderScreening })),
+  screening: lazy(async () => ({ default: (await import('./-entity-parts')).ProviderScreening })),
 };
 const ProviderNotes = lazy(() => import('./-notes').then((part) => ({ default: part.ProviderNotes })));
 

@@ -4,7 +4,11 @@ import { useWriteBlocked } from '@/api/permissions';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import { EntityMonitors } from '@/features/monitors/entity-monitors';
-import { providerEntity } from './-entity';
+import { EntityScreening } from '@/features/scans/entity-screening';
+import { DateText } from '@/ui/text';
+import { EntityRequests } from '@/features/credentialing/entity-requests';
+import { fullName } from '@/lib/words';
+import type { Entity } from '@/features/entity/entity';
 
 const CoverProviders = lazyPart(
   async () => (await import('@/features/monitors/cover-providers')).CoverProviders,
@@ -46,4 +50,33 @@ export function ProviderMonitors({ provider }: { provider: Provider & { id: stri
       </Suspense>
     </>
   );
+}
+
+/** What the datasets say of a provider. */
+export function ProviderScreening({ provider }: { provider: Provider & { id: string } }) {
+  return <EntityScreening entity={providerEntity(provider)} />;
+}
+
+/** The credentialing requests of a provider, and when the next is due. */
+export function ProviderRequests({ provider }: { provider: Provider & { id: string } }) {
+  return (
+    <EntityRequests
+      entity={providerEntity(provider)}
+      lead={
+        <>
+          Next credentialing <DateText value={provider.nextCredentialingDate} relative />
+        </>
+      }
+    />
+  );
+}
+
+/** A provider as scans and monitors know one. */
+function providerEntity(provider: Provider & { id: string }): Entity {
+  return {
+    ref: { providerId: provider.id },
+    name: fullName(provider),
+    one: 'provider',
+    deactivated: provider.deactivated ?? false,
+  };
 }

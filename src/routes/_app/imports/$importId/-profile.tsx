@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
 import { FileButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
-import { nameOfKey } from './-profile-sections';
-import { isFields, plainText, type IdNames } from './-profile-text';
+import { type IdNames, isFields, nameOfKey, plainText, profileSections } from './-profile-sections';
+import { useIdNames } from './-use-id-names';
 import classes from './-profile.module.css';
 
 interface ProfileValueProps {
@@ -69,4 +70,21 @@ function Nothing({ depth }: { depth: number }) {
 function isLarge(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((item) => isFields(item) || Array.isArray(item));
   return isFields(value);
+}
+
+/** An imported profile, whole: every field of every part, in sections. */
+export function ProfileView({ profile }: { profile: unknown }) {
+  const sections = useMemo(() => profileSections(profile), [profile]);
+  const names = useIdNames(profile);
+  return (
+    <section aria-labelledby="profile-title">
+      <h2 id="profile-title">The whole profile</h2>
+      {sections.map(({ id, title, value }) => (
+        <div key={id} className={classes.section}>
+          <h3>{title}</h3>
+          <ProfileValue name={id} value={value} names={names} />
+        </div>
+      ))}
+    </section>
+  );
 }

@@ -1,28 +1,35 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, type Resolver } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import type { FacilitySpecialty } from '@/api/models';
-import { useCreateFacilitySpecialty, useUpdateFacilitySpecialty } from '@/api/operations.gen';
+import {
+  useCreateFacilitySpecialty,
+  useDeleteFacilitySpecialty,
+  useUpdateFacilitySpecialty,
+} from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { DateField } from '@/form/date-field';
 import { SelectField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import classes from '@/form/form.module.css';
 import { ListField } from '@/form/list-field';
 import { notify } from '@/ui/notify';
+import { taxonomyChoicesOptions, useTaxonomyNames } from '@/features/facilities/taxonomies';
+import { facilityName } from '@/lib/words';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import type { KnownFacility } from './-parts';
 import {
   changedSpecialtySchema,
+  type CheckedSpecialty,
   specialtyPatch,
   specialtyRequest,
   specialtySchema,
   specialtyValues,
-  type CheckedSpecialty,
   type SpecialtyValues,
 } from './-specialty-form-values';
-import { taxonomyChoicesOptions, useTaxonomyNames } from '@/features/facilities/taxonomies';
+import type { KnownSpecialty } from './-specialty-row';
+import classes from '@/form/form.module.css';
 
 interface SpecialtyDialogProps {
   facility: KnownFacility;
@@ -95,5 +102,43 @@ export function SpecialtyDialog({ facility, specialty, onClose }: SpecialtyDialo
         </ListField>
       </FormShell>
     </FormDialog>
+  );
+}
+
+interface SpecialtyDeleteDialogProps {
+  facility: KnownFacility;
+  specialty: KnownSpecialty;
+  onClose(): void;
+}
+
+/** Takes a specialty away from a facility. */
+export function SpecialtyDeleteDialog({ facility, specialty, onClose }: SpecialtyDeleteDialogProps) {
+  const remove = useDeleteFacilitySpecialty();
+  const name = useTaxonomyNames()(specialty.taxonomyId);
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      action="Delete specialty"
+      danger
+      pending={remove.isPending}
+      error={remove.error}
+      onClose={onClose}
+      onConfirm={() =>
+        remove.mutate(
+          { facilityId: facility.id, facilitySpecialtyId: specialty.id },
+          {
+            onSuccess: () => {
+              notify({ tone: 'neutral', title: `${name} was deleted`, message: facilityName(facility) });
+              onClose();
+            },
+          },
+        )
+      }
+    >
+      <p>
+        This cannot be taken back. The days on which {facilityName(facility)} was credentialed in it go with
+        it, and info that names it names it no more. The info itself stays.
+      </p>
+    </ConfirmDialog>
   );
 }

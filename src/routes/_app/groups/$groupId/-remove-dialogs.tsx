@@ -1,10 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { useUpdateGroupProviders } from '@/api/operations.gen';
+import { useQueryClient } from '@tanstack/react-query';
+import { updateGroupProviders, useUpdateGroupProviders } from '@/api/operations.gen';
 import type { Group, Provider } from '@/api/models';
-import { fullName } from '@/lib/words';
+import { count, fullName, personName } from '@/lib/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CannotDialog } from '@/ui/cannot-dialog';
 import { groupName } from '@/features/groups/words';
+import { invalidateAfter } from '@/api/invalidations';
+import type { BulkTask } from '@/jobs/bulk';
+import { BulkDialog } from '@/jobs/bulk-dialog';
+import type { Selection } from '@/table/bulk-selection';
 import { useTakeOut } from './-use-take-out';
 
 interface RemoveProviderDialogProps {
@@ -51,5 +56,43 @@ export function RemoveProviderDialog({ group, provider, onClose }: RemoveProvide
         it again.
       </p>
     </ConfirmDialog>
+  );
+}
+
+interface RemoveProvidersProps {
+  group: Group & { id: string };
+  selection: Selection<Provider>;
+  onClose(): void;
+}
+
+/**
+ * Takes any number of providers out of a group, each with a call of its own: one call for all would be refused as a
+ * whole for a single one who has enrollments.
+ */
+export function RemoveProviders({ group, selection, onClose }: RemoveProvidersProps) {
+  const queryClient = useQueryClient();
+  const amount =
+    selection.count === undefined ? 'all matching providers' : count(selection.count, 'provider');
+  const task: BulkTask<Provider> = {
+    title: `Remove ${amount}`,
+    one: 'provider',
+    many: 'providers',
+    expected: selection.count,
+    collect: selection.collect,
+    label: personName,
+    run: ({ id }) => updateGroupProviders({ groupId: group.id, body: { remove: id ? [id] : [] } }),
+    onRest: () => invalidateAfter(queryClient, 'updateGroupProviders'),
+  };
+  return (
+    <BulkDialog task={task} onClose={onClose}>
+      <p>
+        <b>{selection.words}</b> {selection.count === 1 ? 'leaves' : 'leave'} {groupName(group)}. Their files
+        stay as they are.
+      </p>
+      <p>
+        Whoever has enrollments in the group stays in it and is listed as failed: delete the enrollments
+        first.
+      </p>
+    </BulkDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useShortcuts } from '@/ui/shortcuts';
-import { queues } from './queue-list';
+import { serviceTime } from '@/lib/clock';
+import { queueOptions, queues } from './queue-list';
 
 /** Moves among the queues by key and starts the chosen one; the first is chosen at first. */
 export function useQueueKeys() {
@@ -22,4 +24,19 @@ export function useQueueKeys() {
     { keys: 'ArrowUp', label: 'Previous queue', run: () => move(-1) },
   ]);
   return { current, setCurrent, start };
+}
+
+/** When the oldest of the counts on screen was taken, in milliseconds of service time. */
+export function useCountsFrom(): number | undefined {
+  const queryClient = useQueryClient();
+  const oldest = useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => {
+      const times = queues
+        .map((queue) => queryClient.getQueryState(queueOptions(queue).queryKey)?.dataUpdatedAt ?? 0)
+        .filter((time) => time > 0);
+      return times.length > 0 ? Math.min(...times) : undefined;
+    },
+  );
+  return oldest === undefined ? undefined : serviceTime(oldest);
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/ui/icons';
+import { TextInput, type TextInputProps } from '@/ui/mantine';
+import { ActionIcon } from '@/ui/button';
+import { type PasswordRule, passwordRules } from './password-rules';
 import classes from './session.module.css';
-import { PasswordField } from './password-field';
-import { passwordRules, type PasswordRule } from './password-rules';
 
 interface NewPasswordFieldProps {
   value: string;
@@ -55,5 +56,28 @@ function Rules({ rules }: { rules: PasswordRule[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A password, hidden until the button in it is pressed. */
+export function PasswordField(props: TextInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      rightSection={
+        <ActionIcon
+          variant="subtle"
+          aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon name={shown ? 'hide' : 'show'} />
+        </ActionIcon>
+      }
+    />
   );
 }

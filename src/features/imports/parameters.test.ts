@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whereFilledIn } from './missing-parameters';
+import { whereFilledIn } from './parameters';
 
 test('what is missing is filled in where the file holds it', () => {
   expect(whereFilledIn([])).toEqual([]);

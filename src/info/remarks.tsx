@@ -1,7 +1,10 @@
 import { calendarDay, daysUntil, formatDate, relativeDays } from '@/lib/dates';
 import { textOf } from '@/lib/words';
+import { Icon } from '@/ui/icons';
+import { toneIcons } from '@/ui/status-looks';
 import type { Entry, Finding, Remark } from './definition';
 import { valueAt } from './paths';
+import classes from './info.module.css';
 
 /** Credentials that end within so many days are pointed out, as licenses are (rules.md 13.3). */
 const soon = 90;
@@ -60,4 +63,20 @@ export function gapFindings(entries: readonly Entry[], today: string): Finding[]
       values: { workHistoryType: 'Gap', startDate: from, endDate: until },
     },
   }));
+}
+
+/** That a number or registration is stated not to be active. */
+export function inactive(entry: Entry): Remark[] {
+  return valueAt(entry, 'nonVerifiedInfo.isActive') === false
+    ? [{ tone: 'warning', words: 'Not active' }]
+    : [];
+}
+
+/** What to stop at, in a word, an icon and a colour. */
+export function RemarkText({ remark: { tone, words } }: { remark: Remark }) {
+  return (
+    <span className={classes.remark} data-tone={tone}>
+      <Icon name={toneIcons[tone]} size={14} /> {words}
+    </span>
+  );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { listPayerPlansOptions, useUpdateGroupPayerPlans } from '@/api/operations.gen';
-import type { Group } from '@/api/models';
+import type { Group, PayerPlan } from '@/api/models';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -10,9 +11,12 @@ import { Checkbox } from '@/ui/mantine';
 import { notify } from '@/ui/notify';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
-import fields from '@/ui/watch.module.css';
-import { planName } from '@/features/payers/plan-words';
+import { planName } from '@/features/payers/plan-list';
 import { groupName } from '@/features/groups/words';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { CannotDialog } from '@/ui/cannot-dialog';
+import { useTakeOut } from './-use-take-out';
+import fields from '@/ui/watch.module.css';
 import classes from '@/features/groups/groups.module.css';
 
 interface LinkPlansDialogProps {
@@ -138,5 +142,52 @@ export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+interface UnlinkPlanDialogProps {
+  group: Group & { id: string };
+  plan: PayerPlan;
+  onClose(): void;
+}
+
+/** Takes a plan from a group; one that somebody of the group is enrolled with stays (rules.md 15.2). */
+export function UnlinkPlanDialog({ group, plan, onClose }: UnlinkPlanDialogProps) {
+  const { id: payerPlanId = '' } = plan;
+  const name = planName(plan);
+  const { held, confirm } = useTakeOut({
+    groupId: group.id,
+    member: { payerPlanId },
+    change: useUpdateGroupPayerPlans(),
+    said: `${name} was unlinked from ${groupName(group)}`,
+    onClose,
+  });
+
+  if (held) {
+    return (
+      <CannotDialog title={`${name} cannot be unlinked yet`} onClose={onClose}>
+        <p>
+          {groupName(group)} has {held} with this plan. Delete them first.
+        </p>
+        <p>
+          <Link
+            to="/groups/$groupId"
+            params={{ groupId: group.id }}
+            search={{ tab: 'enrollments', payerPlanId }}
+            onClick={onClose}
+          >
+            Show these enrollments
+          </Link>
+        </p>
+      </CannotDialog>
+    );
+  }
+  return (
+    <ConfirmDialog title={`Unlink ${name}?`} action="Unlink plan" {...confirm}>
+      <p>
+        Providers of {groupName(group)} can no longer be enrolled with it. The plan itself stays with its
+        payer and can be linked again.
+      </p>
+    </ConfirmDialog>
   );
 }
