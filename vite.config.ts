@@ -8,17 +8,6 @@ import { simulatedServiceWorker } from './scripts/vite/simulated-service-worker.
 
 const frame = new Set<string>();
 
-/** Small pieces that first screens share with others; together with what only those share, they would bring all of it. */
-const sharedAlone =
-  /src\/(jobs\/job-store|ui\/fold(\.module)?|features\/scans\/words|ui\/watch\.module)\.\w+$/;
-
-/** Of libraries that are imported by one name for all they have: what only some screens use, none of them the first. */
-const usedLater =
-  /@tanstack\/(query-core\/.*\/queriesObserver|react-query\/.*\/useQueries|react-router\/.*\/useBlocker)\.js$/;
-
-/** What the page itself needs of the library of inputs; the inputs come with the screens that have some. */
-const startOfMantine = /@mantine\/core\/esm\/core\/MantineProvider\//;
-
 /**
  * Collects what nearly every screen stands on: the frame around the signed-in pages and the table, with all they
  * import. It goes into one file that the page asks for at once, instead of thirty that the router asks for later.
@@ -30,13 +19,15 @@ function collectFrame(): Plugin {
     /src\/table\/(data-table|list-count)\.tsx$/,
     // Every page stands on these, that of a failed start too; left to the screens, they would bring all their code along.
     /src\/ui\/(page-header|link-button|status|text)\.tsx$/,
+    // What the page itself needs of Mantine; its inputs come with the screens that have some.
+    /@mantine\/core\/esm\/core\/MantineProvider\//,
   ];
   return {
     name: 'credence:frame',
     apply: 'build',
     buildEnd() {
       const add = (id: string) => {
-        if (frame.has(id) || usedLater.test(id)) return;
+        if (frame.has(id)) return;
         frame.add(id);
         this.getModuleInfo(id)?.importedIds.forEach(add);
       };
@@ -98,8 +89,8 @@ export default defineConfig({
         // What nearly every screen uses goes into one file: sixty small ones compress worse, and each costs a request.
         codeSplitting: {
           groups: [
-            { name: 'shared', test: (id) => frame.has(id) || startOfMantine.test(id), priority: 1 },
-            { name: 'screens', test: (id) => !sharedAlone.test(id), minShareCount: 12, minSize: 0 },
+            { name: 'shared', test: (id) => frame.has(id), priority: 1 },
+            { name: 'screens', minShareCount: 12, minSize: 0 },
           ],
         },
       },

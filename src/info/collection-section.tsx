@@ -1,19 +1,17 @@
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type InfoOwner, useDeleteEntry } from '@/info/info-queries';
 import { localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Icon } from '@/ui/icons';
-import { lazyPart } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';
+import { EntryDialog } from './entry-dialog';
 import type { Collection, Entry, Facts, Finding } from './definition';
 import { EntryRow } from './entry-row';
 import { headingOf } from './facts';
 import { RemarkText } from './remarks';
 import { useNames } from './use-info';
 import classes from './info.module.css';
-
-const EntryDialog = lazyPart(async () => (await import('./entry-dialog')).EntryDialog);
 
 interface CollectionSectionProps {
   collection: Collection;
@@ -105,18 +103,16 @@ export function CollectionSection({
           Show all {sorted.length}
         </button>
       )}
-      <Suspense>
-        {open && open.act !== 'delete' && (
-          <EntryDialog
-            collection={collection}
-            owner={owner}
-            entry={open.act === 'edit' ? open.entry : undefined}
-            draft={open.act === 'add' ? open.draft : undefined}
-            blocked={blocked}
-            onClose={() => setOpen(undefined)}
-          />
-        )}
-      </Suspense>
+      {open && open.act !== 'delete' && (
+        <EntryDialog
+          collection={collection}
+          owner={owner}
+          entry={open.act === 'edit' ? open.entry : undefined}
+          draft={open.act === 'add' ? open.draft : undefined}
+          blocked={blocked}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {open?.act === 'delete' && (
         <DeleteEntry
           collection={collection}

@@ -29,6 +29,7 @@ const alert = {
 };
 let answer: () => Response;
 let bodies: unknown[];
+let tokens: (string | null)[];
 let client: QueryClient;
 
 beforeEach(() => {
@@ -39,9 +40,11 @@ beforeEach(() => {
     pageParams: [undefined],
   });
   bodies = [];
+  tokens = [];
   answer = () =>
     Response.json({ id: 'a1', dismissalTimestamp: '2026-11-21T08:00:00Z', dismissalNote: 'Seen' });
   vi.stubGlobal('fetch', async (request: Request) => {
+    tokens.push(request.headers.get('Authorization'));
     bodies.push(await request.json());
     return answer();
   });
@@ -126,6 +129,7 @@ describe('When the session ends', () => {
     signOut();
     await later();
     expect(bodies[0]).toEqual({ dismissalNote: 'Seen' });
+    expect(tokens, 'in the name of who has signed out').toEqual(['Bearer secret']);
     expect(state()).toBeUndefined();
     expect(failed()).toEqual([]);
   });

@@ -18,8 +18,6 @@ export interface Dismissal {
 interface Variables {
   alert: Alert;
   note: string;
-  /** The page is going away. */
-  leaving: boolean;
 }
 
 type State = MutationState<Alert, ApiError, Variables>;
@@ -49,7 +47,7 @@ export function dismissLater(queryClient: QueryClient, alert: Alert, note: strin
     id,
     title: `${alertWords(alert)} dismissed`,
     note,
-    send: (leaving) => send(queryClient, { alert, note, leaving }),
+    send: (leaving) => send(queryClient, { alert, note }, leaving),
     undo: () => keepNote(id, note),
   });
 }
@@ -57,7 +55,7 @@ export function dismissLater(queryClient: QueryClient, alert: Alert, note: strin
 /** Sends a dismissal that failed once more, without the ten seconds. */
 export function dismissAgain(queryClient: QueryClient, alertId: string): void {
   const variables = failed(queryClient, alertId)?.state.variables;
-  if (variables) void send(queryClient, { ...variables, leaving: false });
+  if (variables) void send(queryClient, variables, false);
 }
 
 /** Takes a dismissal back while it waits, or gives up one that failed. The alert then is as it was. */
@@ -73,16 +71,21 @@ function failed(queryClient: QueryClient, alertId: string) {
     .find<Alert, ApiError, Variables>({ mutationKey: keyOf(alertId), status: 'error' });
 }
 
-async function send(queryClient: QueryClient, variables: Variables): Promise<void> {
+/** `leaving`: the page is going away. */
+async function send(queryClient: QueryClient, variables: Variables, leaving: boolean): Promise<void> {
   const { alert, note } = variables;
   const { id = '' } = alert;
   const cache = queryClient.getMutationCache();
   for (const earlier of cache.findAll({ mutationKey: keyOf(id) })) cache.remove(earlier);
+  // Sent before the mutation begins, which it does a moment later: a session that ends takes its token along.
+  const answered = dismissAlert(
+    { alertId: id, body: omitEmpty({ dismissalNote: note }) },
+    { keepalive: leaving },
+  );
   const mutation = cache.build<Alert, ApiError, Variables, unknown>(queryClient, {
     mutationKey: keyOf(id),
     gcTime: Infinity,
-    mutationFn: ({ leaving }) =>
-      dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote: note }) }, { keepalive: leaving }),
+    mutationFn: () => answered,
   });
   // The end of a session clears the cache: what becomes of it then is for nobody who signs in next.
   const isHeard = () => cache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId);

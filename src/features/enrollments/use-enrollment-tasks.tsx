@@ -1,14 +1,11 @@
 import { linkOptions } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ProviderEnrollment } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import type { MenuItem } from '@/table/menu';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
+import { EnrollmentDeleteDialog, EnrollmentDialog } from './dialogs';
 import type { EnrollmentAbout } from './fields';
-
-const EnrollmentDialog = lazyPart(async () => (await import('./dialogs')).EnrollmentDialog);
-const EnrollmentDeleteDialog = lazyPart(async () => (await import('./dialogs')).EnrollmentDeleteDialog);
 
 type Task = { kind: 'new' } | { kind: 'edit' | 'delete'; enrollment: ProviderEnrollment };
 
@@ -47,11 +44,11 @@ export function useEnrollmentTasks(about: EnrollmentAbout) {
     ),
     rowActions,
     dialogs: (
-      <Suspense>
+      <>
         {task?.kind === 'new' && <EnrollmentDialog about={about} onClose={close} />}
         {task?.kind === 'edit' && <EnrollmentDialog enrollment={task.enrollment} onClose={close} />}
         {task?.kind === 'delete' && <EnrollmentDeleteDialog enrollment={task.enrollment} onClose={close} />}
-      </Suspense>
+      </>
     ),
   };
 }

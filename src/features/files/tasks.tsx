@@ -3,14 +3,12 @@ import { useDeleteUpload } from '@/features/files/uploads';
 import { fileName } from '@/lib/file-name';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { fileSize } from '@/ui/files';
-import { lazyPart } from '@/ui/lazy-part';
 import { Lightbox } from '@/ui/lightbox';
 import { notify } from '@/ui/notify';
 import { DateTimeText } from '@/ui/text';
+import { SendDialog } from './send-dialog';
 import type { FileTask } from './use-file-actions';
 import lists from '@/ui/watch.module.css';
-
-const SendDialog = lazyPart(async () => (await import('./send-dialog')).SendDialog);
 
 /** A picture that is looked at, a file on its way to the CRM, or the question before one is deleted. */
 export function FileTasks({ task, onClose }: { task: FileTask; onClose: () => void }) {

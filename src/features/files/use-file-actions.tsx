@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { StoredFile } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { describeError } from '@/api/errors';
@@ -8,10 +8,8 @@ import { fileName } from '@/lib/file-name';
 import type { MenuItem } from '@/table/menu';
 import { copyText } from '@/ui/copy-text';
 import { isImage, openFile, saveBlob } from '@/ui/files';
-import { lazyPart } from '@/ui/lazy-part';
 import { closeNotice, notify } from '@/ui/notify';
-
-const FileTasks = lazyPart(async () => (await import('./tasks')).FileTasks);
+import { FileTasks } from './tasks';
 
 export type FileTask = { kind: 'picture' | 'send' | 'delete'; file: StoredFile & { path: string } };
 
@@ -80,7 +78,6 @@ export function useFileActions() {
       },
     ];
   };
-  // Of its own: what has the focus beside it would be hidden while this is loaded.
-  const dialog = <Suspense>{task && <FileTasks task={task} onClose={() => setTask(undefined)} />}</Suspense>;
+  const dialog = task && <FileTasks task={task} onClose={() => setTask(undefined)} />;
   return { actions, open, dialog };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listMonitorsAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Monitor } from '@/api/models';
@@ -8,19 +8,17 @@ import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
+import { type Entity, entityId } from '@/features/entity/entity';
+import { MonitorDialog } from './dialog';
 import { sanctionsDatasets } from './choice';
 import { MonitorTasks } from './tasks';
 import { asDataset, Watched, watchedWords } from './words';
-import { entityId, type Entity } from '@/features/entity/entity';
-import classes from '@/ui/record.module.css';
 import { useMonitorActions } from './use-monitor-actions';
+import classes from '@/ui/record.module.css';
 import lists from '@/ui/watch.module.css';
-
-const MonitorDialog = lazyPart(async () => (await import('./dialog')).MonitorDialog);
 
 interface EntityMonitorsProps {
   entity: Entity;
@@ -80,11 +78,9 @@ export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
         onMonitor={(datasetType) => setCreating({ datasetType })}
       />
       <MonitorTasks task={task} onClose={close} />
-      <Suspense>
-        {creating && (
-          <MonitorDialog about={{ ...entity.ref, ...creating }} onClose={() => setCreating(undefined)} />
-        )}
-      </Suspense>
+      {creating && (
+        <MonitorDialog about={{ ...entity.ref, ...creating }} onClose={() => setCreating(undefined)} />
+      )}
     </>
   );
 }

@@ -1,25 +1,19 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDeleteMonitor } from '@/api/operations.gen';
 import { Checkbox } from '@/ui/mantine';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { lazyPart } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';
-import { asDataset, watchedWords } from './words';
 import { entityRef } from '@/features/entity/entity';
 import { useEntityName } from '@/features/entity/name';
+import { MonitorDialog } from './dialog';
+import { asDataset, watchedWords } from './words';
 import type { MonitorTask } from './use-monitor-actions';
-
-const MonitorDialog = lazyPart(async () => (await import('./dialog')).MonitorDialog);
 
 /** The dialog of what was chosen for a monitor. */
 export function MonitorTasks({ task, onClose }: { task: MonitorTask | undefined; onClose: () => void }) {
   if (!task) return null;
   if (task.kind === 'stop') return <StopMonitor monitor={task.monitor} onClose={onClose} />;
-  return (
-    <Suspense>
-      <MonitorDialog monitor={task.monitor} onClose={onClose} />
-    </Suspense>
-  );
+  return <MonitorDialog monitor={task.monitor} onClose={onClose} />;
 }
 
 function StopMonitor({ monitor, onClose }: { monitor: MonitorTask['monitor']; onClose: () => void }) {

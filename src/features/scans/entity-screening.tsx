@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
@@ -8,19 +8,17 @@ import { itemsOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
-import { entityId, type Entity } from '@/features/entity/entity';
+import { type Entity, entityId } from '@/features/entity/entity';
+import { StartScanDialog } from './start-scan-dialog';
 import { latestScanOptions, waitingMatchOptions } from './entity-lists';
-import classes from '@/ui/record.module.css';
 import { scanOutcome } from './words';
+import classes from '@/ui/record.module.css';
 import lists from '@/ui/watch.module.css';
-
-const StartScanDialog = lazyPart(async () => (await import('./start-scan-dialog')).StartScanDialog);
 
 /** What the datasets say of a provider or facility: matches by what was decided, and the latest scan of each dataset. */
 export function EntityScreening({ entity }: { entity: Entity }) {
@@ -62,11 +60,9 @@ export function EntityScreening({ entity }: { entity: Entity }) {
         </header>
         <Scans entity={entity} />
       </section>
-      <Suspense>
-        {starting && (
-          <StartScanDialog entity={entity.ref} entityName={entity.name} onClose={() => setStarting(false)} />
-        )}
-      </Suspense>
+      {starting && (
+        <StartScanDialog entity={entity.ref} entityName={entity.name} onClose={() => setStarting(false)} />
+      )}
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { EventDialog } from '@/features/credentialing/event-dialog';
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import type { MenuItem } from '@/table/menu';
-import { lazyPart } from '@/ui/lazy-part';
 import { allowedStatuses, entityLink, statusWords, whyNoEvent } from '@/features/credentialing/request-words';
-
-const EventDialog = lazyPart(async () => (await import('@/features/credentialing/event-dialog')).EventDialog);
 
 interface Move {
   request: CredentialingRequest & { id: string };
@@ -56,17 +54,13 @@ export function useMoves(onMoved?: (requestId: string) => void): {
     ];
   };
 
-  const dialog = (
-    <Suspense>
-      {move && (
-        <EventDialog
-          request={move.request}
-          status={move.status}
-          onClose={() => setMove(undefined)}
-          onSaved={() => onMoved?.(move.request.id)}
-        />
-      )}
-    </Suspense>
+  const dialog = move && (
+    <EventDialog
+      request={move.request}
+      status={move.status}
+      onClose={() => setMove(undefined)}
+      onSaved={() => onMoved?.(move.request.id)}
+    />
   );
   return { moves, rowActions, dialog, isMoving: move !== undefined };
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   listProvidersDueForRecredentialingInfiniteOptions,
   listProvidersDueForRecredentialingPages,
@@ -11,13 +11,11 @@ import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
+import { BulkRequests } from './-bulk-requests';
 import { dueColumns } from './-due-columns';
 import { dueList } from './-due-list';
 import { RequestTabs } from './-tabs';
-
-const BulkRequests = lazyPart(async () => (await import('./-bulk-requests')).BulkRequests);
 
 export const Route = createFileRoute('/_app/credentialing/due')({
   validateSearch: dueList.validateSearch,
@@ -64,9 +62,7 @@ function Due() {
           text: 'Active providers whose next credentialing date comes near, or has passed, are listed here.',
         }}
       />
-      <Suspense>
-        {creating && <BulkRequests selection={creating} onClose={() => setCreating(undefined)} />}
-      </Suspense>
+      {creating && <BulkRequests selection={creating} onClose={() => setCreating(undefined)} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import {
   aggregateCredentialingRequestsOptions,
   listCredentialingRequestsInfiniteOptions,
@@ -12,17 +11,14 @@ import { soon } from '@/lib/soon';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
-import { SkeletonRows } from '@/ui/route-states';
 import { useShortcuts } from '@/ui/shortcuts';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
+import { Board } from './-board';
 import { requestColumns } from './-columns';
 import { requestList } from './-list';
 import { RequestTabs } from './-tabs';
 import { useMoves } from './-use-moves';
-
-const Board = lazyPart(async () => (await import('./-board')).Board);
 
 export const Route = createFileRoute('/_app/credentialing/')({
   validateSearch: (raw) => ({
@@ -76,13 +72,7 @@ function Requests() {
         rowLink={requestPage}
         rowActions={rowActions}
         total={total}
-        instead={
-          board ? (
-            <Suspense fallback={<SkeletonRows />}>
-              <Board params={params} />
-            </Suspense>
-          ) : undefined
-        }
+        instead={board ? <Board params={params} /> : undefined}
         empty={{
           title: 'No credentialing requests yet',
           text: 'A request takes a provider or facility through credentialing: what is verified, by whom, and what was decided. Create the first one.',

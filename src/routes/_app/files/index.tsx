@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { UploadDialog } from '@/features/files/upload-dialog';
 import { largestPage } from '@/api/query';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
@@ -9,9 +10,7 @@ import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
 import { useFileDrop } from '@/ui/drop-field';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
-import { fileColumns } from './-columns';
 import {
   fileList,
   fileListOptions,
@@ -20,12 +19,11 @@ import {
   folderOfPrefix,
   validateFileSearch,
 } from '@/features/files/list';
-import { useFileLink } from './-use-file-link';
 import { useFileActions } from '@/features/files/use-file-actions';
+import { FileOpened } from './-opened';
+import { fileColumns } from './-columns';
+import { useFileLink } from './-use-file-link';
 import classes from '@/features/files/files.module.css';
-
-const UploadDialog = lazyPart(async () => (await import('@/features/files/upload-dialog')).UploadDialog);
-const FileOpened = lazyPart(async () => (await import('./-opened')).FileOpened);
 
 export const Route = createFileRoute('/_app/files/')({
   validateSearch: validateFileSearch,
@@ -74,19 +72,17 @@ function Files() {
           action: button,
         }}
       />
-      <Suspense>
-        {opened && <FileOpened path={opened} actions={actions} onClose={() => leave('file')} />}
-        {uploading && (
-          <UploadDialog
-            folder={folderOfPrefix(search.prefix)}
-            files={uploading}
-            onClose={() => {
-              setDropped(undefined);
-              if (upload) leave('upload');
-            }}
-          />
-        )}
-      </Suspense>
+      {opened && <FileOpened path={opened} actions={actions} onClose={() => leave('file')} />}
+      {uploading && (
+        <UploadDialog
+          folder={folderOfPrefix(search.prefix)}
+          files={uploading}
+          onClose={() => {
+            setDropped(undefined);
+            if (upload) leave('upload');
+          }}
+        />
+      )}
       {dialog}
     </div>
   );

@@ -1,10 +1,7 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { GroupDeleteDialog, GroupEditDialog } from '@/features/groups/dialogs';
 import type { Group } from '@/api/models';
 import type { MenuItem } from '@/table/menu';
-import { lazyPart } from '@/ui/lazy-part';
-
-const GroupEditDialog = lazyPart(async () => (await import('@/features/groups/dialogs')).GroupEditDialog);
-const GroupDeleteDialog = lazyPart(async () => (await import('@/features/groups/dialogs')).GroupDeleteDialog);
 
 /** What can be done with a group of the list, or why not (`blocked`); `dialog` belongs into the page. */
 export function useGroupActions(blocked: string | undefined) {
@@ -22,10 +19,10 @@ export function useGroupActions(blocked: string | undefined) {
     },
   ];
   const dialog = (
-    <Suspense>
+    <>
       {task?.kind === 'edit' && <GroupEditDialog group={task.group} onClose={close} />}
       {task?.kind === 'delete' && <GroupDeleteDialog group={task.group} onClose={close} />}
-    </Suspense>
+    </>
   );
   return { actions, dialog };
 }

@@ -17,13 +17,8 @@ import { useGroupActions } from './-use-group-actions';
 export const Route = createFileRoute('/_app/groups/')({
   validateSearch: groupList.validateSearch,
   loaderDeps: ({ search }) => groupList.toParams(search),
-  loader: ({ context: { queryClient }, deps, cause }) => {
-    // Fetched with the screen's own code, which the first page of the console does not need.
-    const rows = import('./-rows').then(({ groupRowsOptions: options }) =>
-      queryClient.prefetchInfiniteQuery(options(queryClient, deps)),
-    );
-    return soon(rows, cause);
-  },
+  loader: ({ context: { queryClient }, deps, cause }) =>
+    soon(queryClient.prefetchInfiniteQuery(groupRowsOptions(queryClient, deps)), cause),
   component: Groups,
 });
 

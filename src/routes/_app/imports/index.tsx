@@ -1,21 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { StartImportDialog } from '@/features/imports/start-import-dialog';
 import { useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { importColumns } from './-columns';
 import { importList } from './-list';
-import { importId, importQueryOptions, namedImportPages, type ImportRow } from './-pages';
-
-const StartImportDialog = lazyPart(
-  async () => (await import('@/features/imports/start-import-dialog')).StartImportDialog,
-);
+import { importId, importQueryOptions, type ImportRow, namedImportPages } from './-pages';
 
 export const Route = createFileRoute('/_app/imports/')({
   validateSearch: importList.validateSearch,
@@ -57,7 +53,7 @@ function Imports() {
           text: 'An import fetches what a source, such as the NPI registry, says about a provider, to be compared with what we hold. Nothing is taken over by itself.',
         }}
       />
-      <Suspense>{starting && <StartImportDialog onClose={() => setStarting(false)} />}</Suspense>
+      {starting && <StartImportDialog onClose={() => setStarting(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { CoverProviders } from '@/features/monitors/cover-providers';
 import {
   aggregateSanctionsMonitoringOptions,
   listSanctionsMonitoringInfiniteOptions,
@@ -13,15 +14,10 @@ import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
 import { CountLinks } from '@/ui/count-links';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { coverageColumns } from './-coverage-columns';
 import { coverageList } from './-coverage-list';
 import { MonitorTabs } from './-tabs';
-
-const CoverProviders = lazyPart(
-  async () => (await import('@/features/monitors/cover-providers')).CoverProviders,
-);
 
 export const Route = createFileRoute('/_app/monitors/coverage')({
   validateSearch: coverageList.validateSearch,
@@ -86,9 +82,7 @@ function Coverage() {
         total={total}
         empty={{ title: 'No active providers', text: 'Every active provider is listed here.' }}
       />
-      <Suspense>
-        {covering && <CoverProviders selection={covering} onClose={() => setCovering(undefined)} />}
-      </Suspense>
+      {covering && <CoverProviders selection={covering} onClose={() => setCovering(undefined)} />}
     </>
   );
 }

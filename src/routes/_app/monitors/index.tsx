@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { MonitorDialog } from '@/features/monitors/dialog';
 import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Monitor } from '@/api/models';
@@ -9,7 +10,6 @@ import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import type { RowLink } from '@/table/use-row-link';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { entityPage, entityRef } from '@/features/entity/entity';
 import { MonitorTasks } from '@/features/monitors/tasks';
@@ -18,8 +18,6 @@ import { useMonitorActions } from '@/features/monitors/use-monitor-actions';
 import { monitorColumns } from './-columns';
 import { monitorId, monitorList, monitorQueryOptions, monitorQueryPages } from './-list';
 import { MonitorTabs } from './-tabs';
-
-const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
 
 export const Route = createFileRoute('/_app/monitors/')({
   validateSearch: monitorList.validateSearch,
@@ -74,7 +72,7 @@ function Monitors() {
         }}
       />
       <MonitorTasks task={task} onClose={close} />
-      <Suspense>{creating && <MonitorDialog onClose={() => setCreating(false)} />}</Suspense>
+      {creating && <MonitorDialog onClose={() => setCreating(false)} />}
     </>
   );
 }

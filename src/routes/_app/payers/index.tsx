@@ -1,31 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import { soon } from '@/lib/soon';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
-import type { PayerTask } from '@/features/payers/payer-dialogs';
+import { PayerDialogs, type PayerTask } from '@/features/payers/payer-dialogs';
 import { payerList, payerPages, type PayerRow, payerRowsOptions } from '@/features/payers/payer-rows';
 import { payerColumns } from './-columns';
-
-const PayerDialogs = lazyPart(async () => (await import('@/features/payers/payer-dialogs')).PayerDialogs);
 
 export const Route = createFileRoute('/_app/payers/')({
   validateSearch: payerList.validateSearch,
   loaderDeps: ({ search }) => payerList.toParams(search),
-  loader: ({ context: { queryClient }, deps, cause }) => {
-    // Fetched with the screen's own code, which the first page of the console does not need.
-    const rows = import('@/features/payers/payer-rows').then(({ payerRowsOptions: options }) =>
-      queryClient.prefetchInfiniteQuery(options(queryClient, deps)),
-    );
-    return soon(rows, cause);
-  },
+  loader: ({ context: { queryClient }, deps, cause }) =>
+    soon(queryClient.prefetchInfiniteQuery(payerRowsOptions(queryClient, deps)), cause),
   component: Payers,
 });
 
@@ -75,17 +67,15 @@ function Payers() {
           action: button,
         }}
       />
-      <Suspense>
-        {task && (
-          <PayerDialogs
-            task={task}
-            onClose={() => setTask(undefined)}
-            onCreated={({ id }) => {
-              if (id) void navigate({ to: '/payers/$payerId', params: { payerId: id } });
-            }}
-          />
-        )}
-      </Suspense>
+      {task && (
+        <PayerDialogs
+          task={task}
+          onClose={() => setTask(undefined)}
+          onCreated={({ id }) => {
+            if (id) void navigate({ to: '/payers/$payerId', params: { payerId: id } });
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { StartScanDialog } from '@/features/scans/start-scan-dialog';
 import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetScan } from '@/api/models';
@@ -8,15 +9,10 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { openEntity } from '@/features/entity/entity';
 import { scanColumns } from './-columns';
 import { scanId, scanList, scanQueryOptions, scanQueryPages } from './-list';
-
-const StartScanDialog = lazyPart(
-  async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
-);
 
 export const Route = createFileRoute('/_app/scans/')({
   validateSearch: scanList.validateSearch,
@@ -59,7 +55,7 @@ function Scans() {
           text: 'A scan searches a dataset, such as a list of exclusions, for a provider or facility. Start one, or let a monitor do so again and again.',
         }}
       />
-      <Suspense>{starting && <StartScanDialog onClose={() => setStarting(false)} />}</Suspense>
+      {starting && <StartScanDialog onClose={() => setStarting(false)} />}
     </>
   );
 }

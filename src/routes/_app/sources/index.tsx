@@ -5,19 +5,15 @@ import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
 import { useListTotal } from '@/table/use-pages';
 import { PageHeader } from '@/ui/page-header';
+import { sourceListOptions, sourcePages, type SourceRow } from '@/features/licenses/source-rows';
 import { sourceColumns } from './-columns';
 import { sourceList } from './-list';
-import { sourceListOptions, sourcePages, type SourceRow } from '@/features/licenses/source-rows';
 
 export const Route = createFileRoute('/_app/sources/')({
   validateSearch: sourceList.validateSearch,
   loaderDeps: ({ search }) => sourceList.toParams(search),
-  loader: ({ context: { queryClient }, deps }) => {
-    // Fetched with the screen's own code, which the first page of the console does not need.
-    void import('@/features/licenses/source-rows').then(({ sourceListOptions }) =>
-      queryClient.prefetchInfiniteQuery(sourceListOptions(queryClient, deps)),
-    );
-  },
+  loader: ({ context: { queryClient }, deps }) =>
+    void queryClient.prefetchInfiniteQuery(sourceListOptions(queryClient, deps)),
   component: Sources,
 });
 

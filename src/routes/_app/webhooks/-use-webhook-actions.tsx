@@ -1,11 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { type WebhookAction, WebhookDialogs } from '@/features/webhooks/dialogs';
 import type { Webhook } from '@/api/models';
 import type { MenuItem } from '@/table/menu';
-import { lazyPart } from '@/ui/lazy-part';
-import type { WebhookAction } from '@/features/webhooks/dialogs';
-
-const WebhookDialogs = lazyPart(async () => (await import('@/features/webhooks/dialogs')).WebhookDialogs);
 
 /** What can be done with a webhook of the list, or why not (`blocked`); `dialog` belongs into the page. */
 export function useWebhookActions(blocked: string | undefined) {
@@ -27,8 +24,6 @@ export function useWebhookActions(blocked: string | undefined) {
       run: () => setAction({ kind: 'delete', webhook }),
     },
   ];
-  const dialog = (
-    <Suspense>{action && <WebhookDialogs action={action} onClose={() => setAction(undefined)} />}</Suspense>
-  );
+  const dialog = action && <WebhookDialogs action={action} onClose={() => setAction(undefined)} />;
   return { actions, dialog };
 }

@@ -21,11 +21,7 @@ export const Route = createFileRoute('/_app/webhooks/')({
   loaderDeps: ({ search }) => webhookList.toParams(search),
   loader: ({ context: { queryClient }, deps, cause }) => {
     if (!mayReadWebhooks()) return undefined;
-    // Fetched with the screen's own code, which the first page of the console does not need.
-    const rows = import('./-rows').then(({ webhookRowsOptions }) =>
-      queryClient.prefetchInfiniteQuery(webhookRowsOptions(queryClient, deps)),
-    );
-    return soon(rows, cause);
+    return soon(queryClient.prefetchInfiniteQuery(webhookRowsOptions(queryClient, deps)), cause);
   },
   component: () => (
     <WebhookPage title="Webhooks">

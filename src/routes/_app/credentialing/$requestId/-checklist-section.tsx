@@ -1,22 +1,18 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { CredentialingRequest } from '@/api/models';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
-import { SkeletonRows } from '@/ui/route-states';
 import { setSetting, useSetting } from '@/ui/settings';
 import { EmptyState, InlineError } from '@/ui/states';
 import { elementsOf } from '@/features/credentialing/evidence';
 import { subjectOf } from '@/features/credentialing/held';
 import { useHeld } from '@/features/credentialing/use-held';
 import { NativeSelect } from '@/ui/native-select';
+import { type ChecklistDialog, ChecklistDialogs } from './-checklist-dialogs';
 import { ChecklistElement } from './-checklist-element';
-import type { ChecklistDialog } from './-checklist-dialogs';
 import { useChecklist } from './-use-checklist';
 import classes from './-checklist.module.css';
-
-const ChecklistDialogs = lazyPart(async () => (await import('./-checklist-dialogs')).ChecklistDialogs);
 
 /** What was verified for a request: each element with its evidence, and how long that still counts. */
 export function ChecklistSection({ request }: { request: CredentialingRequest & { id: string } }) {
@@ -105,16 +101,14 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
         </ol>
       )}
       <ChecklistNotes request={request} blocked={blocked} onEdit={() => setDialog({ kind: 'notes' })} />
-      <Suspense fallback={dialog ? <SkeletonRows rows={2} /> : null}>
-        {dialog && (
-          <ChecklistDialogs
-            dialog={dialog}
-            request={request}
-            held={held}
-            onClose={() => setDialog(undefined)}
-          />
-        )}
-      </Suspense>
+      {dialog && (
+        <ChecklistDialogs
+          dialog={dialog}
+          request={request}
+          held={held}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </section>
   );
 }

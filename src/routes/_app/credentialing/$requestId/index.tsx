@@ -1,16 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { EventDialog } from '@/features/credentialing/event-dialog';
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
-import { lazyPart } from '@/ui/lazy-part';
+import { RequestEditDialog } from './-request-edit-dialog';
 import { ChecklistSection } from './-checklist-section';
 import { RequestEvents } from './-request-events';
 import { RequestFacts } from './-request-facts';
-import { RequestHeader, type RequestDialog } from './-request-header';
+import { type RequestDialog, RequestHeader } from './-request-header';
 import classes from '@/ui/watch.module.css';
-
-const EventDialog = lazyPart(async () => (await import('@/features/credentialing/event-dialog')).EventDialog);
-const RequestEditDialog = lazyPart(async () => (await import('./-request-edit-dialog')).RequestEditDialog);
 
 export const Route = createFileRoute('/_app/credentialing/$requestId/')({
   loader: ({ context: { queryClient }, params }) =>
@@ -35,10 +33,8 @@ function RequestPage() {
           <RequestEvents request={request} />
         </aside>
       </div>
-      <Suspense>
-        {dialog === 'event' && <EventDialog request={request} onClose={close} />}
-        {dialog === 'edit' && <RequestEditDialog request={request} onClose={close} />}
-      </Suspense>
+      {dialog === 'event' && <EventDialog request={request} onClose={close} />}
+      {dialog === 'edit' && <RequestEditDialog request={request} onClose={close} />}
     </>
   );
 }

@@ -1,28 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { StartScanDialog } from '@/features/scans/start-scan-dialog';
 import type { DatasetType } from '@/api/models';
 import { getDatasetOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
+import { datasetState, takesUploads } from '@/features/scans/dataset-words';
+import { scanBlocked } from '@/features/scans/choice';
+import { UploadDialog } from './-upload';
 import { DatasetFacts } from './-facts';
 import { DatasetRecent } from './-recent';
 import { DatasetSchema } from './-schema';
-import { datasetState, takesUploads } from '@/features/scans/dataset-words';
-import { scanBlocked } from '@/features/scans/choice';
 import classes from '@/ui/watch.module.css';
-
-const StartScanDialog = lazyPart(
-  async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
-);
-const UploadDialog = lazyPart(async () => (await import('./-upload')).UploadDialog);
 
 export const Route = createFileRoute('/_app/datasets/$datasetType/')({
   loader: ({ context: { queryClient }, params }) =>
@@ -114,10 +110,8 @@ function DatasetPage() {
           <DatasetFacts dataset={dataset} />
         </aside>
       </div>
-      <Suspense>
-        {open === 'scan' && <StartScanDialog datasetType={datasetType} onClose={close} />}
-        {open === 'upload' && <UploadDialog dataset={dataset} onClose={close} />}
-      </Suspense>
+      {open === 'scan' && <StartScanDialog datasetType={datasetType} onClose={close} />}
+      {open === 'upload' && <UploadDialog dataset={dataset} onClose={close} />}
     </>
   );
 }

@@ -1,24 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { EnrollmentDeleteDialog, EnrollmentDialog } from '@/features/enrollments/dialogs';
 import { getProviderEnrollmentOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { namedProviderOptions } from '@/features/providers/name';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { Status } from '@/ui/status';
+import { planName } from '@/features/payers/plan-list';
 import { EnrollmentFacts } from './-facts';
 import classes from '@/features/groups/groups.module.css';
-import { planName } from '@/features/payers/plan-list';
-
-const EnrollmentDialog = lazyPart(
-  async () => (await import('@/features/enrollments/dialogs')).EnrollmentDialog,
-);
-const EnrollmentDeleteDialog = lazyPart(
-  async () => (await import('@/features/enrollments/dialogs')).EnrollmentDeleteDialog,
-);
 
 export const Route = createFileRoute('/_app/enrollments/$enrollmentId/')({
   loader: ({ context: { queryClient }, params: { enrollmentId } }) =>
@@ -63,16 +56,14 @@ function EnrollmentPage() {
       <div className={classes.page}>
         <EnrollmentFacts enrollment={enrollment} />
       </div>
-      <Suspense>
-        {open === 'edit' && <EnrollmentDialog enrollment={enrollment} onClose={close} />}
-        {open === 'delete' && (
-          <EnrollmentDeleteDialog
-            enrollment={enrollment}
-            onClose={close}
-            onDeleted={() => void navigate({ to: '/enrollments' })}
-          />
-        )}
-      </Suspense>
+      {open === 'edit' && <EnrollmentDialog enrollment={enrollment} onClose={close} />}
+      {open === 'delete' && (
+        <EnrollmentDeleteDialog
+          enrollment={enrollment}
+          onClose={close}
+          onDeleted={() => void navigate({ to: '/enrollments' })}
+        />
+      )}
     </>
   );
 }

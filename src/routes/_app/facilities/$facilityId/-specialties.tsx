@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { listFacilitySpecialtiesAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { FacilitySpecialty } from '@/api/models';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
-import classes from '@/ui/record.module.css';
+import { SpecialtyDeleteDialog, SpecialtyDialog } from './-specialty-dialogs';
 import type { KnownFacility } from './-parts';
-import { SpecialtyDeleteDialog } from './-specialty-dialogs';
-import { SpecialtyRow, type KnownSpecialty } from './-specialty-row';
+import { type KnownSpecialty, SpecialtyRow } from './-specialty-row';
+import classes from '@/ui/record.module.css';
 import styles from './-facilities.module.css';
-
-const SpecialtyDialog = lazyPart(async () => (await import('./-specialty-dialogs')).SpecialtyDialog);
 
 interface FacilitySpecialtiesProps {
   facility: KnownFacility;
@@ -89,11 +86,9 @@ export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecial
           ))}
         </ul>
       )}
-      <Suspense>
-        {task?.kind === 'edit' && (
-          <SpecialtyDialog facility={facility} specialty={task.specialty} onClose={close} />
-        )}
-      </Suspense>
+      {task?.kind === 'edit' && (
+        <SpecialtyDialog facility={facility} specialty={task.specialty} onClose={close} />
+      )}
       {task?.kind === 'delete' && (
         <SpecialtyDeleteDialog facility={facility} specialty={task.specialty} onClose={close} />
       )}

@@ -1,8 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
-import * as z from 'zod/mini';
+import { useState } from 'react';
 import {
   getFacilityOptions,
   listFacilitySpecialtiesAllOptions,
@@ -10,16 +9,15 @@ import {
 } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { searchParams } from '@/lib/search-params';
-import { lazyPart } from '@/ui/lazy-part';
 import { waitingMatchOptions } from '@/features/scans/entity-lists';
+import { FileTabs } from '@/table/record-tabs';
+import { FacilityDialogs } from './-dialogs';
 import { FacilityFacts } from './-facts';
-import { FacilityHeader, type FacilityDialog } from './-header';
+import { type FacilityDialog, FacilityHeader } from './-header';
 import { FacilityPart } from './-part';
 import { childFacilityOptions, facilityTabs } from './-parts';
-import { FileTabs } from '@/table/record-tabs';
 import classes from '@/ui/record.module.css';
-
-const FacilityDialogs = lazyPart(async () => (await import('./-dialogs')).FacilityDialogs);
+import * as z from 'zod/mini';
 
 const tabIds = facilityTabs.map(({ id }) => id);
 
@@ -85,11 +83,7 @@ function FacilityPage() {
           </aside>
         )}
       </div>
-      <Suspense>
-        {dialog && (
-          <FacilityDialogs dialog={dialog} facility={facility} onClose={() => setDialog(undefined)} />
-        )}
-      </Suspense>
+      {dialog && <FacilityDialogs dialog={dialog} facility={facility} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }

@@ -1,19 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Group, PayerPlan } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { groupPlanColumns } from '@/features/payers/plan-columns';
 import { groupPlanList } from '@/features/payers/plan-list';
 import { planPages, planRowsOptions } from '@/features/payers/plan-rows';
+import { LinkPlansDialog, UnlinkPlanDialog } from './-plan-dialogs';
 import { GroupTabs } from './-tabs';
-
-const LinkPlansDialog = lazyPart(async () => (await import('./-plan-dialogs')).LinkPlansDialog);
-const UnlinkPlanDialog = lazyPart(async () => (await import('./-plan-dialogs')).UnlinkPlanDialog);
 
 const planId = ({ id }: PayerPlan) => id;
 const payerOf = ({ payerId }: PayerPlan) =>
@@ -69,10 +66,8 @@ export function GroupPlans({ group }: { group: Group & { id: string } }) {
           action: link,
         }}
       />
-      <Suspense>
-        {task === 'link' && <LinkPlansDialog group={group} onClose={close} />}
-        {typeof task === 'object' && <UnlinkPlanDialog group={group} plan={task.unlink} onClose={close} />}
-      </Suspense>
+      {task === 'link' && <LinkPlansDialog group={group} onClose={close} />}
+      {typeof task === 'object' && <UnlinkPlanDialog group={group} plan={task.unlink} onClose={close} />}
     </>
   );
 }

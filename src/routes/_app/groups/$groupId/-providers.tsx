@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { listGroupProvidersInfiniteOptions, listGroupProvidersPages } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Group, Provider } from '@/api/models';
@@ -7,14 +7,11 @@ import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { providerColumns } from '@/features/providers/columns';
 import { groupProviderList } from '@/features/providers/group-provider-list';
+import { RemoveProviderDialog, RemoveProviders } from './-remove-dialogs';
+import { AddProvidersDialog } from './-add-providers-dialog';
 import { GroupTabs } from './-tabs';
-
-const AddProvidersDialog = lazyPart(async () => (await import('./-add-providers-dialog')).AddProvidersDialog);
-const RemoveProviderDialog = lazyPart(async () => (await import('./-remove-dialogs')).RemoveProviderDialog);
-const RemoveProviders = lazyPart(async () => (await import('./-remove-dialogs')).RemoveProviders);
 
 type Task =
   | { kind: 'add' }
@@ -69,15 +66,13 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
           action: add,
         }}
       />
-      <Suspense>
-        {task?.kind === 'add' && <AddProvidersDialog group={group} onClose={close} />}
-        {task?.kind === 'remove' && (
-          <RemoveProviderDialog group={group} provider={task.provider} onClose={close} />
-        )}
-        {task?.kind === 'removeMany' && (
-          <RemoveProviders group={group} selection={task.selection} onClose={close} />
-        )}
-      </Suspense>
+      {task?.kind === 'add' && <AddProvidersDialog group={group} onClose={close} />}
+      {task?.kind === 'remove' && (
+        <RemoveProviderDialog group={group} provider={task.provider} onClose={close} />
+      )}
+      {task?.kind === 'removeMany' && (
+        <RemoveProviders group={group} selection={task.selection} onClose={close} />
+      )}
     </>
   );
 }

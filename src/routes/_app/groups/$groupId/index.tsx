@@ -1,16 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { GroupDeleteDialog, GroupEditDialog } from '@/features/groups/dialogs';
 import { getGroupOptions } from '@/api/operations.gen';
-import { lazyPart } from '@/ui/lazy-part';
 import { GroupEnrollments } from './-enrollments';
 import { GroupHeader } from './-header';
 import { readGroupSearch } from './-tabs';
 import { GroupPlans } from './-plans';
 import { GroupProviders } from './-providers';
-
-const GroupEditDialog = lazyPart(async () => (await import('@/features/groups/dialogs')).GroupEditDialog);
-const GroupDeleteDialog = lazyPart(async () => (await import('@/features/groups/dialogs')).GroupDeleteDialog);
 
 export const Route = createFileRoute('/_app/groups/$groupId/')({
   validateSearch: readGroupSearch,
@@ -35,16 +32,10 @@ function GroupPage() {
       {tab === 'providers' && <GroupProviders group={group} />}
       {tab === 'plans' && <GroupPlans group={group} />}
       {tab === 'enrollments' && <GroupEnrollments group={group} />}
-      <Suspense>
-        {open === 'edit' && <GroupEditDialog group={group} onClose={close} />}
-        {open === 'delete' && (
-          <GroupDeleteDialog
-            group={group}
-            onClose={close}
-            onDeleted={() => void navigate({ to: '/groups' })}
-          />
-        )}
-      </Suspense>
+      {open === 'edit' && <GroupEditDialog group={group} onClose={close} />}
+      {open === 'delete' && (
+        <GroupDeleteDialog group={group} onClose={close} onDeleted={() => void navigate({ to: '/groups' })} />
+      )}
     </>
   );
 }

@@ -1,15 +1,17 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of several sections share their columns; table elements would bring a layout to undo */
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { EntryDialog } from '@/info/entry-dialog';
+import { AttachLicenseDialog } from '@/features/licenses/attach-license-dialog';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import type { Facts } from '@/info/definition';
 import { providerCollections } from '@/info/provider/index';
 import { count, fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
+import { TakeOverDialog } from './-take-over-dialog';
 import type { ImportedLicense } from './-imported';
 import { type ProposalSection, type Takeable, takeablesOf, tallyOf } from './-proposal';
 import { ComparisonEntry, ComparisonRow } from './-comparison-entry';
@@ -17,12 +19,6 @@ import { TakeContext, type Taker } from './-take-control';
 import { takeOnce, useTakeStates } from './-take-over-store';
 import { useComparison } from './-use-comparison';
 import classes from './-comparison.module.css';
-
-const AttachLicenseDialog = lazyPart(
-  async () => (await import('@/features/licenses/attach-license-dialog')).AttachLicenseDialog,
-);
-const EntryDialog = lazyPart(async () => (await import('@/info/entry-dialog')).EntryDialog);
-const TakeOverDialog = lazyPart(async () => (await import('./-take-over-dialog')).TakeOverDialog);
 
 interface ComparisonProps {
   importId: string;
@@ -142,34 +138,27 @@ function Compared({ importId, provider, licenses, sections }: ComparedProps) {
           </Button>
         </div>
       )}
-      <Suspense>
-        {opened?.kind === 'attach' && (
-          <AttachLicenseDialog
-            provider={provider}
-            licenses={licenses}
-            given={opened.license}
-            onClose={close}
-          />
-        )}
-        {opened?.kind === 'add' && collection && (
-          <EntryDialog
-            collection={collection}
-            owner={{ kind: 'provider', id: provider.id }}
-            draft={opened.draft}
-            blocked={blocked}
-            onClose={close}
-          />
-        )}
-        {opened?.kind === 'several' && (
-          <TakeOverDialog
-            items={opened.items}
-            name={fullName(provider)}
-            importId={importId}
-            providerId={provider.id}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {opened?.kind === 'attach' && (
+        <AttachLicenseDialog provider={provider} licenses={licenses} given={opened.license} onClose={close} />
+      )}
+      {opened?.kind === 'add' && collection && (
+        <EntryDialog
+          collection={collection}
+          owner={{ kind: 'provider', id: provider.id }}
+          draft={opened.draft}
+          blocked={blocked}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'several' && (
+        <TakeOverDialog
+          items={opened.items}
+          name={fullName(provider)}
+          importId={importId}
+          providerId={provider.id}
+          onClose={close}
+        />
+      )}
     </TakeContext>
   );
 }

@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { StartImportDialog } from '@/features/imports/start-import-dialog';
 import { listImportSourcesAllOptions } from '@/api/operations.gen';
 import type { ProfileImport } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { isImporting } from '@/jobs/imports';
 import { importSourceName } from '@/lib/import-words';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
 import { Status } from '@/ui/status';
 import { fillTemplate, spellOut } from '@/lib/words';
 import { Icon } from '@/ui/icons';
 import classes from '@/ui/watch.module.css';
-
-const StartImportDialog = lazyPart(
-  async () => (await import('@/features/imports/start-import-dialog')).StartImportDialog,
-);
 
 export const importCrumbs = [{ label: 'Imports', to: '/imports' }];
 
@@ -64,11 +60,7 @@ export function ImportHeader({ found, name }: ImportHeaderProps) {
           </Button>
         }
       />
-      <Suspense>
-        {again && (
-          <StartImportDialog providerId={providerId} source={source} onClose={() => setAgain(false)} />
-        )}
-      </Suspense>
+      {again && <StartImportDialog providerId={providerId} source={source} onClose={() => setAgain(false)} />}
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { PayerDialogs, type PayerTask } from '@/features/payers/payer-dialogs';
 import type { Payer } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page-header';
-import type { PayerTask } from '@/features/payers/payer-dialogs';
 import { payerName } from '@/features/payers/payer-rows';
-
-const PayerDialogs = lazyPart(async () => (await import('@/features/payers/payer-dialogs')).PayerDialogs);
 
 interface PayerHeaderProps {
   payer: Payer;
@@ -42,15 +39,13 @@ export function PayerHeader({ payer, count, create }: PayerHeaderProps) {
           </>
         }
       />
-      <Suspense>
-        {task && (
-          <PayerDialogs
-            task={task}
-            onClose={() => setTask(undefined)}
-            onDeleted={() => void navigate({ to: '/payers' })}
-          />
-        )}
-      </Suspense>
+      {task && (
+        <PayerDialogs
+          task={task}
+          onClose={() => setTask(undefined)}
+          onDeleted={() => void navigate({ to: '/payers' })}
+        />
+      )}
     </>
   );
 }

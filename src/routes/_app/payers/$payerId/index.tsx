@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { getPayerOptions } from '@/api/operations.gen';
 import type { PayerPlan } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
@@ -8,14 +8,11 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
-import { PayerHeader } from './-header';
 import { planColumns } from '@/features/payers/plan-columns';
-import type { PlanTask } from './-plan-dialogs';
 import { planList } from '@/features/payers/plan-list';
 import { planPages, planRowsOptions } from '@/features/payers/plan-rows';
-
-const PlanDialogs = lazyPart(async () => (await import('./-plan-dialogs')).PlanDialogs);
+import { PlanDialogs, type PlanTask } from './-plan-dialogs';
+import { PayerHeader } from './-header';
 
 export const Route = createFileRoute('/_app/payers/$payerId/')({
   validateSearch: planList.validateSearch,
@@ -78,9 +75,7 @@ function PayerPage() {
           action: create,
         }}
       />
-      <Suspense>
-        {task && <PlanDialogs task={task} payerId={payerId} onClose={() => setTask(undefined)} />}
-      </Suspense>
+      {task && <PlanDialogs task={task} payerId={payerId} onClose={() => setTask(undefined)} />}
     </>
   );
 }

@@ -1,18 +1,14 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { CoverProviders } from '@/features/monitors/cover-providers';
 import type { Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { EntityMonitors } from '@/features/monitors/entity-monitors';
 import { EntityScreening } from '@/features/scans/entity-screening';
 import { DateText } from '@/ui/text';
 import { EntityRequests } from '@/features/credentialing/entity-requests';
 import { fullName } from '@/lib/words';
 import type { Entity } from '@/features/entity/entity';
-
-const CoverProviders = lazyPart(
-  async () => (await import('@/features/monitors/cover-providers')).CoverProviders,
-);
 
 /** What is watched of a provider; what is not is covered like that of many providers, in one go. */
 export function ProviderMonitors({ provider }: { provider: Provider & { id: string } }) {
@@ -35,19 +31,17 @@ export function ProviderMonitors({ provider }: { provider: Provider & { id: stri
           </Button>
         }
       />
-      <Suspense>
-        {covering && (
-          <CoverProviders
-            selection={{
-              count: 1,
-              all: false,
-              words: 'this provider',
-              collect: async () => [provider],
-            }}
-            onClose={() => setCovering(false)}
-          />
-        )}
-      </Suspense>
+      {covering && (
+        <CoverProviders
+          selection={{
+            count: 1,
+            all: false,
+            words: 'this provider',
+            collect: async () => [provider],
+          }}
+          onClose={() => setCovering(false)}
+        />
+      )}
     </>
   );
 }

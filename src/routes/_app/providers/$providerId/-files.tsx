@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { UploadDialog } from '@/features/files/upload-dialog';
 import type { Provider, StoredFile } from '@/api/models';
 import { listFilesInfiniteOptions } from '@/api/operations.gen';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
@@ -13,18 +14,15 @@ import { MenuButton } from '@/table/menu-button';
 import { Button } from '@/ui/button';
 import { useFileDrop } from '@/ui/drop-field';
 import { fileSize } from '@/ui/files';
-import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
-import parts from '@/ui/record.module.css';
-import lists from '@/ui/watch.module.css';
 import { filePath } from '@/features/files/list';
 import { useFileActions } from '@/features/files/use-file-actions';
+import parts from '@/ui/record.module.css';
+import lists from '@/ui/watch.module.css';
 import classes from '@/features/files/files.module.css';
-
-const UploadDialog = lazyPart(async () => (await import('@/features/files/upload-dialog')).UploadDialog);
 
 /** The files below a provider's folder, the newest first; dropped files are theirs. */
 export function ProviderFiles({ provider }: { provider: Provider & { id: string } }) {
@@ -102,16 +100,14 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
           </Link>
         </p>
       )}
-      <Suspense>
-        {uploading && (
-          <UploadDialog
-            folder={folder}
-            fixed={fullName(provider)}
-            files={uploading}
-            onClose={() => setUploading(undefined)}
-          />
-        )}
-      </Suspense>
+      {uploading && (
+        <UploadDialog
+          folder={folder}
+          fixed={fullName(provider)}
+          files={uploading}
+          onClose={() => setUploading(undefined)}
+        />
+      )}
       {dialog}
     </section>
   );

@@ -1,25 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { StartImportDialog } from '@/features/imports/start-import-dialog';
 import { listProfileImportsInfiniteOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { importSourceName } from '@/lib/import-words';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
+import { importOutcome } from '@/features/imports/words';
 import classes from '@/ui/record.module.css';
 import lists from '@/ui/watch.module.css';
-import { importOutcome } from '@/features/imports/words';
-
-const StartImportDialog = lazyPart(
-  async () => (await import('@/features/imports/start-import-dialog')).StartImportDialog,
-);
 
 /** The imports of a provider's profile, the latest first, and the way to start one. */
 export function ProviderImports({ provider: { id: providerId } }: { provider: Provider & { id: string } }) {
@@ -40,9 +36,7 @@ export function ProviderImports({ provider: { id: providerId } }: { provider: Pr
         </Button>
       </header>
       <List providerId={providerId} />
-      <Suspense>
-        {starting && <StartImportDialog providerId={providerId} onClose={() => setStarting(false)} />}
-      </Suspense>
+      {starting && <StartImportDialog providerId={providerId} onClose={() => setStarting(false)} />}
     </section>
   );
 }

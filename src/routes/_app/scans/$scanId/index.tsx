@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { StartScanDialog } from '@/features/scans/start-scan-dialog';
 import type { DatasetScan } from '@/api/models';
 import { getDatasetScanOptions, useRefreshDatasetScan } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
-import { watchScan } from '@/jobs/scans';
-import { useScanJobs } from '@/jobs/scans';
+import { useScanJobs, watchScan } from '@/jobs/scans';
 import { datasetName } from '@/lib/dataset-names';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { notify } from '@/ui/notify';
 import { PageHeader } from '@/ui/page-header';
 import { SkeletonRows } from '@/ui/route-states';
@@ -16,15 +15,11 @@ import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { entityRef } from '@/features/entity/entity';
 import { EntityLink } from '@/features/entity/name';
+import { scannedEntity } from '@/features/scans/words';
 import { ScanFacts } from './-facts';
 import { ScanHistory } from './-history';
 import { ScanMatches } from './-matches';
-import { scannedEntity } from '@/features/scans/words';
 import classes from '@/ui/watch.module.css';
-
-const StartScanDialog = lazyPart(
-  async () => (await import('@/features/scans/start-scan-dialog')).StartScanDialog,
-);
 
 export const Route = createFileRoute('/_app/scans/$scanId/')({
   loader: ({ context: { queryClient }, params }) =>
@@ -137,16 +132,14 @@ function ScanPage() {
           <ScanHistory scan={scan} entityId={entity.id} />
         </aside>
       </div>
-      <Suspense>
-        {again && (
-          <StartScanDialog
-            entity={whom}
-            entityName={entity.name}
-            datasetType={scan.type}
-            onClose={() => setAgain(false)}
-          />
-        )}
-      </Suspense>
+      {again && (
+        <StartScanDialog
+          entity={whom}
+          entityName={entity.name}
+          datasetType={scan.type}
+          onClose={() => setAgain(false)}
+        />
+      )}
     </>
   );
 }

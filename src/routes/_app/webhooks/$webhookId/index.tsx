@@ -1,18 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { type WebhookAction, WebhookDialogs } from '@/features/webhooks/dialogs';
 import { getWebhookOptions } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
-import { lazyPart } from '@/ui/lazy-part';
 import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
 import { WebhookDeliveries } from './-deliveries';
-import type { WebhookAction } from '@/features/webhooks/dialogs';
 import { WebhookFacts } from './-facts';
 import { WebhookHeader } from './-header';
 import { WebhookSample } from './-sample';
 import classes from '@/features/webhooks/webhooks.module.css';
-
-const WebhookDialogs = lazyPart(async () => (await import('@/features/webhooks/dialogs')).WebhookDialogs);
 
 export const Route = createFileRoute('/_app/webhooks/$webhookId/')({
   loader: async ({ context: { queryClient }, params: { webhookId } }) => {
@@ -44,15 +41,13 @@ function OneWebhook() {
           <WebhookSample webhook={webhook} />
         </div>
       </div>
-      <Suspense>
-        {kind && (
-          <WebhookDialogs
-            action={{ kind, webhook }}
-            onClose={() => setKind(undefined)}
-            onDeleted={() => void navigate({ to: '/webhooks' })}
-          />
-        )}
-      </Suspense>
+      {kind && (
+        <WebhookDialogs
+          action={{ kind, webhook }}
+          onClose={() => setKind(undefined)}
+          onDeleted={() => void navigate({ to: '/webhooks' })}
+        />
+      )}
     </>
   );
 }

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { MonitorDialog } from '@/features/monitors/dialog';
 import { listMonitorsAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { lazyPart } from '@/ui/lazy-part';
 import { InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
-import classes from './-license.module.css';
 import { MonitorTasks } from '@/features/monitors/tasks';
 import { useMonitorActions } from '@/features/monitors/use-monitor-actions';
-
-const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
+import classes from './-license.module.css';
 
 /** The monitor of a license, as the service knows it: there is at most one. */
 export function useLicenseMonitor(licenseId: string) {
@@ -110,9 +108,7 @@ export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonito
         )}
       </div>
       <MonitorTasks task={task} onClose={close} />
-      <Suspense>
-        {creating && <MonitorDialog about={{ providerId, licenseId }} onClose={() => setCreating(false)} />}
-      </Suspense>
+      {creating && <MonitorDialog about={{ providerId, licenseId }} onClose={() => setCreating(false)} />}
     </section>
   );
 }
