@@ -67,7 +67,7 @@ test('a dismissal is taken back within ten seconds with one key, and its note is
   expect((await alertsOf(colleague))[0]?.id).toBe(first.id);
 });
 
-test('what is held back is sent when its screen is left, and the note stands in the provider’s file', async ({
+test('what waits is sent when its screen is left, and the note stands in the provider’s file', async ({
   page,
   colleague,
   openAlerts,

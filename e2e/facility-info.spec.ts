@@ -77,8 +77,8 @@ test('what has expired or expires soon is marked, and Summary leads to it', asyn
     appliesTo: 'SelfOnly',
   });
   await page.goto(`/facilities/${id}`);
-  const settle = part(page, 'To settle');
-  await expect(settle.getByRole('listitem')).toHaveText([/Expired.*Liability insurance Granite/]);
-  await settle.getByRole('link', { name: 'Open Liability insurance Granite' }).click();
+  const openItems = part(page, 'Open items');
+  await expect(openItems.getByRole('listitem')).toHaveText([/Expired.*Liability insurance Granite/]);
+  await openItems.getByRole('link', { name: 'Open Liability insurance Granite' }).click();
   await expect(part(page, 'Liability insurance').getByRole('listitem')).toContainText(/Expired .* ago/);
 });

@@ -10,7 +10,7 @@ const isVerification = (request: Request) =>
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sign out and leave this?' });
 
-test('a dismissal that is still held back goes out before a sign-out, and whoever comes next hears nothing of it', async ({
+test('a dismissal that still waits goes out before a sign-out, and whoever comes next hears nothing of it', async ({
   page,
   colleague,
   openAlerts,

@@ -42,7 +42,7 @@ const contract = contractChecker();
 
 /**
  * The whole service for one test, signed in as its administrator, with a clock that stands still.
- * Every answer is held against the contract by a validator that shares nothing with the service.
+ * Every answer is checked against the contract by a validator that shares nothing with the service.
  */
 export async function testService({ size = 60, seed = 1, edgeCases = false } = {}): Promise<TestService> {
   const world = createWorld({ size, seed, edgeCases, clock: createClock(() => noon), epoch: noon });

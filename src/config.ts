@@ -83,7 +83,7 @@ export function parseConfig(json: unknown): ConfigFile {
   );
 }
 
-/** Takes a checked configuration into use and settles which of its environments this browser works with. */
+/** Takes a checked configuration into use and says which of its environments this browser works with. */
 export function applyConfig(file: ConfigFile): Config {
   const environments = file.environments?.map((entry) => toEnvironment({ ...file, ...entry })) ?? [
     toEnvironment({ ...file, name: '', label: '', apiBaseUrl: file.apiBaseUrl ?? '/api', production: true }),

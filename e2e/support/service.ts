@@ -59,7 +59,7 @@ function answer<T>({ name, status, text }: { name: string; status: number; text:
 
 /** The simulated service as its operator has it: its clock, its failures, what it holds. */
 export class Service {
-  /** Answers that were made wrong on purpose are not held against the contract. */
+  /** Answers that were made wrong on purpose are not checked against the contract. */
   faulty = false;
 
   /** `written` waits until the service has answered what the page is writing. */

@@ -14,7 +14,7 @@ export async function inSlices(step: () => boolean): Promise<void> {
   }
 }
 
-/** Waits for everything else that is due. A timer would be held up in a page that is not in front. */
+/** Waits for everything else that is due. A timer would be late in a page that is not in front. */
 function othersFirst(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

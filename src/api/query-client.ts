@@ -21,7 +21,7 @@ const definitions = [
 
 /**
  * The cache of everything read from the service. `networkMode: 'always'` because "offline" is the browser's guess:
- * a service on this machine answers all the same, and a read that is merely held back would show a skeleton for ever
+ * a service on this machine answers all the same, and a read that merely waits would show a skeleton for ever
  * where an error with a retry belongs. A write that fails is told to the user and never sent later by itself.
  */
 export function createQueryClient(): QueryClient {

@@ -35,7 +35,7 @@ export function keepCredentials(credentials: Credentials): void {
 }
 
 /** Removes the token from both storages. */
-export function forgetCredentials(): void {
+export function removeCredentials(): void {
   writeStored('session', name, undefined);
   writeStored('local', name, undefined);
 }
@@ -57,7 +57,7 @@ export function noteActivity(): void {
 }
 
 /** Nobody is signed in any more whose activity would count. */
-export function forgetActivity(): void {
+export function removeActivity(): void {
   writeStored('local', activeAt, undefined);
 }
 

@@ -110,7 +110,7 @@ describe('signing out', () => {
     );
   });
 
-  it('first sends what was held back, with the token, which is ended only after that', async () => {
+  it('first sends what waits, with the token, which is ended only after that', async () => {
     const tab = await openTab();
     const order: string[] = [];
     const answers: (() => void)[] = [];

@@ -1,9 +1,9 @@
 import { removeStored } from '@/lib/storage';
 import {
-  forgetCredentials,
+  removeCredentials,
   keepCredentials,
   keptCredentials,
-  forgetActivity,
+  removeActivity,
   noteActivity,
   type Credentials,
   type SessionUser,
@@ -59,7 +59,7 @@ export class SessionStore {
     return this.#credentials?.token;
   }
 
-  /** Calls back right before a session ends, while calls still carry its token: to send what was held back. */
+  /** Calls back right before a session ends, while calls still carry its token: to send what waits in the undo queue. */
   beforeEnd(sender: () => Promise<unknown>): () => void {
     this.#senders.add(sender);
     return () => this.#senders.delete(sender);
@@ -161,11 +161,11 @@ export class SessionStore {
     this.#tokens.add(credentials.token);
     keepCredentials(credentials);
     this.#set('active');
-    this.#settle((waiter) => waiter.resolve());
+    this.#endWaiting((waiter) => waiter.resolve());
   }
 
   #lockHere(): void {
-    forgetCredentials();
+    removeCredentials();
     this.#set('locked');
   }
 
@@ -175,12 +175,12 @@ export class SessionStore {
     const sent = Promise.allSettled([...this.#senders].map((send) => send()));
     this.#credentials = undefined;
     this.#tokens.clear();
-    forgetCredentials();
-    forgetActivity();
+    removeCredentials();
+    removeActivity();
     removeStored('local', 'draft');
     removeStored('session', '');
     this.#state = { status: 'signed-out', because };
-    this.#settle((waiter) => waiter.reject());
+    this.#endWaiting((waiter) => waiter.reject());
     for (const ender of this.#enders) ender(old, because, sent);
     this.#announce();
   }
@@ -192,7 +192,7 @@ export class SessionStore {
     this.#announce();
   }
 
-  #settle(each: (waiter: Waiter) => void): void {
+  #endWaiting(each: (waiter: Waiter) => void): void {
     const waiters = this.#waiters;
     this.#waiters = new Set();
     for (const waiter of waiters) each(waiter);

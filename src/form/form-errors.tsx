@@ -26,7 +26,7 @@ export function FormErrors({ control, element, error, others, inFields }: FormEr
   const { errors, submitCount } = useFormState({ control });
   const wrong = submitCount > 0 ? flattenErrors(errors) : [];
   const failed = error !== null && error !== undefined;
-  // Once every field that the service complained about was changed, its complaint is settled too.
+  // Once every field that the service complained about was changed, its complaint goes too.
   const alert = failed && (!inFields || others.length > 0);
   return (
     <>

@@ -20,7 +20,7 @@ interface FormShellProps<Values extends FieldValues, Output, Result> {
   form: UseFormReturn<Values, unknown, Output>;
   /** Sends the checked values, usually `mutation.mutateAsync`. The form stays as it is when this fails. */
   onSubmit(values: Output): Promise<Result>;
-  /** After it was saved: nothing is held back any more, so this may leave the page. */
+  /** After it was saved: nothing keeps the page any more, so this may leave it. */
   onSaved?(result: Result): void;
   /** What the last try failed with, usually `mutation.error`. */
   error: unknown;

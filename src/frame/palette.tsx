@@ -25,14 +25,14 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const wanted = text.trim();
-  const [settled] = useDebouncedValue(wanted, 180);
-  const { groups: records, searching, error, retry, hint } = useRecordSearch(wanted === '' ? '' : settled);
+  const [debounced] = useDebouncedValue(wanted, 180);
+  const { groups: records, searching, error, retry, hint } = useRecordSearch(wanted === '' ? '' : debounced);
 
   const groups = wanted === '' ? [recents(), ...commands] : [...records, ...matching(commands, wanted)];
   const shown = groups.filter((group) => group.hits.length > 0);
   const hits = shown.flatMap((group) => group.hits);
   const at = Math.min(active, hits.length - 1);
-  const waiting = searching || settled !== wanted;
+  const waiting = searching || debounced !== wanted;
 
   useEffect(() => {
     if (wanted !== '' && !waiting) announce(count(hits.length, 'result'));

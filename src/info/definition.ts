@@ -86,7 +86,7 @@ export interface Remark {
   words: string;
 }
 
-/** Something about a collection as a whole; `draft` begins the entry that would settle it. */
+/** Something about a collection as a whole; `draft` begins the entry that would end it. */
 export interface Finding extends Remark {
   draft?: { label: string; values: Facts };
 }

@@ -107,7 +107,7 @@ interface Checked {
 }
 
 /**
- * Reads a whole form. What stands as it did before is not held against its rules: an old entry that breaks one must
+ * Reads a whole form. What stands as it did before is not checked against its rules: an old entry that breaks one must
  * not stand in the way of changing something else.
  */
 export function readForm(collection: Collection, typedValues: Facts, before?: Facts): Checked {

@@ -158,7 +158,7 @@ describe('work over many items', () => {
     expect(seen).toHaveLength(12);
   });
 
-  it('is not held up by a wait of the rate limit when it is stopped', async () => {
+  it('does not sit out a wait of the rate limit when it is stopped', async () => {
     const run: BulkRun = new BulkRun(
       taskOf(async () => {
         setTimeout(() => run.cancel(), 0);

@@ -42,7 +42,7 @@ test('What is taken back is never carried out; without a name it is the latest',
   expect(undoQueue.undo(), 'it is too late').toBeUndefined();
 });
 
-test('Holding the same again starts its time anew', () => {
+test('Adding the same again starts its time anew', () => {
   undoQueue.add(work('a'));
   vi.advanceTimersByTime(9_000);
   undoQueue.add(work('a'));

@@ -2,7 +2,7 @@ import { session } from '@/api/session';
 import { askBeforeLeaving } from '@/lib/leaving';
 import { createStore, useStore } from '@/lib/store';
 
-/** Work that was asked for and is held back for a moment, because the service has no way to undo it. */
+/** Work that was asked for and waits for a moment, because the service has no way to undo it. */
 export interface UndoableWork {
   id: string;
   /** What happens when the time is over, as the notice says it: `Dismiss 312 alerts`. */
@@ -25,7 +25,7 @@ export interface WaitingWork extends UndoableWork {
   dueAt: number;
 }
 
-/** How long work is held back, in milliseconds. */
+/** How long work waits, in milliseconds. */
 export const undoMs = 10_000;
 
 const waiting = createStore<readonly WaitingWork[]>([]);
@@ -52,7 +52,7 @@ function leaveWhenHidden(): void {
   if (document.visibilityState === 'hidden') void flush(true);
 }
 
-/** Holds work back for `undoMs`; then it is carried out, sooner when the page is left. */
+/** Lets work wait for `undoMs`; then it is carried out, sooner when the page is left. */
 function add(work: UndoableWork): void {
   takeOut(work.id);
   timers.set(
@@ -69,7 +69,7 @@ function undo(id = waiting.get().at(-1)?.id): WaitingWork | undefined {
   return work;
 }
 
-/** Carries everything out that is held back, now; gives when all that is waited for is over. */
+/** Carries everything out that waits, now; gives when all that is waited for is over. */
 async function flush(leaving = false): Promise<void> {
   await Promise.all(waiting.get().map(({ id }) => takeOut(id)?.send(leaving)));
 }

@@ -33,14 +33,14 @@ export function useOpened<T extends object, F extends Filters, S extends string>
   const keyOf = useMemo(() => rowKeys(rowId), [rowId]);
   const pages = usePages(query, keyOf);
   const { rows } = pages;
-  const [held, setHeld] = useState<T>();
+  const [kept, setKept] = useState<T>();
 
   const listed = useMemo(() => {
     if (asked !== undefined) return rows.find((row) => rowId(row) === asked);
     return (first && rows.find(first)) ?? rows[0];
   }, [rows, asked, rowId, first]);
-  const row = listed ?? (asked !== undefined && held && rowId(held) === asked ? held : undefined);
-  if (listed && listed !== held) setHeld(listed);
+  const row = listed ?? (asked !== undefined && kept && rowId(kept) === asked ? kept : undefined);
+  if (listed && listed !== kept) setKept(listed);
   const at = useMemo(
     () => (row ? rows.findIndex((one) => rowId(one) === rowId(row)) : -1),
     [rows, row, rowId],

@@ -128,13 +128,13 @@ export function useTable<T extends object, F extends Filters, S extends string>(
   }, [store, filterKey]);
 
   const { rows, total, loading, stale } = pages;
-  const settled = !loading && !stale;
+  const isCurrent = !loading && !stale;
   const loaded = rows.length;
   const { sortedBy, sortDirection } = search.params;
   useEffect(() => {
-    if (settled) announce(loadedWords(list, loaded, total));
+    if (isCurrent) announce(loadedWords(list, loaded, total));
     // oxlint-disable-next-line react/exhaustive-deps -- said once per question, not with every page of the answer
-  }, [settled, filterKey, sortedBy, sortDirection]);
+  }, [isCurrent, filterKey, sortedBy, sortDirection]);
 
   const gridStyle = useMemo(
     () => gridVariables(columns.shown, columns.widths, selectable, hasActions),

@@ -81,7 +81,7 @@ test('An alert is named by whom it is about and what it is', () => {
   expect(alertWords(alert)).toBe('Abara, Chidi: license expired');
 });
 
-test('A dismissal is held, then sent with its note, and the alert keeps its place in the list', async () => {
+test('A dismissal waits, then is sent with its note, and the alert keeps its place in the list', async () => {
   dismissLater(client, alert, 'Seen');
   expect(state()).toBe('waiting');
   expect(bodies).toEqual([]);
@@ -122,7 +122,7 @@ test('One that fails keeps its note until it is sent again or given up', async (
 });
 
 describe('When the session ends', () => {
-  test('what is held is sent, and nobody hears what became of it', async () => {
+  test('what waits is sent, and nobody hears what became of it', async () => {
     signIn();
     answer = () => Response.json({ title: 'Broken' }, { status: 500 });
     dismissLater(client, alert, 'Seen');

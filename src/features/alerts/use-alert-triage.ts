@@ -5,7 +5,7 @@ import { diffLicenseVerificationOptions, getLicenseOptions } from '@/api/operati
 import { alertWords, dismissLater } from '@/features/alerts/dismissals';
 import { undoQueue, useUndoQueue } from '@/jobs/undo-queue';
 import { announce } from '@/ui/announce';
-import { alertLicenseId } from '@/features/providers/settle';
+import { alertLicenseId } from '@/features/providers/open-items';
 
 /** What can be undone goes out when its screen is left: nobody could undo it any more. */
 export function useSendOnLeaving(): void {
@@ -33,7 +33,7 @@ export function useAlertTriage(
     open(next?.id ?? alert.id);
   };
 
-  /** Takes back the latest that is held, and opens it with its note. */
+  /** Takes back the latest that waits, and opens it with its note. */
   const undo = () => {
     const work = undoQueue.undo();
     if (!work) return;

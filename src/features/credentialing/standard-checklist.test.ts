@@ -84,7 +84,7 @@ test('a facility has elements of its own', () => {
 
 const job = (startDate: string, endDate?: string) => ({ startDate, ...(endDate && { endDate }) });
 
-test('a work history is held against five years and gaps of six months', () => {
+test('a work history is checked against five years and gaps of six months', () => {
   expect(workHistoryGaps([], from)).toEqual(['No work history is held']);
   expect(workHistoryGaps([job('2021-01-01')], from)).toEqual([]);
   expect(workHistoryGaps([job('2026-05-04')], from)).toEqual([

@@ -179,7 +179,7 @@ export function standardChecklist(
       : []),
     ...(isProvider ? providerRules : facilityRules).map((rule) => elementOf(rule, all, from)),
   ];
-  return elements.map(settled);
+  return elements.map(withStatus);
 }
 
 function elementOf(rule: Rule, all: readonly Evidence[], from: number): StandardElement {
@@ -209,7 +209,7 @@ function elementOf(rule: Rule, all: readonly Evidence[], from: number): Standard
  * With its status: verified where a source said so and nothing is missing. What was only told to us waits for somebody
  * who verifies it at a source or reviews it, and that is said as a gap too.
  */
-function settled({ item, gaps }: StandardElement): StandardElement {
+function withStatus({ item, gaps }: StandardElement): StandardElement {
   if (!item.references) return { item: { ...item, status: 'Missing' }, gaps };
   if (gaps.length > 0) return { item: { ...item, status: 'Concern' }, gaps };
   if (item.verifiedAt) return { item: { ...item, status: 'Verified' }, gaps };

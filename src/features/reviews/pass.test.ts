@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  forgetPasses,
+  clearPasses,
   noteOutcome,
   passName,
   positionIn,
@@ -67,7 +67,7 @@ describe('what is remembered of it', () => {
   const params = { sortedBy: 'LicenseState', sortDirection: 'Asc' } as const;
   const name = passName(params);
   beforeEach(() => {
-    forgetPasses();
+    clearPasses();
     writePass(name, { ...pass, at: Date.now() });
   });
 

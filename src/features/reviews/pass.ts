@@ -56,7 +56,7 @@ export function usePass(name: string): Pass {
 }
 
 /** Forgets every way through the queue: they belong to whoever was signed in. Storage is emptied elsewhere. */
-export function forgetPasses(): void {
+export function clearPasses(): void {
   passes.clear();
 }
 

@@ -41,7 +41,7 @@ test('a new entry counts for its own facility until something else is chosen', (
   });
 });
 
-test('the check digits of an NPI and of a DEA number are held', () => {
+test('the check digits of an NPI and of a DEA number are checked', () => {
   expect(issuesOf(npis, { npi: '1234567890' })).toEqual(['npi']);
   expect(issuesOf(deas, { deaNumber: 'FQ1234560' })).toEqual(['deaNumber']);
   expect(issuesOf(deas, { deaNumber: 'fq1234563' })).toEqual([]);

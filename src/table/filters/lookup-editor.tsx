@@ -24,11 +24,11 @@ export function LookupEditor({ filter, value, onPick }: LookupEditorProps) {
     placeholderData: keepPreviousData,
   });
   const options = data ?? [];
-  const settled = !isPending && !isPlaceholderData && words === text.trim();
+  const isCurrent = !isPending && !isPlaceholderData && words === text.trim();
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('[role="option"]')?.focus();
-    else if (event.key === 'Enter' && words && settled && options[0]) onPick(options[0].value);
+    else if (event.key === 'Enter' && words && isCurrent && options[0]) onPick(options[0].value);
     else if (event.key !== 'Enter') return;
     event.preventDefault();
   }
@@ -81,7 +81,7 @@ export function LookupEditor({ filter, value, onPick }: LookupEditorProps) {
           </button>
         ))}
       </div>
-      {settled && !error && options.length === 0 && (
+      {isCurrent && !error && options.length === 0 && (
         <p className={classes.tail} aria-live="polite">
           Nothing is found with these words.
         </p>

@@ -12,7 +12,7 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { Status } from '@/ui/status';
 import { DateTimeText, Keys } from '@/ui/text';
 import { AlertLicense } from './-license';
-import { alertImportId, alertLicenseId } from '@/features/providers/settle';
+import { alertImportId, alertLicenseId } from '@/features/providers/open-items';
 import classes from '@/features/alerts/alerts.module.css';
 import pane from '@/ui/queue-pane.module.css';
 

@@ -5,7 +5,7 @@ import { aggregateAlertsOptions, getAlertOptions } from '@/api/operations.gen';
 import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_app/alerts/')({
   }),
   loaderDeps: ({ search }) => alertList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(alertQueueOptions(deps)), cause),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(alertQueueOptions(deps)), cause),
   component: Alerts,
 });
 

@@ -6,7 +6,7 @@ import {
 } from '@/api/operations.gen';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_app/credentialing/due')({
   validateSearch: dueList.validateSearch,
   loaderDeps: ({ search }) => dueList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(
+    waitBriefly(
       context.queryClient.prefetchInfiniteQuery(listProvidersDueForRecredentialingInfiniteOptions(deps)),
       cause,
     ),

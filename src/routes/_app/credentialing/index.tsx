@@ -7,7 +7,7 @@ import {
 } from '@/api/operations.gen';
 import type { CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -28,7 +28,10 @@ export const Route = createFileRoute('/_app/credentialing/')({
   }),
   loaderDeps: ({ search }) => requestList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(listCredentialingRequestsInfiniteOptions(deps)), cause),
+    waitBriefly(
+      context.queryClient.prefetchInfiniteQuery(listCredentialingRequestsInfiniteOptions(deps)),
+      cause,
+    ),
   component: Requests,
 });
 

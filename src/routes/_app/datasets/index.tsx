@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { largestPage } from '@/api/query';
 import type { Dataset } from '@/api/models';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/datasets/')({
   validateSearch: datasetList.validateSearch,
   loaderDeps: ({ search }) => datasetList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(datasetQueryOptions(deps)), cause),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(datasetQueryOptions(deps)), cause),
   component: Datasets,
 });
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { listProviderEnrollmentsInfiniteOptions } from '@/api/operations.gen';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_app/enrollments/')({
   validateSearch: enrollmentList.validateSearch,
   loaderDeps: ({ search }) => enrollmentList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(
+    waitBriefly(
       context.queryClient.prefetchInfiniteQuery(listProviderEnrollmentsInfiniteOptions(asAsked(deps))),
       cause,
     ),

@@ -3,7 +3,7 @@ import { largestPage } from '@/api/query';
 import type { EventLogExport } from '@/api/models';
 import { readBlocked, useReadBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/events/exports')({
   loaderDeps: ({ search }) => exportList.toParams(search),
   loader: ({ context, deps, cause }) =>
     readBlocked(currentUser(), 'EventLog') === undefined
-      ? soon(context.queryClient.prefetchInfiniteQuery(exportListOptions(deps)), cause)
+      ? waitBriefly(context.queryClient.prefetchInfiniteQuery(exportListOptions(deps)), cause)
       : undefined,
   component: Exports,
 });

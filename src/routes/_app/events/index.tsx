@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { EventLogEntry } from '@/api/models';
 import { useReadBlocked } from '@/api/permissions';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import type { MenuItem } from '@/table/menu';
 import { useListSearch } from '@/table/use-list-search';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/events/')({
   validateSearch: eventList.validateSearch,
   loaderDeps: ({ search }) => eventList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(eventLogOptions(deps)), cause),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(eventLogOptions(deps)), cause),
   component: Events,
 });
 

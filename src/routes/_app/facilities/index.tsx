@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { listFacilitiesInfiniteOptions, listFacilitiesPages } from '@/api/operations.gen';
 import type { Facility } from '@/api/models';
 import { everyFacilityOptions } from '@/features/facilities/choices';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { facilityName } from '@/lib/words';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_app/facilities/')({
   validateSearch: facilityList.validateSearch,
   loaderDeps: ({ search }) => facilityList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(listFacilitiesInfiniteOptions(deps)), cause),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(listFacilitiesInfiniteOptions(deps)), cause),
   component: Facilities,
 });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { UploadDialog } from '@/features/files/upload-dialog';
 import { largestPage } from '@/api/query';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_app/files/')({
   validateSearch: validateFileSearch,
   loaderDeps: ({ search }) => fileList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(fileListOptions(deps)), cause),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(fileListOptions(deps)), cause),
   component: Files,
 });
 

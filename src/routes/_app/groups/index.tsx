@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import type { Group } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/groups/')({
   validateSearch: groupList.validateSearch,
   loaderDeps: ({ search }) => groupList.toParams(search),
   loader: ({ context: { queryClient }, deps, cause }) =>
-    soon(queryClient.prefetchInfiniteQuery(groupRowsOptions(queryClient, deps)), cause),
+    waitBriefly(queryClient.prefetchInfiniteQuery(groupRowsOptions(queryClient, deps)), cause),
   component: Groups,
 });
 

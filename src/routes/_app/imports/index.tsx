@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { StartImportDialog } from '@/features/imports/start-import-dialog';
 import { useWriteBlocked } from '@/api/permissions';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/imports/')({
   validateSearch: importList.validateSearch,
   loaderDeps: ({ search }) => importList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(importQueryOptions(deps)), cause),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(importQueryOptions(deps)), cause),
   component: Imports,
 });
 

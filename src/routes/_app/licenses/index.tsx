@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { largestPage } from '@/api/query';
 import type { ProviderLicense } from '@/api/models';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_app/licenses/')({
   validateSearch: licenseList.validateSearch,
   loaderDeps: ({ search }) => licenseList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(licenseListOptions(deps)), cause),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(licenseListOptions(deps)), cause),
   component: Licenses,
 });
 

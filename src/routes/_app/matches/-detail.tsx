@@ -23,7 +23,7 @@ import { entityOf } from '@/features/scans/words';
 import { MatchEarlier, useEarlierRejections } from './-earlier';
 import { MatchEvidence } from './-evidence';
 import { MatchScore } from './-score';
-import { MatchSettled } from './-settled';
+import { MatchDecided } from './-decided';
 import { isReplaced, MatchTrouble } from './-trouble';
 import type { MatchTriage } from './-use-match-triage';
 import classes from './-matches.module.css';
@@ -138,7 +138,7 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
           {failed && <MatchTrouble failed={failed} />}
         </MatchBar>
       ) : (
-        <MatchSettled match={match} blocked={blocked} onRestore={() => void triage.restore(match)} />
+        <MatchDecided match={match} blocked={blocked} onRestore={() => void triage.restore(match)} />
       )}
     </section>
   );

@@ -41,7 +41,7 @@ export function useMatchTriage(
   const next = rows.slice(at + 1).find(isWaiting) ?? rows.slice(0, Math.max(0, at)).find(isWaiting);
   usePrefetched(next);
 
-  const settle = async (match: DatasetMatch, resolution: Resolution | null, note?: string) => {
+  const resolve = async (match: DatasetMatch, resolution: Resolution | null, note?: string) => {
     setFailed((all) => all.filter((one) => one.match.id !== match.id));
     try {
       await mutateAsync({ match, resolution, note });
@@ -60,7 +60,7 @@ export function useMatchTriage(
     announce(`${matchWords(match)}: ${resolution === 'Accept' ? 'accepted' : 'rejected'}`);
     // The one that was decided stays open when it was the last.
     open(next?.id ?? match.id);
-    if (await settle(match, resolution, matchNote(draft))) keepMatchDraft(match.id ?? '');
+    if (await resolve(match, resolution, matchNote(draft))) keepMatchDraft(match.id ?? '');
     else setDone((all) => all.filter((one) => one.match.id !== match.id));
   };
 
@@ -71,7 +71,7 @@ export function useMatchTriage(
     setDone((all) => all.filter((one) => one.match.id !== match.id));
     announce(`${matchWords(match)}: decision taken back`);
     open(match.id);
-    const restored = await settle(match, null);
+    const restored = await resolve(match, null);
     if (!restored && earlier) setDone((all) => [...all, earlier]);
   };
 

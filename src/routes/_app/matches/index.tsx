@@ -5,7 +5,7 @@ import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
 import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import type { Resolution } from '@/review/match-decision';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_app/matches/')({
   }),
   loaderDeps: ({ search }) => matchList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(matchQueueOptions(deps)), cause),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(matchQueueOptions(deps)), cause),
   component: Matches,
 });
 

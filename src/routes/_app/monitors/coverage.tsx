@@ -9,7 +9,7 @@ import {
 } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
@@ -23,7 +23,10 @@ export const Route = createFileRoute('/_app/monitors/coverage')({
   validateSearch: coverageList.validateSearch,
   loaderDeps: ({ search }) => coverageList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(listSanctionsMonitoringInfiniteOptions(deps)), cause),
+    waitBriefly(
+      context.queryClient.prefetchInfiniteQuery(listSanctionsMonitoringInfiniteOptions(deps)),
+      cause,
+    ),
   component: Coverage,
 });
 

@@ -4,7 +4,7 @@ import { MonitorDialog } from '@/features/monitors/dialog';
 import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Monitor } from '@/api/models';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app/monitors/')({
   validateSearch: monitorList.validateSearch,
   loaderDeps: ({ search }) => monitorList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(monitorQueryOptions(deps)), cause),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(monitorQueryOptions(deps)), cause),
   component: Monitors,
 });
 

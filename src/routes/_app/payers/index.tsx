@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/payers/')({
   validateSearch: payerList.validateSearch,
   loaderDeps: ({ search }) => payerList.toParams(search),
   loader: ({ context: { queryClient }, deps, cause }) =>
-    soon(queryClient.prefetchInfiniteQuery(payerRowsOptions(queryClient, deps)), cause),
+    waitBriefly(queryClient.prefetchInfiniteQuery(payerRowsOptions(queryClient, deps)), cause),
   component: Payers,
 });
 

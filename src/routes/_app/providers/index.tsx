@@ -8,7 +8,7 @@ import {
 } from '@/api/operations.gen';
 import type { Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_app/providers/')({
   validateSearch: providerList.validateSearch,
   loaderDeps: ({ search }) => providerList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(listProvidersInfiniteOptions(deps)), cause),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(listProvidersInfiniteOptions(deps)), cause),
   component: Providers,
 });
 

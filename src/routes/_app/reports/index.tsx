@@ -3,7 +3,7 @@ import { readBlocked, useReadBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import { reportListOptions } from '@/features/reports/report-list';
 import { searchParams } from '@/lib/search-params';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { reportKinds } from '@/api/report-kinds';
 import { ClosedPage } from '@/ui/closed-page';
 import { LinkButton } from '@/ui/link-button';
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_app/reports/')({
   loaderDeps: ({ search: { kind = reportKinds[0] } }) => ({ kind }),
   loader: ({ context: { queryClient }, deps, cause }) =>
     readBlocked(currentUser(), 'Organization') === undefined
-      ? soon(queryClient.prefetchQuery(reportListOptions(deps.kind)), cause)
+      ? waitBriefly(queryClient.prefetchQuery(reportListOptions(deps.kind)), cause)
       : undefined,
   component: ReportsPage,
 });

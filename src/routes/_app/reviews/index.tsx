@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { largestPage } from '@/api/query';
 import type { ProviderLicense } from '@/api/models';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_app/reviews/')({
   validateSearch: reviewList.validateSearch,
   loaderDeps: ({ search }) => reviewList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(reviewListOptions(deps)), cause),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(reviewListOptions(deps)), cause),
   component: Reviews,
 });
 

@@ -4,7 +4,7 @@ import { StartScanDialog } from '@/features/scans/start-scan-dialog';
 import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetScan } from '@/api/models';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/scans/')({
   validateSearch: scanList.validateSearch,
   loaderDeps: ({ search }) => scanList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    soon(context.queryClient.prefetchInfiniteQuery(scanQueryOptions(deps)), cause),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(scanQueryOptions(deps)), cause),
   component: Scans,
 });
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Webhook } from '@/api/models';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
 import { useListTotal } from '@/table/use-pages';
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_app/webhooks/')({
   loaderDeps: ({ search }) => webhookList.toParams(search),
   loader: ({ context: { queryClient }, deps, cause }) => {
     if (!mayReadWebhooks()) return undefined;
-    return soon(queryClient.prefetchInfiniteQuery(webhookRowsOptions(queryClient, deps)), cause);
+    return waitBriefly(queryClient.prefetchInfiniteQuery(webhookRowsOptions(queryClient, deps)), cause);
   },
   component: () => (
     <WebhookPage title="Webhooks">

@@ -10,7 +10,7 @@ import { ShowMore } from '@/ui/show-more';
 import { InlineError } from '@/ui/states';
 import classes from '@/ui/record.module.css';
 import { childFacilityOptions, type KnownFacility } from './-parts';
-import { FacilityToSettle } from './-settle';
+import { FacilityOpenItems } from './-open-items';
 import { FacilitySpecialties } from './-specialties';
 import styles from './-facilities.module.css';
 
@@ -19,11 +19,11 @@ interface FacilitySummaryProps {
   onAddSpecialty(): void;
 }
 
-/** A facility at a glance: what is to be settled, what it is credentialed in, and which facilities are part of it. */
+/** A facility at a glance: its open items, what it is credentialed in, and which facilities are part of it. */
 export function FacilitySummary({ facility, onAddSpecialty }: FacilitySummaryProps) {
   return (
     <>
-      <FacilityToSettle facility={facility} />
+      <FacilityOpenItems facility={facility} />
       <FacilitySpecialties facility={facility} onAdd={onAddSpecialty} />
       <Within facility={facility} />
     </>

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { AlertFailed } from '@/features/alerts/failed';
-import { alertImportId, alertLicenseId } from '@/features/providers/settle';
+import { alertImportId, alertLicenseId } from '@/features/providers/open-items';
 import { useSendOnLeaving } from '@/features/alerts/use-alert-triage';
 import { useWriteBlocked } from '@/api/permissions';
 import {
@@ -55,13 +55,13 @@ export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
         Alerts
       </h2>
       <AlertFailed />
-      <ul className={classes.settle}>
+      <ul className={classes.openItems}>
         {alerts.map((alert, index) => (
           <li key={alert.id ?? index} className={classes.alert}>
             <span>
               <Status of="alert" value={alert.type} />
             </span>
-            <span className={classes.settleText}>
+            <span className={classes.openItemText}>
               {fillTemplate(alert.data?.messageTemplate, alert.data?.messageParams)}
               {alert.dismissalTimestamp && (
                 <span className={classes.quiet}>
@@ -136,7 +136,7 @@ export function AlertLink({ providerId, alert, licenses }: AlertLinkProps) {
   );
 }
 
-/** Dismisses an alert of the file with a note; it is held back for ten seconds, as in the queue. */
+/** Dismisses an alert of the file with a note; it waits for ten seconds, as in the queue. */
 function AlertDismissal({ alert }: { alert: Alert }) {
   const queryClient = useQueryClient();
   const dismissal = useDismissal(alert.id);

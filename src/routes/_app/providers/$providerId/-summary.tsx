@@ -14,7 +14,7 @@ import { AlertLink } from './-alerts';
 import { providerAlertOptions } from './-tabs';
 import classes from '@/ui/record.module.css';
 import { ProviderLicenses } from './-licenses';
-import { toSettle, type ToSettle } from '@/features/providers/settle';
+import { openItems, type OpenItem } from '@/features/providers/open-items';
 import { useStartVerification } from '@/features/providers/verify';
 
 interface ProviderSummaryProps {
@@ -25,23 +25,23 @@ interface ProviderSummaryProps {
   onAttach(): void;
 }
 
-/** The file at a glance: what is to be settled, then the licenses. */
+/** The file at a glance: its open items, then the licenses. */
 export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach }: ProviderSummaryProps) {
   const providerId = provider.id ?? '';
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
   const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
   const matches = itemsOf(waiting.data, ({ id }) => id);
-  const rows = toSettle(
+  const rows = openItems(
     licenses ?? [],
     itemsOf(alerts.data, ({ id }) => id),
   );
   const gaps = rows.length + (matches.length > 0 ? 1 : 0);
   return (
     <>
-      <section className={classes.part} aria-labelledby="settle-title">
+      <section className={classes.part} aria-labelledby="open-items-title">
         <header className={classes.partHead}>
-          <h2 id="settle-title">
-            To settle{' '}
+          <h2 id="open-items-title">
+            Open items{' '}
             {licenses && alerts.data && waiting.data && <span className={classes.count}>{gaps}</span>}
           </h2>
         </header>
@@ -60,10 +60,10 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
           />
         )}
         {gaps > 0 ? (
-          <ul className={classes.settle}>
+          <ul className={classes.openItems}>
             {matches.length > 0 && <WaitingMatches providerId={providerId} matches={matches} />}
             {rows.map((row) => (
-              <SettleRow key={row.key} row={row} provider={provider} licenses={licenses ?? []} />
+              <OpenItemRow key={row.key} row={row} provider={provider} licenses={licenses ?? []} />
             ))}
           </ul>
         ) : (
@@ -102,11 +102,11 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
 function WaitingMatches({ providerId, matches }: { providerId: string; matches: readonly DatasetMatch[] }) {
   const datasets = [...new Set(matches.map(({ scan }) => datasetName(scan?.type)))];
   return (
-    <li className={classes.settleRow}>
+    <li className={classes.openItem}>
       <span>
         <Status of="resolution" value="Undecided" />
       </span>
-      <span className={classes.settleText}>
+      <span className={classes.openItemText}>
         {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
       </span>
       <LinkButton variant="default" size="xs" to="/matches" search={{ entityId: providerId }}>
@@ -163,28 +163,28 @@ export function LicenseList(props: ProviderSummaryProps & { full?: boolean }) {
   );
 }
 
-interface SettleRowProps {
-  row: ToSettle;
+interface OpenItemRowProps {
+  row: OpenItem;
   provider: Provider;
   licenses: readonly License[];
 }
 
-function SettleRow({ row, provider, licenses }: SettleRowProps) {
+function OpenItemRow({ row, provider, licenses }: OpenItemRowProps) {
   return (
-    <li className={classes.settleRow}>
+    <li className={classes.openItem}>
       <span>
         <Status of={row.status.of} value={row.status.value} />
       </span>
-      <span className={classes.settleText}>
+      <span className={classes.openItemText}>
         {row.text} {row.more && <span className="mute">{row.more}</span>}
       </span>
-      <SettleAction row={row} provider={provider} licenses={licenses} />
+      <OpenItemAction row={row} provider={provider} licenses={licenses} />
     </li>
   );
 }
 
-/** The one next step of a thing to settle. */
-function SettleAction({ row, provider, licenses }: SettleRowProps) {
+/** The one next step of an open item. */
+function OpenItemAction({ row, provider, licenses }: OpenItemRowProps) {
   const { kind, license, alert } = row;
   const verification = useStartVerification(provider);
   const blocked = useWriteBlocked('Licenses');

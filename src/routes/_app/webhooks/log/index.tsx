@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { listWebhookLogsInfiniteOptions } from '@/api/operations.gen';
 import { now } from '@/lib/clock';
-import { soon } from '@/lib/soon';
+import { waitBriefly } from '@/lib/loader-wait';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons';
 import { LinkButton } from '@/ui/link-button';
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_app/webhooks/log/')({
     const at = now();
     if (mayReadWebhooks()) {
       const { filters } = logQuestion(deps, webhookTypes, at);
-      await soon(queryClient.prefetchInfiniteQuery(listWebhookLogsInfiniteOptions(filters)), cause);
+      await waitBriefly(queryClient.prefetchInfiniteQuery(listWebhookLogsInfiniteOptions(filters)), cause);
     }
     return { at };
   },

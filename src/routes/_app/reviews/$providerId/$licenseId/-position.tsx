@@ -20,7 +20,7 @@ export function useOpenCase(search: ReviewSearch) {
 }
 
 const loadedAhead = 2;
-const settled = 50;
+const prefetchDelay = 50;
 
 /** Loads what comes next while this case is read, so that it opens at once. */
 export function usePrefetchedCases({ upcoming, next, previous }: Position): void {
@@ -36,7 +36,7 @@ export function usePrefetchedCases({ upcoming, next, previous }: Position): void
         void prefetchCase(queryClient, providerId, licenseId);
         void queryClient.prefetchInfiniteQuery(licenseEventOptions(licenseId));
       }
-    }, settled);
+    }, prefetchDelay);
     return () => clearTimeout(timer);
   }, [queryClient, key]);
 }

@@ -4,7 +4,7 @@ import { itemsOf } from '@/api/paging';
 import { session } from '@/api/session';
 import { reviewListOptions, type ReviewParams } from '@/features/reviews/list';
 import {
-  forgetPasses,
+  clearPasses,
   passName,
   positionIn,
   usePass,
@@ -13,7 +13,7 @@ import {
   type Position,
 } from '@/features/reviews/pass';
 
-session.onEnd(forgetPasses);
+session.onEnd(clearPasses);
 
 const aheadOf = 5;
 

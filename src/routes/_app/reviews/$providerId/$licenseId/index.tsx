@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { reviewList } from '@/features/reviews/list';
 import { ReviewCase } from './-case';
-import { ReviewSettled } from './-settled';
+import { ReviewDecided } from './-decided';
 import { useState } from 'react';
 import { getLicenseOptions, getProviderOptions } from '@/api/operations.gen';
 
@@ -34,7 +34,7 @@ function Case() {
   const [verification] = useState(license.currentVerification);
   const params = reviewList.toParams(search);
   if (!verification || verification.status !== 'NeedsReview') {
-    return <ReviewSettled ids={ids} license={license} provider={provider} search={search} params={params} />;
+    return <ReviewDecided ids={ids} license={license} provider={provider} search={search} params={params} />;
   }
   return (
     <ReviewCase

@@ -9,19 +9,19 @@ import { EntityLink } from '@/features/entity/name';
 import { MatchNextSteps } from './-next-steps';
 import classes from './-matches.module.css';
 
-interface MatchSettledProps {
+interface MatchDecidedProps {
   match: DatasetMatch;
   blocked: string | undefined;
   onRestore: () => void;
 }
 
 /** What was decided and why, how to take it back, and what one does next about an accepted record. */
-export function MatchSettled({ match, blocked, onRestore }: MatchSettledProps) {
+export function MatchDecided({ match, blocked, onRestore }: MatchDecidedProps) {
   const note = textOf(match.userActionResolutionNote);
   const { providerId, facilityId, name } = entityOf(match);
   const isAccepted = match.userActionResolution === 'Accept';
   return (
-    <section aria-label="Decision" className={classes.settled}>
+    <section aria-label="Decision" className={classes.decision}>
       <p>
         <Status of="resolution" value={match.userActionResolution ?? 'Old'} tint />{' '}
         {note ? (

@@ -46,7 +46,7 @@ function rowsOf(parts: readonly InfoPart[], today: string): Row[] {
 }
 
 /** What is to be done about a facility: matches to decide, and info that has ended or ends within 90 days. */
-export function FacilityToSettle({ facility }: { facility: KnownFacility }) {
+export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
   const waiting = useInfiniteQuery(waitingMatchOptions(facility.id));
   const parts = useInfo({ kind: 'facility', id: facility.id }, facilityCollections);
   const matches = itemsOf(waiting.data, ({ id }) => id);
@@ -56,9 +56,9 @@ export function FacilityToSettle({ facility }: { facility: KnownFacility }) {
   const isKnown = waiting.data !== undefined && parts.every(({ entries }) => entries);
   const gaps = rows.length + (matches.length > 0 ? 1 : 0);
   return (
-    <section className={classes.part} aria-labelledby="settle-title">
+    <section className={classes.part} aria-labelledby="open-items-title">
       <header className={classes.partHead}>
-        <h2 id="settle-title">To settle {isKnown && <span className={classes.count}>{gaps}</span>}</h2>
+        <h2 id="open-items-title">Open items {isKnown && <span className={classes.count}>{gaps}</span>}</h2>
       </header>
       {waiting.error && (
         <InlineError
@@ -85,11 +85,11 @@ export function FacilityToSettle({ facility }: { facility: KnownFacility }) {
       {gaps > 0 && (
         <ul>
           {matches.length > 0 && (
-            <li className={classes.settleRow}>
+            <li className={classes.openItem}>
               <span>
                 <Status of="resolution" value="Undecided" />
               </span>
-              <span className={classes.settleText}>
+              <span className={classes.openItemText}>
                 {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
               </span>
               <LinkButton variant="default" size="xs" to="/matches" search={{ entityId: facility.id }}>
@@ -98,11 +98,11 @@ export function FacilityToSettle({ facility }: { facility: KnownFacility }) {
             </li>
           )}
           {rows.map(({ key, remark, what, at }) => (
-            <li key={key} className={classes.settleRow}>
+            <li key={key} className={classes.openItem}>
               <span>
                 <RemarkText remark={remark} />
               </span>
-              <span className={classes.settleText}>
+              <span className={classes.openItemText}>
                 <bdi>{what}</bdi>
               </span>
               <LinkButton

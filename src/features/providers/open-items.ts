@@ -4,7 +4,7 @@ import { fillTemplate, spellOut } from '@/lib/words';
 import type { StatusKind } from '@/ui/status-looks';
 import { currentResult, isUnderWay, licenseExpiry, licenseInWords, reviewReasons } from './license-facts';
 
-/** What one thing to settle is, in the order in which it should be settled. */
+/** What an open item is about, the most pressing first. */
 const order = [
   'Expired',
   'DisciplinaryActions',
@@ -16,7 +16,7 @@ const order = [
 ] as const;
 type Kind = (typeof order)[number];
 
-export interface ToSettle {
+export interface OpenItem {
   key: string;
   kind: Kind;
   status: { of: StatusKind; value: string };
@@ -34,20 +34,20 @@ const soon = 90;
  * The gaps of a provider's file, most pressing first: what its licenses lack, then active alerts that say something
  * the licenses do not. `from` is an instant in milliseconds.
  */
-export function toSettle(licenses: readonly License[], alerts: readonly Alert[], from?: number): ToSettle[] {
+export function openItems(licenses: readonly License[], alerts: readonly Alert[], from?: number): OpenItem[] {
   const rows = licenses.flatMap((license) => (isUnderWay(license) ? [] : licenseRows(license, from)));
   const told = new Set(rows.map((row) => `${row.license?.id} ${row.kind}`));
   const others = alerts.filter((alert) => !alert.dismissalTimestamp && !isTold(alert, told)).map(alertRow);
   return [...rows, ...others].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-function licenseRows(license: License, from?: number): ToSettle[] {
+function licenseRows(license: License, from?: number): OpenItem[] {
   return [verificationRow(license), expiryRow(license, from), disciplineRow(license)].filter(
     (row) => row !== undefined,
   );
 }
 
-function verificationRow(license: License): ToSettle | undefined {
+function verificationRow(license: License): OpenItem | undefined {
   const status = license.currentVerificationStatus;
   const words = licenseInWords(license);
   if (status === 'NeedsReview') {
@@ -69,7 +69,7 @@ function verificationRow(license: License): ToSettle | undefined {
   return undefined;
 }
 
-function expiryRow(license: License, from?: number): ToSettle | undefined {
+function expiryRow(license: License, from?: number): OpenItem | undefined {
   const expiry = licenseExpiry(license);
   const days = daysUntil(expiry?.value, from);
   if (!expiry || days === undefined || days > soon) return undefined;
@@ -83,7 +83,7 @@ function expiryRow(license: License, from?: number): ToSettle | undefined {
   );
 }
 
-function disciplineRow(license: License): ToSettle | undefined {
+function disciplineRow(license: License): OpenItem | undefined {
   const actions = currentResult(license)?.disciplinaryActions;
   const data: unknown = actions?.data;
   const isEmpty =
@@ -93,13 +93,13 @@ function disciplineRow(license: License): ToSettle | undefined {
   return row(license, 'DisciplinaryActions', `${licenseInWords(license)} has disciplinary actions.`);
 }
 
-function row(license: License, kind: Exclude<Kind, 'Alert'>, text: string, more?: string): ToSettle {
+function row(license: License, kind: Exclude<Kind, 'Alert'>, text: string, more?: string): OpenItem {
   const of: StatusKind =
     kind === 'NeedsReview' || kind === 'Failed' || kind === 'NotFound' ? 'verification' : 'license';
   return { key: `${license.id} ${kind}`, kind, status: { of, value: kind }, text, more, license };
 }
 
-function alertRow(alert: Alert): ToSettle {
+function alertRow(alert: Alert): OpenItem {
   const { type = 'Alert', data } = alert;
   const text = fillTemplate(data?.messageTemplate, data?.messageParams) || spellOut(type);
   return { key: `alert ${alert.id}`, kind: 'Alert', status: { of: 'alert', value: type }, text, alert };

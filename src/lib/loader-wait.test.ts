@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { soon } from './soon';
+import { waitBriefly } from './loader-wait';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function settledAfter(work: Promise<unknown>, ms: number): Promise<boolean> {
   let settled = false;
-  void soon(work, 'enter')?.then(() => (settled = true));
+  void waitBriefly(work, 'enter')?.then(() => (settled = true));
   await vi.advanceTimersByTimeAsync(ms);
   return settled;
 }
@@ -26,5 +26,5 @@ test('goes on when the work fails, and throws nothing', async () => {
 });
 
 test('lets who stays on a screen see what was changed at once', () => {
-  expect(soon(new Promise(() => undefined), 'stay')).toBeUndefined();
+  expect(waitBriefly(new Promise(() => undefined), 'stay')).toBeUndefined();
 });

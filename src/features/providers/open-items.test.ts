@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Alert, License } from '@/api/models';
-import { toSettle } from './settle';
+import { openItems } from './open-items';
 
 const today = Date.parse('2026-11-20T12:00:00Z');
 
@@ -19,14 +19,14 @@ const expiring = (expires: string): License =>
   license({ currentVerification: { status: 'Found', results: [{ expires }] } });
 
 const kinds = (licenses: License[], alerts: Alert[] = []) =>
-  toSettle(licenses, alerts, today).map(({ kind }) => kind);
+  openItems(licenses, alerts, today).map(({ kind }) => kind);
 
-test('A license in order leaves nothing to settle', () => {
+test('A license in order leaves nothing open', () => {
   expect(kinds([expiring('2028-01-31T00:00:00Z')])).toEqual([]);
 });
 
 test('A coming expiry is told with the day and how near it is', () => {
-  expect(toSettle([expiring('2026-11-23T00:00:00Z')], [], today)[0]).toMatchObject({
+  expect(openItems([expiring('2026-11-23T00:00:00Z')], [], today)[0]).toMatchObject({
     kind: 'ExpiresSoon',
     text: 'Nevada license expires in 3 days, Nov 23, 2026.',
   });
@@ -48,7 +48,7 @@ test('The reason for review names the problems and the name at the source', () =
     currentVerificationStatus: 'NeedsReview',
     currentVerification: { results: [{ name: 'RENEE C HOLLOWAY', problems: ['NameMismatch'] }] },
   });
-  expect(toSettle([differs], [], today)[0]).toMatchObject({
+  expect(openItems([differs], [], today)[0]).toMatchObject({
     text: 'Utah license: name differs.',
     more: 'Source says RENEE C HOLLOWAY.',
   });
@@ -61,7 +61,7 @@ test('A failure fills in its reason', () => {
       failureReason: { messageTemplate: 'The site answered {status}.', messageParams: { status: '503' } },
     },
   });
-  expect(toSettle([failed], [], today)[0]?.more).toBe('The site answered 503.');
+  expect(openItems([failed], [], today)[0]?.more).toBe('The site answered 503.');
 });
 
 test('While a verification runs there is nothing to decide about that license', () => {
@@ -70,7 +70,7 @@ test('While a verification runs there is nothing to decide about that license', 
 
 test('An expiry that is only stated here says so', () => {
   const stated = license({ nonVerifiedInfo: { expirationDate: '2026-12-01T00:00:00Z' } });
-  expect(toSettle([stated], [], today)[0]?.more).toMatch(/not verified/);
+  expect(openItems([stated], [], today)[0]?.more).toMatch(/not verified/);
 });
 
 test('An alert that repeats what the license tells is left out, other alerts stay', () => {
@@ -83,7 +83,7 @@ test('An alert that repeats what the license tells is left out, other alerts sta
     },
     { id: 'a3', type: 'LicenseChanged', dismissalTimestamp: '2026-11-01T00:00:00Z' },
   ];
-  const rows = toSettle([expiring('2026-11-23')], alerts, today);
+  const rows = openItems([expiring('2026-11-23')], alerts, today);
   expect(rows.map(({ text }) => text)).toEqual([
     'Nevada license expires in 3 days, Nov 23, 2026.',
     'X1 changed',
@@ -91,5 +91,5 @@ test('An alert that repeats what the license tells is left out, other alerts sta
 });
 
 test('Empty and unknown records break nothing', () => {
-  expect(() => toSettle([{}, { currentVerification: {} }], [{}, { type: 'Unheard' }], today)).not.toThrow();
+  expect(() => openItems([{}, { currentVerification: {} }], [{}, { type: 'Unheard' }], today)).not.toThrow();
 });

@@ -18,7 +18,7 @@ import { ReviewUnsavedReason } from './-unsaved-reason';
 import { useReviewPass } from './-use-review-pass';
 import classes from '@/features/reviews/reviews.module.css';
 
-interface ReviewSettledProps {
+interface ReviewDecidedProps {
   ids: { providerId: string; licenseId: string };
   license: License;
   provider: Provider;
@@ -27,7 +27,7 @@ interface ReviewSettledProps {
 }
 
 /** A case that waits for no decision: it was decided before, or a newer verification is under way. */
-export function ReviewSettled({ ids, license, provider, search, params }: ReviewSettledProps) {
+export function ReviewDecided({ ids, license, provider, search, params }: ReviewDecidedProps) {
   const position = useReviewPass(params, ids.licenseId);
   const openCase = useOpenCase(search);
   usePrefetchedCases(position);

@@ -6,7 +6,10 @@ const momentMs = 150;
  * screen sees it drawn once, with its data, where that comes at once, and with its skeleton where it takes longer or
  * fails. Who stays on it (`cause`), having changed a filter say, sees that right away, the old rows meanwhile.
  */
-export function soon(work: Promise<unknown>, cause: 'enter' | 'stay' | 'preload'): Promise<void> | undefined {
+export function waitBriefly(
+  work: Promise<unknown>,
+  cause: 'enter' | 'stay' | 'preload',
+): Promise<void> | undefined {
   if (cause === 'stay') return undefined;
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, momentMs);
