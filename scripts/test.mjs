@@ -132,7 +132,6 @@ async function staticChecks() {
     check('format', bin('oxfmt'), ['--check']),
     check('OpenAPI document', bin('redocly'), ['lint', 'src/api/openapi.yaml']),
     check('generated files are fresh', node, ['scripts/generate.mjs', '--check']),
-    check('directions of imports', node, ['scripts/check-directions.mjs']),
     check('dead code', bin('knip'), []),
   ]);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type InfoOwner, useDeleteEntry } from '@/info/info-queries';
+import { type InfoOwner, useDeleteEntry } from './info-queries';
 import { localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

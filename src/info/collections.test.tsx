@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { createQueryClient } from '@/api/query-client';
-import type { InfoOwner } from '@/info/info-queries';
+import type { InfoOwner } from './info-queries';
 import { textOf } from '@/lib/words';
 import { CollectionSection } from './collection-section';
 import type { Collection, Entry, Facts, Field } from './definition';

@@ -1,7 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '@/api/errors';
 import type { Choice } from '@/form/fields';
-import type { InfoOwner } from '@/info/info-queries';
+import type { InfoOwner } from './info-queries';
 import type { Tone } from '@/ui/status-looks';
 
 /** An entry of a collection, or its values on the way there: JSON as the service speaks it. */

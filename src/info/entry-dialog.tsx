@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import { type InfoOwner, useCreateEntry, useUpdateEntry } from '@/info/info-queries';
+import { type InfoOwner, useCreateEntry, useUpdateEntry } from './info-queries';
 import { announce } from '@/ui/announce';
 import type { Collection, Entry, Facts } from './definition';
 import { headingOf } from './facts';

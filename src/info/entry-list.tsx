@@ -1,4 +1,4 @@
-import type { InfoOwner } from '@/info/info-queries';
+import type { InfoOwner } from './info-queries';
 import { localDay } from '@/lib/dates';
 import type { Collection, Entry } from './definition';
 import { EntryRow } from './entry-row';

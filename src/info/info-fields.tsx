@@ -14,7 +14,7 @@ import {
   WordsField,
 } from '@/form/fields';
 import classes from '@/form/form.module.css';
-import type { InfoOwner } from '@/info/info-queries';
+import type { InfoOwner } from './info-queries';
 import type { Collection, Facts, Field, Lookup } from './definition';
 import { SchoolField } from './school-field';
 import { fieldsOf } from './values';

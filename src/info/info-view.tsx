@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InfoOwner } from '@/info/info-queries';
+import type { InfoOwner } from './info-queries';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { CollectionSection } from './collection-section';

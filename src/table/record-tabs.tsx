@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { RowLink } from '@/table/use-row-link';
+import type { RowLink } from './use-row-link';
 import classes from '@/ui/record.module.css';
 
 interface FileTabsProps<Id extends string> {

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { notify } from '@/ui/notify';
+import { ConfirmDialog } from './confirm-dialog';
+import { notify } from './notify';
 
 interface DeactivateDialogProps {
   one: 'provider' | 'facility';

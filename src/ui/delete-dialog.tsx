@@ -1,8 +1,8 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isApiError, type ApiError } from '@/api/errors';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { notify } from '@/ui/notify';
+import { ConfirmDialog } from './confirm-dialog';
+import { notify } from './notify';
 
 interface DeleteDialogProps<Variables> {
   /** The question: "Delete Harborline Health?" */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dash } from '@/ui/dash';
+import { Dash } from './dash';
 
 /** One thing that is held, at the side of a file. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/icons';
+import { Icon } from './icons';
 import classes from './record.module.css';
 
 interface RecordStandingProps {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/api/errors';
-import { alertWords, dismissAgain, undoDismissal, useFailedDismissals } from '@/features/alerts/dismissals';
+import { alertWords, dismissAgain, undoDismissal, useFailedDismissals } from './dismissals';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import classes from './alerts.module.css';

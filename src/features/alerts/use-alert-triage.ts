@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Alert } from '@/api/models';
 import { diffLicenseVerificationOptions, getLicenseOptions } from '@/api/operations.gen';
-import { alertWords, dismissLater } from '@/features/alerts/dismissals';
+import { alertWords, dismissLater } from './dismissals';
 import { undoQueue, useUndoQueue } from '@/jobs/undo-queue';
 import { announce } from '@/ui/announce';
 import { alertLicenseId } from '@/features/providers/open-items';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import { useAddEvent } from '@/features/credentialing/add-event';
+import { useAddEvent } from './add-event';
 import { DateField } from '@/form/date-field';
 import { ShortSelectField, TextareaField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';

@@ -1,5 +1,5 @@
-import { fileBlobOptions } from '@/features/files/blob';
-import { useDeleteUpload } from '@/features/files/uploads';
+import { fileBlobOptions } from './blob';
+import { useDeleteUpload } from './uploads';
 import { fileName } from '@/lib/file-name';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { fileSize } from '@/ui/files';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { invalidateUploads, uploadFile } from '@/features/files/uploads';
+import { invalidateUploads, uploadFile } from './uploads';
 import { askBeforeLeaving } from '@/lib/leaving';
 import { useStore } from '@/lib/store';
 import { count } from '@/lib/words';

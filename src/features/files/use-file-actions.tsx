@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { StoredFile } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { describeError } from '@/api/errors';
-import { fileBlobOptions } from '@/features/files/blob';
+import { fileBlobOptions } from './blob';
 import { fileName } from '@/lib/file-name';
 import type { MenuItem } from '@/table/menu';
 import { copyText } from '@/ui/copy-text';

@@ -1,5 +1,5 @@
 import type { LicenseType, UsState } from '@/api/models';
-import { allLicenseTypesOptions } from '@/features/licenses/license-types';
+import { allLicenseTypesOptions } from './license-types';
 import { usStates } from '@/lib/states';
 import { boolean, choice, choices, remote, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LicenseType, LicenseTypeStatus, LicenseTypeStatusFilters } from '@/api/models';
 import { listLicenseTypeStatusesPages } from '@/api/operations.gen';
 import { cursorListOptions, fetchAllPages, type FetchPage } from '@/api/paging';
-import { allLicenseTypesOptions } from '@/features/licenses/license-types';
+import { allLicenseTypesOptions } from './license-types';
 
 /** A license type at its source, with what the list of types says about the same source. */
 export interface SourceRow {

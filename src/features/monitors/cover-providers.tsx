@@ -2,12 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { invalidateAfter } from '@/api/invalidations';
 import type { BulkMonitorsRequest } from '@/api/models';
-import {
-  coverageCallLimit,
-  coverageCalls,
-  type CoverageOutcome,
-  coverProviders,
-} from '@/features/monitors/coverage';
+import { coverageCallLimit, coverageCalls, type CoverageOutcome, coverProviders } from './coverage';
 import { allDatasetsOptions } from '@/features/scans/datasets';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';

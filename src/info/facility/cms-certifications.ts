@@ -1,7 +1,7 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
 import { collection } from '../definition';
-import { latestFirst } from '@/info/paths';
+import { latestFirst } from '../paths';
 import { ownScope, scopeFields } from './scope';
 
 export const cmsCertifications = collection<components['schemas']['FacilityCmsCertificationRequest']>()({

@@ -1,10 +1,10 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { choices } from '@/info/lookups';
+import { choices } from '../lookups';
 import { collection } from '../definition';
-import { latestFirst } from '@/info/paths';
+import { latestFirst } from '../paths';
 import { ends } from '../remarks';
-import { inactive } from '@/info/remarks';
+import { inactive } from '../remarks';
 import { ownScope, scopeFields } from './scope';
 
 export const deas = collection<components['schemas']['FacilityDeaRequest']>()({

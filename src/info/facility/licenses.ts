@@ -2,7 +2,7 @@ import type { components } from '@/api/schema';
 import { stateName } from '@/lib/states';
 import { textOf } from '@/lib/words';
 import { collection } from '../definition';
-import { latestFirst } from '@/info/paths';
+import { latestFirst } from '../paths';
 import { ends } from '../remarks';
 import { inOrder } from '../values';
 import { facilityLicenseTypes } from './lookups';

@@ -1,7 +1,7 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
 import { collection, type Entry } from '../definition';
-import { inactive } from '@/info/remarks';
+import { inactive } from '../remarks';
 import { ownScope, scopeFields } from './scope';
 
 export const npis = collection<components['schemas']['FacilityNpiRequest']>()({

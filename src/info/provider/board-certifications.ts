@@ -3,7 +3,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { boardTypes } from '../board-types';
 import { collection } from '../definition';
 import { taxonomies } from '../lookups';
-import { latestFirst } from '@/info/paths';
+import { latestFirst } from '../paths';
 import { ends } from '../remarks';
 import { inOrder } from '../values';
 

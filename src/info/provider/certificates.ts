@@ -1,8 +1,8 @@
 import type { components } from '@/api/schema';
 import { spellOut, textOf } from '@/lib/words';
-import { choices } from '@/info/lookups';
+import { choices } from '../lookups';
 import { collection } from '../definition';
-import { latestFirst } from '@/info/paths';
+import { latestFirst } from '../paths';
 import { ends } from '../remarks';
 import { inOrder } from '../values';
 

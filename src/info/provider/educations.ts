@@ -1,9 +1,9 @@
 import type { components } from '@/api/schema';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
-import { choices } from '@/info/lookups';
+import { choices } from '../lookups';
 import { collection } from '../definition';
-import { latestFirst } from '@/info/paths';
+import { latestFirst } from '../paths';
 import { inOrder } from '../values';
 
 export const educations = collection<components['schemas']['EducationRequest']>()({

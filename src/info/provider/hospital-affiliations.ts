@@ -1,8 +1,8 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { choices } from '@/info/lookups';
+import { choices } from '../lookups';
 import { collection, type Facts } from '../definition';
-import { latestFirst } from '@/info/paths';
+import { latestFirst } from '../paths';
 import { valueAt } from '../paths';
 import { ends } from '../remarks';
 import { inOrder } from '../values';

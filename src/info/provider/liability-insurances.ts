@@ -1,9 +1,9 @@
 import type { components } from '@/api/schema';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
-import { choices } from '@/info/lookups';
+import { choices } from '../lookups';
 import { collection, type Facts } from '../definition';
-import { latestFirst } from '@/info/paths';
+import { latestFirst } from '../paths';
 import { ends } from '../remarks';
 import { inOrder } from '../values';
 

@@ -1,5 +1,5 @@
 import type { components } from '@/api/schema';
-import { choices } from '@/info/lookups';
+import { choices } from '../lookups';
 import { collection, type Entry } from '../definition';
 import { taxonomies } from '../lookups';
 

@@ -1,8 +1,8 @@
 import type { components } from '@/api/schema';
 import { textOf } from '@/lib/words';
-import { choices } from '@/info/lookups';
+import { choices } from '../lookups';
 import { collection } from '../definition';
-import { latestFirst } from '@/info/paths';
+import { latestFirst } from '../paths';
 import { inOrder } from '../values';
 
 export const trainings = collection<components['schemas']['TrainingRequest']>()({
