@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { localDay } from '@/lib/dates';
-import { deaProblem } from '@/lib/dea';
-import { isValidNpi } from '@/lib/npi';
+import { deaProblem, isValidNpi } from '@/lib/check-digits';
 import { dateHint, parseTypedDate } from './typed-date';
+import * as z from 'zod/mini';
 
 /*
  * What people type, checked and turned into what the service takes. Every schema reads a text ('' for nothing) and

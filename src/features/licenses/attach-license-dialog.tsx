@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { useAttachLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { AttachLicenseRequest, License, Provider } from '@/api/models';
-import { allLicenseTypesOptions } from './license-types';
+import { allLicenseTypesOptions } from './list';
 import { ShortSelectField, SwitchField, TextField } from '@/form/fields';
 import { focusField, useFieldLabel } from '@/form/form-context';
 import { FormDialog } from '@/form/form-dialog';

@@ -1,9 +1,9 @@
 import type { LicenseType, UsState } from '@/api/models';
-import { allLicenseTypesOptions } from './license-types';
 import { usStates } from '@/lib/states';
 import { boolean, choice, choices, remote, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
+import { listLicenseTypesAllOptions } from '@/api/operations.gen';
 
 export const licenseStatuses = [
   'Active',
@@ -67,3 +67,11 @@ export const licenseList = defineList({
     write: (typed) => (typed ? { providerName: typed } : {}),
   },
 });
+
+/** The service gives up to 1000 license types in one page (rules.md 2.2). */
+const largestPageOfTypes = 1000;
+
+/** Every license type, for choosing one: they rarely change, their sources' state does (see the statuses). */
+export function allLicenseTypesOptions() {
+  return listLicenseTypesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc', count: largestPageOfTypes });
+}

@@ -1,9 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LicenseType, LicenseTypeStatus, LicenseTypeStatusFilters } from '@/api/models';
 import { listLicenseTypeStatusesPages } from '@/api/operations.gen';
 import { cursorListOptions, fetchAllPages, type FetchPage } from '@/api/paging';
-import { allLicenseTypesOptions } from './license-types';
+import { allLicenseTypesOptions } from './list';
 
 /** A license type at its source, with what the list of types says about the same source. */
 export interface SourceRow {

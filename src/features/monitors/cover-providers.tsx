@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { invalidateAfter } from '@/api/invalidations';
 import type { BulkMonitorsRequest } from '@/api/models';
 import { coverageCallLimit, coverageCalls, type CoverageOutcome, coverProviders } from './coverage';
-import { allDatasetsOptions } from '@/features/scans/datasets';
+import { allDatasetsOptions } from '@/features/scans/options';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { datasetName } from '@/lib/dataset-names';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { isApiError } from '@/api/errors';
 import type { DatasetType, Monitor, MonitoringInterval, MonitorRequest } from '@/api/models';
 import { listLicensesOptions, useCreateMonitor, useUpdateMonitor } from '@/api/operations.gen';
-import { allDatasetsOptions } from '@/features/scans/datasets';
+import { allDatasetsOptions } from '@/features/scans/options';
 import { watchVerification } from '@/jobs/verifications';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { listMonitorsAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Monitor } from '@/api/models';
-import { allDatasetsOptions } from '@/features/scans/datasets';
+import { allDatasetsOptions } from '@/features/scans/options';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { MenuButton } from '@/table/menu-button';

@@ -15,7 +15,7 @@ import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { type Entity, entityId } from '@/features/entity/entity';
 import { StartScanDialog } from './start-scan-dialog';
-import { latestScanOptions, waitingMatchOptions } from './entity-lists';
+import { latestScanOptions, waitingMatchOptions } from './options';
 import { scanOutcome } from './words';
 import classes from '@/ui/record.module.css';
 import lists from '@/ui/watch.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describeError } from '@/api/errors';
 import type { Dataset, DatasetScanRequest, DatasetType } from '@/api/models';
 import { useCreateDatasetScan } from '@/api/operations.gen';
-import { allDatasetsOptions } from './datasets';
+import { allDatasetsOptions } from './options';
 import { watchScan } from '@/jobs/scans';
 import { datasetName } from '@/lib/dataset-names';
 import { fullName } from '@/lib/words';

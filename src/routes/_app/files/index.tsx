@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { useState } from 'react';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
 import { UploadDialog } from '@/features/files/upload-dialog';
 import { largestPage } from '@/api/query';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
@@ -20,9 +20,11 @@ import {
   validateFileSearch,
 } from '@/features/files/list';
 import { useFileActions } from '@/features/files/use-file-actions';
+import type { StoredFile } from '@/api/models';
+import type { RowLink } from '@/table/use-row-link';
+import { viewParams } from '@/table/views/use-view';
 import { FileOpened } from './-opened';
 import { fileColumns } from './-columns';
-import { useFileLink } from './-use-file-link';
 import classes from '@/features/files/files.module.css';
 
 export const Route = createFileRoute('/_app/files/')({
@@ -85,5 +87,16 @@ function Files() {
       )}
       {dialog}
     </div>
+  );
+}
+
+/** Where the row of a file leads: the file, opened over the list as it stands. */
+function useFileLink(filters: object) {
+  const raw = useSearch({ strict: false }) as Record<string, unknown>;
+  const here = JSON.stringify({ ...filters, ...viewParams(raw) });
+  return useCallback(
+    ({ path }: StoredFile): RowLink | undefined =>
+      path ? { to: '/files', search: { ...(JSON.parse(here) as object), file: path } } : undefined,
+    [here],
   );
 }

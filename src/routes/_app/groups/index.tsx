@@ -10,8 +10,7 @@ import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { groupColumns } from './-columns';
-import { groupList } from './-list';
-import { groupPages, groupRowsOptions } from './-rows';
+import { groupList, groupPages, groupRowsOptions } from './-rows';
 import { useGroupActions } from './-use-group-actions';
 
 export const Route = createFileRoute('/_app/groups/')({

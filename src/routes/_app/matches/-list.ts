@@ -2,7 +2,7 @@ import type { DatasetMatch, DatasetMatchFilters, DatasetType } from '@/api/model
 import { listDatasetMatchesInfiniteOptions, listDatasetMatchesPages } from '@/api/operations.gen';
 import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
-import { datasetFilter } from '@/features/scans/datasets';
+import { datasetFilter } from '@/features/scans/options';
 
 /** The queue of matches with the filters that the service offers for it. */
 export const matchList = defineList({

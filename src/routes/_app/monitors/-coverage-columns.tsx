@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderSanctionsMonitoring } from '@/api/models';
-import { allDatasetsOptions } from '@/features/scans/datasets';
+import { allDatasetsOptions } from '@/features/scans/options';
 import { calendarDay } from '@/lib/dates';
 import { datasetName } from '@/lib/dataset-names';
 import { personName, spellOut } from '@/lib/words';

@@ -1,6 +1,6 @@
 import { choice, openChoices } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
-import { datasetFilter } from '@/features/scans/datasets';
+import { datasetFilter } from '@/features/scans/options';
 import type { DatasetType, Monitor, MonitorFilters } from '@/api/models';
 import { listMonitorsInfiniteOptions, listMonitorsPages } from '@/api/operations.gen';
 

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { Provider, ProviderFilters } from '@/api/models';
 import { listProvidersInfiniteOptions } from '@/api/operations.gen';
 import { formatDate } from '@/lib/dates';
-import { isValidNpi } from '@/lib/npi';
+import { isValidNpi } from '@/lib/check-digits';
 import { count, personName } from '@/lib/words';
 import { Icon } from '@/ui/icons';
 import classes from '@/ui/duplicates.module.css';

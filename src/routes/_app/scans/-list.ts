@@ -1,6 +1,6 @@
 import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
-import { datasetFilter } from '@/features/scans/datasets';
+import { datasetFilter } from '@/features/scans/options';
 import type { DatasetScan, DatasetScanFilters, DatasetType } from '@/api/models';
 import { listDatasetScansInfiniteOptions, listDatasetScansPages } from '@/api/operations.gen';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { webhookList } from './-list';
-import { webhookRows } from './-rows';
+import { webhookList, webhookRows } from './-rows';
 
 const webhooks = [
   { id: '1', type: 'LicenseExpired', url: 'https://b.example/in' },

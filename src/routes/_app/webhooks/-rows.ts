@@ -3,9 +3,32 @@ import { listWebhooksOptions } from '@/api/operations.gen';
 import type { Webhook } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { spellOut } from '@/lib/words';
-import type { webhookList } from './-list';
-import { recentLogOptions, tallyOf, type Tally } from './-recent';
 import { isInsecure } from '@/features/webhooks/url';
+import { boolean, choices, text } from '@/table/filters/filters';
+import { defineList } from '@/table/list-spec';
+import { webhookTypes } from '@/features/webhooks/type-names';
+import { recentLogOptions, type Tally, tallyOf } from './-recent';
+
+/** The service gives all webhooks at once and neither filters nor sorts them: both are done here. */
+export const webhookList = defineList({
+  name: 'webhooks',
+  one: 'webhook',
+  many: 'webhooks',
+  filters: {
+    type: choices('Type', webhookTypes),
+    url: text('Address'),
+    insecure: boolean('Connection', 'insecure', 'https'),
+    sensitive: boolean('Sensitive information', 'included', 'left out'),
+  },
+  sorts: { Type: 'type', Url: 'address' },
+  sort: { sortedBy: 'Type', sortDirection: 'Asc' },
+  box: {
+    placeholder: 'Address',
+    fields: ['url'],
+    write: (typed) => ({ url: typed.trim() || undefined }),
+    read: (values) => values.url ?? '',
+  },
+});
 
 /** A webhook as the list has it. */
 export interface WebhookRow extends Webhook {

@@ -10,11 +10,11 @@ import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
+import { count } from '@/lib/words';
 import { webhookColumns } from './-columns';
-import { webhookList } from './-list';
-import { WebhookCount } from './-count';
-import { countedWebhookPages, webhookRowsOptions } from './-rows';
+import { countedWebhookPages, webhookList, webhookRowsOptions } from './-rows';
 import { useWebhookActions } from './-use-webhook-actions';
+import { useFailing } from './-recent';
 
 export const Route = createFileRoute('/_app/webhooks/')({
   validateSearch: webhookList.validateSearch,
@@ -86,4 +86,13 @@ function Webhooks() {
       {dialog}
     </>
   );
+}
+
+/** How many webhooks there are, and how many of them have failed attempts of late; without a total, what they are. */
+function WebhookCount({ total }: { total: number | undefined }) {
+  const failing = useFailing();
+  const webhooks =
+    total === undefined ? 'What tells your programs that something happened' : count(total, 'webhook');
+  if (!failing) return webhooks;
+  return `${webhooks}, ${failing} with failed attempts in the last 24 hours, counted from the log`;
 }

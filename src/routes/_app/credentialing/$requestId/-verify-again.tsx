@@ -4,7 +4,7 @@ import { describeError } from '@/api/errors';
 import type { CredentialingRequest, DatasetType } from '@/api/models';
 import { useCreateDatasetScan, useVerifyLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
-import { allDatasetsOptions } from '@/features/scans/datasets';
+import { allDatasetsOptions } from '@/features/scans/options';
 import { watchScan } from '@/jobs/scans';
 import { watchVerification } from '@/jobs/verifications';
 import { datasetName } from '@/lib/dataset-names';

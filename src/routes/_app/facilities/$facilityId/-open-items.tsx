@@ -12,7 +12,7 @@ import { LinkButton } from '@/ui/link-button';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
-import { waitingMatchOptions } from '@/features/scans/entity-lists';
+import { waitingMatchOptions } from '@/features/scans/options';
 import classes from '@/ui/record.module.css';
 import type { KnownFacility } from './-parts';
 

@@ -9,7 +9,7 @@ import {
 } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { searchParams } from '@/lib/search-params';
-import { waitingMatchOptions } from '@/features/scans/entity-lists';
+import { waitingMatchOptions } from '@/features/scans/options';
 import { FileTabs } from '@/table/record-tabs';
 import { FacilityDialogs } from './-dialogs';
 import { FacilityFacts } from './-facts';

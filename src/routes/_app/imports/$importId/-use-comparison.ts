@@ -6,7 +6,7 @@ import {
   listTaxonomiesAllOptions,
   listTaxonomyGroupsAllOptions,
 } from '@/api/operations.gen';
-import { allLicenseTypesOptions } from '@/features/licenses/license-types';
+import { allLicenseTypesOptions } from '@/features/licenses/list';
 import type { Field } from '@/info/definition';
 import { infoOptions } from '@/info/info-queries';
 import { providerCollections } from '@/info/provider';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listProviderTypesOptions, listTaxonomyGroupsAllOptions } from '@/api/operations.gen';
-import { allLicenseTypesOptions } from '@/features/licenses/license-types';
+import { allLicenseTypesOptions } from '@/features/licenses/list';
 import { countries, taxonomies } from '@/info/lookups';
 import { isFields, type IdNames } from './-profile-sections';
 

@@ -7,7 +7,7 @@ import {
   listImportSourcesAllOptions,
   listProviderScanParametersOptions,
 } from '@/api/operations.gen';
-import { allDatasetsOptions } from '@/features/scans/datasets';
+import { allDatasetsOptions } from '@/features/scans/options';
 import { count, spellOut } from '@/lib/words';
 import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';

@@ -9,7 +9,7 @@ import { LinkButton } from '@/ui/link-button';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
-import { waitingMatchOptions } from '@/features/scans/entity-lists';
+import { waitingMatchOptions } from '@/features/scans/options';
 import { AlertLink } from './-alerts';
 import { providerAlertOptions } from './-tabs';
 import classes from '@/ui/record.module.css';

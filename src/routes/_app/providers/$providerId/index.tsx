@@ -8,7 +8,7 @@ import { itemsOf } from '@/api/paging';
 import { searchParams } from '@/lib/search-params';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
-import { waitingMatchOptions } from '@/features/scans/entity-lists';
+import { waitingMatchOptions } from '@/features/scans/options';
 import { inOrder } from '@/features/providers/license-facts';
 import { ProviderAlerts } from './-alerts';
 import { ProviderFacts } from './-facts';

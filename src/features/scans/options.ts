@@ -1,4 +1,8 @@
-import { listDatasetsAllOptions } from '@/api/operations.gen';
+import {
+  listDatasetMatchesInfiniteOptions,
+  listDatasetsAllOptions,
+  listDatasetScansInfiniteOptions,
+} from '@/api/operations.gen';
 import type { Dataset } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { openChoices } from '@/table/filters/filters';
@@ -13,3 +17,13 @@ const toOptions = (datasets: readonly Dataset[]) =>
 
 /** One or several of the datasets that the organization has. */
 export const datasetFilter = () => openChoices('Dataset', [], allDatasetsOptions, toOptions, datasetName);
+
+/** The matches of a provider or facility that wait for a decision. */
+export function waitingMatchOptions(entityId: string) {
+  return listDatasetMatchesInfiniteOptions({ entityId, userActionNeeded: true });
+}
+
+/** The newest scan of each dataset, the latest first. */
+export function latestScanOptions(entityId: string) {
+  return listDatasetScansInfiniteOptions({ entityId, sortedBy: 'Started', sortDirection: 'Desc' });
+}

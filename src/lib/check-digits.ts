@@ -12,3 +12,12 @@ export function isValidNpi(value: string | number | null | undefined): boolean {
   }
   return sum % 10 === 0;
 }
+
+/** What is wrong with a DEA registration number; undefined when its form and check digit fit. */
+export function deaProblem(value: string): string | undefined {
+  const text = value.trim().toUpperCase();
+  if (!/^[A-HJ-NPR-UX][A-Z9]\d{7}$/.test(text)) return 'A DEA number has two letters and seven digits.';
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, last = 0] = Array.from(text.slice(2), Number);
+  const sum = a + c + e + 2 * (b + d + f);
+  return sum % 10 === last ? undefined : 'The check digit does not fit: one of the digits is mistyped.';
+}
