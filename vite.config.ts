@@ -36,21 +36,6 @@ function collectFrame(): Plugin {
   };
 }
 
-/**
- * The screens of the working day begin to ask the service before their code is there: what they ask comes with the
- * frame. All others bring it with their code, or the frame would grow with every screen.
- */
-const asksEarly = new Set([
-  '/_app',
-  '/_app/',
-  '/_app/reviews/',
-  '/_app/matches/',
-  '/_app/alerts/',
-  '/_app/providers/',
-  '/_app/providers/$providerId/',
-  '/_app/licenses/',
-]);
-
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -58,12 +43,6 @@ export default defineConfig({
       autoCodeSplitting: true,
       quoteStyle: 'single',
       semicolons: true,
-      codeSplittingOptions: {
-        splitBehavior: ({ routeId }) =>
-          asksEarly.has(routeId)
-            ? [['component'], ['errorComponent'], ['notFoundComponent']]
-            : [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
-      },
     }),
     react(),
     simulatedServiceWorker(),

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icons';
 import { PageHeader } from '@/ui/page-header';
 import { Keys } from '@/ui/text';
 import { TodayExpiring } from './-today/expiring';
+import { queueOptions, queues } from './-today/queue-list';
 import { TodayQueues } from './-today/queues';
 import { TodayRunning } from './-today/running';
 import { useSeenBefore } from './-today/seen';
@@ -15,9 +16,7 @@ import { useCountsFrom, useQueueKeys } from './-today/use-queues';
 import classes from './-today/today.module.css';
 
 export const Route = createFileRoute('/_app/')({
-  loader: async ({ context: { queryClient } }) => {
-    // What is counted only here does not hold up the other screens.
-    const { queueOptions, queues } = await import('./-today/queue-list');
+  loader: ({ context: { queryClient } }) => {
     // Not awaited: each row shows what it has, and says for itself when it failed.
     for (const queue of queues) void queryClient.prefetchQuery(queueOptions(queue));
   },

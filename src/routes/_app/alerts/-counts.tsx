@@ -3,7 +3,7 @@ import type { AlertAggregations } from '@/api/models';
 import { aggregateAlertsOptions } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
 import { CountLinks } from '@/ui/count-links';
-import { alertTypes, type AlertParams } from './-list';
+import { alertTypes, type AlertParams } from './-columns';
 
 /** The name of a type's count in the answer: `LicenseChanged` → `licenseChanged`. */
 export const alertCount = (counts: AlertAggregations | undefined, type: (typeof alertTypes)[number]) =>

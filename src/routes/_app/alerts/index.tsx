@@ -17,13 +17,12 @@ import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { Stepper } from '@/ui/stepper';
-import { alertColumns } from './-columns';
-import { AlertCounts } from './-counts';
 import { AlertFailed } from '@/features/alerts/failed';
-import { UndoBar } from './-undo';
-import { alertId, alertList, alertQueueOptions, alertQueuePages } from './-list';
-import { AlertPane } from './-pane';
 import { useAlertTriage } from '@/features/alerts/use-alert-triage';
+import { alertColumns, alertId, alertList, alertQueueOptions, alertQueuePages } from './-columns';
+import { AlertCounts } from './-counts';
+import { UndoBar } from './-undo';
+import { AlertPane } from './-pane';
 
 const DismissAlerts = lazyPart(async () => (await import('./-bulk')).DismissAlerts);
 const BulkDialog = lazyPart(async () => (await import('@/jobs/bulk-dialog')).BulkDialog);

@@ -1,6 +1,6 @@
 import { date, integer, onlyYes, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
-import { ownerFilter, statusFilter } from './-list';
+import { ownerFilter, statusFilter } from './-columns';
 
 /** Every filter and sort of `GET /providers/recredentialing/due` (openapi.yaml). */
 export const dueList = defineList({

@@ -15,8 +15,7 @@ import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { Board } from './-board';
-import { requestColumns } from './-columns';
-import { requestList } from './-list';
+import { requestColumns, requestList } from './-columns';
 import { RequestTabs } from './-tabs';
 import { useMoves } from './-use-moves';
 

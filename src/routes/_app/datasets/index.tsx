@@ -6,8 +6,7 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { PageHeader } from '@/ui/page-header';
-import { datasetColumns } from './-columns';
-import { datasetId, datasetList, datasetQueryOptions, datasetQueryPages } from './-list';
+import { datasetColumns, datasetId, datasetList, datasetQueryOptions, datasetQueryPages } from './-columns';
 
 export const Route = createFileRoute('/_app/datasets/')({
   validateSearch: datasetList.validateSearch,

@@ -10,8 +10,7 @@ import { LinkButton } from '@/ui/link-button';
 import { ClosedPage } from '@/ui/closed-page';
 import { PageHeader } from '@/ui/page-header';
 import { eventRecords } from '@/features/events/records';
-import { eventColumns } from './-columns';
-import { eventList, eventListPages, eventLogOptions } from './-list';
+import { eventColumns, eventList, eventListPages, eventLogOptions } from './-columns';
 
 export const Route = createFileRoute('/_app/events/')({
   validateSearch: eventList.validateSearch,

@@ -12,8 +12,7 @@ import { useListSearch } from '@/table/use-list-search';
 import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
-import { facilityColumns } from './-columns';
-import { facilityList } from './-list';
+import { facilityColumns, facilityList } from './-columns';
 
 export const Route = createFileRoute('/_app/facilities/')({
   validateSearch: facilityList.validateSearch,

@@ -7,7 +7,7 @@ import {
 import type { ImportSource, ProfileImport, ProfileImportFilters } from '@/api/models';
 import type { FetchPage } from '@/api/paging';
 import { personName } from '@/lib/words';
-import type { importList } from './-list';
+import type { importList } from './-columns';
 
 /** An import as the list has it. */
 export interface ImportRow extends ProfileImport {

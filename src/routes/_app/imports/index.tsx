@@ -9,8 +9,7 @@ import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
-import { importColumns } from './-columns';
-import { importList } from './-list';
+import { importColumns, importList } from './-columns';
 import { importId, importQueryOptions, type ImportRow, namedImportPages } from './-pages';
 
 export const Route = createFileRoute('/_app/imports/')({

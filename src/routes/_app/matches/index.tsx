@@ -19,9 +19,15 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { Stepper } from '@/ui/stepper';
 import { CountLinks } from '@/ui/count-links';
-import { matchColumns } from './-columns';
+import {
+  matchColumns,
+  matchId,
+  matchList,
+  type MatchParams,
+  matchQueueOptions,
+  matchQueuePages,
+} from './-columns';
 import { MatchDetail } from './-detail';
-import { matchId, matchList, type MatchParams, matchQueueOptions, matchQueuePages } from './-list';
 import { MatchUndo } from './-undo';
 import { useMatchInScan, useMatchTriage } from './-use-match-triage';
 

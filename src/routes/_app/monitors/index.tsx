@@ -15,8 +15,7 @@ import { entityPage, entityRef } from '@/features/entity/entity';
 import { MonitorTasks } from '@/features/monitors/tasks';
 import { asDataset, asLicense } from '@/features/monitors/words';
 import { useMonitorActions } from '@/features/monitors/use-monitor-actions';
-import { monitorColumns } from './-columns';
-import { monitorId, monitorList, monitorQueryOptions, monitorQueryPages } from './-list';
+import { monitorColumns, monitorId, monitorList, monitorQueryOptions, monitorQueryPages } from './-columns';
 import { MonitorTabs } from './-tabs';
 
 export const Route = createFileRoute('/_app/monitors/')({

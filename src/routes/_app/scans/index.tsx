@@ -11,8 +11,7 @@ import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { openEntity } from '@/features/entity/entity';
-import { scanColumns } from './-columns';
-import { scanId, scanList, scanQueryOptions, scanQueryPages } from './-list';
+import { scanColumns, scanId, scanList, scanQueryOptions, scanQueryPages } from './-columns';
 
 export const Route = createFileRoute('/_app/scans/')({
   validateSearch: scanList.validateSearch,

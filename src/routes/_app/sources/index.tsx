@@ -6,8 +6,7 @@ import { useListSearch } from '@/table/use-list-search';
 import { useListTotal } from '@/table/use-pages';
 import { PageHeader } from '@/ui/page-header';
 import { sourceListOptions, sourcePages, type SourceRow } from '@/features/licenses/source-rows';
-import { sourceColumns } from './-columns';
-import { sourceList } from './-list';
+import { sourceColumns, sourceList } from './-columns';
 
 export const Route = createFileRoute('/_app/sources/')({
   validateSearch: sourceList.validateSearch,

@@ -1,19 +1,16 @@
-import { lazy, Suspense } from 'react';
-import { SkeletonRows } from '@/ui/route-states';
+import { EntityMonitors } from '@/features/monitors/entity-monitors';
+import { EntityScreening } from '@/features/scans/entity-screening';
 import type { CredentialingRequest } from '@/api/models';
 import { EntityRequests } from '@/features/credentialing/entity-requests';
 import { useTaxonomyNames } from '@/features/facilities/taxonomies';
+import { useWriteBlocked } from '@/api/permissions';
+import { facilityCollections } from '@/info/facility/index';
+import { InfoView } from '@/info/info-view';
+import { EntityLink, FacilityName } from '@/features/entity/name';
 import { facilityEntity, type facilityTabs, type KnownFacility } from './-parts';
 import { FacilitySpecialties } from './-specialties';
 import { FacilitySummary } from './-summary';
-
-const FacilityInfo = lazy(async () => ({ default: (await import('./-info')).FacilityInfo }));
-const EntityScreening = lazy(async () => ({
-  default: (await import('@/features/scans/entity-screening')).EntityScreening,
-}));
-const EntityMonitors = lazy(async () => ({
-  default: (await import('@/features/monitors/entity-monitors')).EntityMonitors,
-}));
+import styles from './-facilities.module.css';
 
 interface FacilityPartProps {
   facility: KnownFacility;
@@ -23,7 +20,7 @@ interface FacilityPartProps {
   onAddSpecialty(): void;
 }
 
-/** The part of a facility's page that is chosen; those that are not needed at first load when they are. */
+/** The part of a facility's page that is chosen. */
 export function FacilityPart({ facility, tab, specialty, onAddSpecialty }: FacilityPartProps) {
   return (
     <>
@@ -31,12 +28,10 @@ export function FacilityPart({ facility, tab, specialty, onAddSpecialty }: Facil
       {tab === 'specialties' && (
         <FacilitySpecialties facility={facility} opened={specialty} onAdd={onAddSpecialty} />
       )}
-      <Suspense fallback={<SkeletonRows rows={6} />}>
-        {tab === 'info' && <FacilityInfo facility={facility} />}
-        {tab === 'screening' && <EntityScreening entity={facilityEntity(facility)} />}
-        {tab === 'monitors' && <EntityMonitors entity={facilityEntity(facility)} />}
-        {tab === 'credentialing' && <FacilityRequests facility={facility} />}
-      </Suspense>
+      {tab === 'info' && <FacilityInfo facility={facility} />}
+      {tab === 'screening' && <EntityScreening entity={facilityEntity(facility)} />}
+      {tab === 'monitors' && <EntityMonitors entity={facilityEntity(facility)} />}
+      {tab === 'credentialing' && <FacilityRequests facility={facility} />}
     </>
   );
 }
@@ -51,6 +46,33 @@ function FacilityRequests({ facility }: { facility: KnownFacility }) {
       entity={facilityEntity(facility)}
       about={specialties}
       lead="A facility is credentialed in its specialties, which have their own dates."
+    />
+  );
+}
+
+/** Everything that is held about a facility beside its record. */
+function FacilityInfo({ facility }: { facility: KnownFacility }) {
+  const { id, parentFacilityId } = facility;
+  const blocked = useWriteBlocked('Facilities');
+  return (
+    <InfoView
+      owner={{ kind: 'facility', id }}
+      collections={facilityCollections}
+      blocked={blocked}
+      before={
+        <>
+          <h2 className="visually-hidden">Info</h2>
+          {parentFacilityId && (
+            <p className={styles.above}>
+              This is what the facility itself holds. Info of{' '}
+              <EntityLink entity={{ facilityId: parentFacilityId }}>
+                <FacilityName facilityId={parentFacilityId} />
+              </EntityLink>{' '}
+              may count for it, too: under Specialties each shows all that does.
+            </p>
+          )}
+        </>
+      }
     />
   );
 }

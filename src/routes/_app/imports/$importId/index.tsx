@@ -9,8 +9,7 @@ import { PageHeader } from '@/ui/page-header';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Comparison } from './-comparison';
-import { ImportFacts, OtherImports } from './-facts';
-import { importCrumbs, ImportHeader, ImportState } from './-header';
+import { importCrumbs, ImportFacts, ImportHeader, ImportState, OtherImports } from './-header';
 import { ProfileView } from './-profile';
 import classes from '@/ui/watch.module.css';
 
