@@ -10,6 +10,10 @@ export interface Choice {
   label: string;
 }
 
+/** Choices out of the words for each value, in their order. */
+export const choicesOf = (words: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
 const stateChoices: Choice[] = usStates.map(({ code, name }) => ({
   value: code,
   label: `${name} (${code})`,

@@ -106,6 +106,17 @@ test('Reads are never less than 2 seconds apart, and grow rarer', async () => {
   expect(gaps.at(-1)).toBe(30_000);
 });
 
+test('A read that shows nothing new changes nothing', async () => {
+  read.mockImplementation(async (names) => names.map(() => working));
+  mount();
+  await starts('a');
+  await pass(2_000);
+  const known = store.jobs();
+  await pass(10_000);
+  expect(read.mock.calls.length).toBeGreaterThan(3);
+  expect(store.jobs()).toBe(known);
+});
+
 test('Those of one group take one call', async () => {
   read.mockImplementation(async (names) => names.map(() => found));
   mount();

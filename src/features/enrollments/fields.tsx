@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { listGroupsOptions, listPayerPlansOptions } from '@/api/operations.gen';
 import { DateField } from '@/form/date-field';
-import { SelectField, ShortSelectField, TextareaField, TextField } from '@/form/fields';
+import { choicesOf, SelectField, ShortSelectField, TextareaField, TextField } from '@/form/fields';
 import { spellOut } from '@/lib/words';
 import { groupName } from '@/features/groups/words';
 import type { EnrollmentValues } from './form-values';
@@ -18,9 +18,6 @@ export interface EnrollmentAbout {
   groupId?: string | undefined;
   providerId?: string | undefined;
 }
-
-const choices = (words: Record<string, string>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
 
 const statuses = ['NotSubmitted', 'Submitted', 'Enrolled', 'Denied'].map((value) => ({
   value,
@@ -47,12 +44,12 @@ export function EnrollmentFields({ about, before }: { about: EnrollmentAbout; be
           <ShortSelectField<EnrollmentValues>
             name="networkStatus"
             label="Network status"
-            choices={withOwn(choices(networkWords), before.networkStatus)}
+            choices={withOwn(choicesOf(networkWords), before.networkStatus)}
           />
           <ShortSelectField<EnrollmentValues>
             name="specialistType"
             label="Specialist type"
-            choices={withOwn(choices(specialistWords), before.specialistType)}
+            choices={withOwn(choicesOf(specialistWords), before.specialistType)}
           />
         </div>
         <div className={own.dates}>

@@ -7,7 +7,8 @@ import { useAttachLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { AttachLicenseRequest, License, Provider } from '@/api/models';
 import { allLicenseTypesOptions } from './list';
-import { ShortSelectField, SwitchField, TextField } from '@/form/fields';
+import { choicesOf, ShortSelectField, SwitchField, TextField } from '@/form/fields';
+import { approvalWords, restrictionWords } from './data';
 import { focusField, useFieldLabel } from '@/form/form-context';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -45,17 +46,6 @@ const blank: Values = {
   restrictionStatus: 'None',
   skipVerification: false,
 };
-
-const approvals = [
-  { value: 'Pending', label: 'Not decided yet' },
-  { value: 'Yes', label: 'Approved' },
-  { value: 'No', label: 'Not approved' },
-];
-const restrictions = [
-  { value: 'None', label: 'Nothing stated' },
-  { value: 'Unrestricted', label: 'Unrestricted' },
-  { value: 'Restricted', label: 'Restricted' },
-];
 
 interface AttachLicenseDialogProps {
   provider: Provider;
@@ -140,8 +130,16 @@ export function AttachLicenseDialog({ provider, licenses, given, onClose }: Atta
         </div>
         <Duplicate licenses={licenses} typeId={chosen?.typeId} typed={typed} />
         <div className={formClasses.grid}>
-          <ShortSelectField<Values> name="approvedStatus" label="Approval" choices={approvals} />
-          <ShortSelectField<Values> name="restrictionStatus" label="Restriction" choices={restrictions} />
+          <ShortSelectField<Values>
+            name="approvedStatus"
+            label="Approval"
+            choices={choicesOf(approvalWords)}
+          />
+          <ShortSelectField<Values>
+            name="restrictionStatus"
+            label="Restriction"
+            choices={choicesOf(restrictionWords)}
+          />
         </div>
         <SwitchField<Values> name="isPrimary" label="This is the primary license" />
         <More provider={provider} />

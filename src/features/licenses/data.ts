@@ -5,6 +5,14 @@ import { instant } from '@/lib/dates';
 import { fullName } from '@/lib/words';
 import type { Crumb } from '@/ui/crumbs';
 
+/** What the organization decides about a license, whatever its source says. */
+export const approvalWords = { Pending: 'Not decided yet', Yes: 'Approved', No: 'Not approved' };
+export const restrictionWords = {
+  None: 'Nothing stated',
+  Unrestricted: 'Unrestricted',
+  Restricted: 'Restricted',
+};
+
 /** Verifications, the newest first; those without a time last. */
 export function newestFirst(list: readonly LicenseVerification[] | undefined): LicenseVerification[] {
   const known = Array.isArray(list) ? list : [];

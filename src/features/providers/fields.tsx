@@ -22,11 +22,10 @@ import {
 import classes from '@/form/form.module.css';
 import { ListField } from '@/form/list-field';
 import { SsnField } from '@/form/ssn-field';
-import { spellOut } from '@/lib/words';
+import { choices } from '@/info/lookups';
 import { Fold } from '@/ui/fold';
 import type { ProviderValues } from './form-values';
 
-const choices = (...values: string[]) => values.map((value) => ({ value, label: spellOut(value) }));
 const addressTypes = choices('Unspecified', 'Home', 'Work');
 const emailTypes = choices('Unspecified', 'Personal', 'Work');
 const genders = choices('Female', 'Male', 'NonBinaryOrThirdGender', 'Other', 'PreferNotToSay', 'Unknown');

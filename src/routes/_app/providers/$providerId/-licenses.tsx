@@ -21,7 +21,8 @@ import {
 import { useStartVerification } from '@/features/providers/verify';
 import { useUpdateLicense } from '@/api/operations.gen';
 import { changedValues } from '@/form/drafts';
-import { ShortSelectField, SwitchField } from '@/form/fields';
+import { choicesOf, ShortSelectField, SwitchField } from '@/form/fields';
+import { approvalWords, restrictionWords } from '@/features/licenses/data';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
@@ -206,17 +207,6 @@ const schema = z.object({
 
 type Values = z.input<typeof schema>;
 
-const approvals = [
-  { value: 'Pending', label: 'Not decided yet' },
-  { value: 'Yes', label: 'Approved' },
-  { value: 'No', label: 'Not approved' },
-];
-const restrictions = [
-  { value: 'None', label: 'Nothing stated' },
-  { value: 'Unrestricted', label: 'Unrestricted' },
-  { value: 'Restricted', label: 'Restricted' },
-];
-
 interface ProviderLicenseStandingProps {
   provider: Provider;
   license: License;
@@ -255,12 +245,12 @@ function ProviderLicenseStanding({ provider, license, onClose }: ProviderLicense
           <ShortSelectField<Values>
             name="approvedStatus"
             label="Approval"
-            choices={withOwn(approvals, before.approvedStatus)}
+            choices={withOwn(choicesOf(approvalWords), before.approvedStatus)}
           />
           <ShortSelectField<Values>
             name="restrictionStatus"
             label="Restriction"
-            choices={withOwn(restrictions, before.restrictionStatus)}
+            choices={withOwn(choicesOf(restrictionWords), before.restrictionStatus)}
           />
         </div>
         <SwitchField<Values> name="isPrimary" label="This is the primary license" />

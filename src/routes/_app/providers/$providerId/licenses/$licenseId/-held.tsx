@@ -1,3 +1,5 @@
+import { approvalWords, restrictionWords } from '@/features/licenses/data';
+import { choicesOf } from '@/form/fields';
 import { useUpdateLicense } from '@/api/operations.gen';
 import { NativeSelect } from '@/ui/mantine';
 import { Link } from '@tanstack/react-router';
@@ -10,9 +12,6 @@ import { Dash } from '@/ui/dash';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
 import classes from './-license.module.css';
-
-const approvals = { Pending: 'Not decided yet', Yes: 'Approved', No: 'Not approved' };
-const restrictions = { None: 'Nothing stated', Unrestricted: 'Unrestricted', Restricted: 'Restricted' };
 
 interface LicenseHeldProps {
   license: License & { id: string };
@@ -32,7 +31,7 @@ export function LicenseHeld({ license }: LicenseHeldProps) {
         <Choose
           name="Approval"
           value={license.approvedStatus}
-          words={approvals}
+          words={approvalWords}
           blocked={blocked}
           pending={update.isPending}
           onChoose={(approvedStatus) => change({ approvedStatus }, 'Approval saved')}
@@ -40,7 +39,7 @@ export function LicenseHeld({ license }: LicenseHeldProps) {
         <Choose
           name="Restriction"
           value={license.restrictionStatus}
-          words={restrictions}
+          words={restrictionWords}
           blocked={blocked}
           pending={update.isPending}
           onChoose={(restrictionStatus) => change({ restrictionStatus }, 'Restriction saved')}
@@ -98,7 +97,6 @@ function Choose<Value extends string>({
   pending,
   onChoose,
 }: ChooseProps<Value>) {
-  const choices = Object.entries<string>(words).map(([key, label]) => ({ value: key, label }));
   const isKnown = value !== undefined && Object.hasOwn(words, value);
   const own = isKnown ? [] : [{ value: value ?? '', label: value ? spellOut(value) : '–' }];
   return (
@@ -109,7 +107,7 @@ function Choose<Value extends string>({
           size="xs"
           aria-label={name}
           className={classes.choose}
-          data={[...own, ...choices]}
+          data={[...own, ...choicesOf(words)]}
           value={value ?? ''}
           disabled={Boolean(blocked) || pending}
           title={blocked}
