@@ -31,6 +31,8 @@ const SignOutQuestion = lazyPart(async () => (await import('@/frame/sign-out-que
 const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
 
 export const Route = createFileRoute('/_app')({
+  // The frame is around every signed-in screen: it comes with the page.
+  codeSplitGroupings: [],
   beforeLoad: ({ location }) => {
     if (session.state().status === 'signed-out') {
       throw redirect({ to: '/sign-in', search: { redirect: location.href } });

@@ -26,6 +26,8 @@ const CoverProviders = lazyPart(
 const VerifyProviders = lazyPart(async () => (await import('./-verify-providers')).VerifyProviders);
 
 export const Route = createFileRoute('/_app/providers/')({
+  // Most screens are lists: with this one, what they stand on comes with the page.
+  codeSplitGroupings: [],
   validateSearch: providerList.validateSearch,
   loaderDeps: ({ search }) => providerList.toParams(search),
   loader: ({ context, deps, cause }) =>
