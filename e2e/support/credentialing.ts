@@ -63,7 +63,8 @@ export async function requestsOf(colleague: Colleague, providerId: string): Prom
 /** What has happened to the request that is open, the latest first. */
 export const events = (page: Page) => page.getByRole('region', { name: 'Events' }).getByRole('listitem');
 
-export const addEvent = (page: Page) => page.getByRole('button', { name: 'Add event' });
+/** The button of the page; that of the dialog has the same name. */
+export const addEvent = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add event' });
 
 /** An element of the checklist of the request that is open. */
 export const element = (page: Page, name: string | RegExp) =>
