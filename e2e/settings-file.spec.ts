@@ -26,7 +26,7 @@ test.describe('A file of settings', () => {
     await page.getByRole('textbox', { name: 'Name of the view' }).fill('Wyoming');
     await page.getByRole('button', { name: 'Save as a view' }).click();
     await goWithin(page, '/settings');
-    const rows = page.getByRole('group', { name: 'Table rows' });
+    const rows = page.getByRole('radiogroup', { name: 'Table rows' });
     await rows.getByRole('radio', { name: 'Compact' }).check();
     await page.getByLabel('Lock after this many minutes without activity').fill('45');
     const text = await save(page);
@@ -67,7 +67,10 @@ test.describe('A file of settings', () => {
 
   test('that is broken is refused with the reason, and nothing changes', async ({ page, signIn }) => {
     await signIn('specialist', '/settings');
-    await page.getByRole('group', { name: 'Table rows' }).getByRole('radio', { name: 'Compact' }).check();
+    await page
+      .getByRole('radiogroup', { name: 'Table rows' })
+      .getByRole('radio', { name: 'Compact' })
+      .check();
     const before = await save(page);
     for (const [text, reason] of [
       [before.slice(0, before.length / 2), 'it is not JSON'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { addRequest } from './support/credentialing';
+import { List } from './support/list';
 import { goWithin, mainLink, mainNavigation } from './support/page';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -44,6 +45,19 @@ test.describe('The palette', () => {
     await expect(found.getByRole('option')).toContainText(['Ada Quennel, initial']);
     await found.getByRole('option').click();
     await expect(heading(page, 'Ada Quennel, initial')).toBeFocused();
+  });
+
+  test('finds a license by its number once a list has read it', async ({ page, signIn }) => {
+    await signIn('specialist', '/licenses');
+    const licenses = new List(page, 'licenses');
+    const number = await licenses.rows().first().getByRole('gridcell').nth(1).innerText();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(number);
+    await palette(page)
+      .getByRole('option', { name: new RegExp(number) })
+      .click();
+    await expect(heading(page, new RegExp(number))).toBeVisible();
   });
 
   test('offers screens and actions, and says when there is nothing', async ({ page, signIn }) => {
@@ -172,7 +186,7 @@ test('The colours that were chosen are there before the page after a reload, in 
   const other = await context.newPage();
   await other.goto('/settings');
   await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await other.getByRole('group', { name: 'Colors' }).getByRole('radio', { name: 'System' }).check();
+  await other.getByRole('radiogroup', { name: 'Colors' }).getByRole('radio', { name: 'System' }).check();
   await expect(other.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 

@@ -1,6 +1,6 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { ValueText } from '@/flexible-data/value-text';
 import { formatNumber } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import type { Block } from './blocks';
 import { ChangeMark, DiffTable } from './diff-table';
 import type { DiffLine, HeadingLine, ValueLine, WholeLine } from './lines';
@@ -75,7 +75,7 @@ function HeadingRow({ line, open, onToggle }: { line: HeadingLine } & ToggleProp
           aria-expanded={open}
           onClick={onToggle}
         >
-          <Icon name={open ? 'chevronDown' : 'chevronRight'} size={14} />
+          {open ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
           <b>{line.label}</b> <span className={classes.quiet}>{line.summary}</span>
         </button>
       </td>
@@ -133,7 +133,11 @@ export function SameRow({
     <tr className={classes.folded}>
       <td colSpan={4}>
         <button type="button" className={classes.toggle} aria-expanded={block.open} onClick={onToggle}>
-          <Icon name={block.open ? 'chevronDown' : 'chevronRight'} size={14} />
+          {block.open ? (
+            <IconChevronDown size={14} aria-hidden />
+          ) : (
+            <IconChevronRight size={14} aria-hidden />
+          )}
           <span>{formatNumber(block.count)} the same</span>{' '}
           <span className={classes.quiet}>
             {which}

@@ -1,9 +1,16 @@
+import {
+  IconChevronRight,
+  IconEqualNot,
+  IconMinus,
+  IconPlus,
+  IconSortDescending,
+  type Icon,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FlexColumn } from '@/flexible-data/columns';
 import { displayText, isScalar } from '@/flexible-data/model';
 import { summarise } from '@/flexible-data/summarise';
 import { count } from '@/lib/words';
-import { Icon, type IconName } from '@/ui/icons';
 import { usePrinting } from '@/ui/use-printing';
 import type { TableLine } from './lines';
 import type { Part } from './parts';
@@ -96,7 +103,7 @@ function RunRows({ run, columns, across }: RunRowsProps) {
               className={classes.toggle}
               onClick={() => setLimit(limit + unchangedAtOnce)}
             >
-              <Icon name="chevronRight" size={14} />
+              <IconChevronRight size={14} aria-hidden />
               {count(more, limit > 0 ? 'more row' : 'row')} the same
             </button>
           </td>
@@ -185,19 +192,19 @@ function ListSide({ row, columns, side }: SideProps) {
 export type MarkKind = 'added' | 'removed' | 'changed' | 'inside' | 'moved';
 
 const marks = {
-  added: ['plus', 'Added'],
-  removed: ['minus', 'Removed'],
-  changed: ['unequal', 'Changed'],
-  inside: ['unequal', 'Changed'],
-  moved: ['sortDown', 'Moved'],
-} satisfies Record<MarkKind, [IconName, string]>;
+  added: [IconPlus, 'Added'],
+  removed: [IconMinus, 'Removed'],
+  changed: [IconEqualNot, 'Changed'],
+  inside: [IconEqualNot, 'Changed'],
+  moved: [IconSortDescending, 'Moved'],
+} satisfies Record<MarkKind, [Icon, string]>;
 
 /** What happened to a line, in icon and word. */
 export function ChangeMark({ kind }: { kind: MarkKind }) {
-  const [icon, word] = marks[kind];
+  const [MarkIcon, word] = marks[kind];
   return (
     <span className={classes.mark} data-kind={kind}>
-      <Icon name={icon} size={14} />
+      <MarkIcon size={14} aria-hidden />
       {word}
     </span>
   );

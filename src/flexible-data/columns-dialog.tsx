@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@/ui/mantine';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';

@@ -1,7 +1,7 @@
-import { Menu } from '@/ui/mantine';
+import { IconCopy } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { announce } from '@/ui/announce';
-import { Icon } from '@/ui/icons';
 import { notify } from '@/ui/notify';
 import { tableColumns } from './columns';
 import { toJson, toText } from './copy';
@@ -53,7 +53,7 @@ export function NodeActions({ data, name, label }: NodeActionsProps) {
     >
       <Menu.Target>
         <button type="button" className={classes.actions} aria-label={`Copy ${name}`} title="Copy">
-          <Icon name="copy" size={14} />
+          <IconCopy size={14} aria-hidden />
           {label}
         </button>
       </Menu.Target>

@@ -1,5 +1,5 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { Icon } from '@/ui/icons';
 import { readNode, type Spot } from './model';
 import { NodeActions } from './node-actions';
 import { nameOf } from './outline';
@@ -54,7 +54,7 @@ export function Part({ spot }: { spot: Spot }) {
           <span className={classes.size}>{summarise(spot.value)}</span>
           <button type="button" className={classes.into} onClick={() => view.startAt(spot)}>
             Go into it
-            <Icon name="chevronRight" size={14} />
+            <IconChevronRight size={14} aria-hidden />
           </button>
         </div>
       </section>
@@ -71,7 +71,7 @@ export function Part({ spot }: { spot: Spot }) {
             aria-controls={open ? id : undefined}
             onClick={() => setOwn({ open: !open, turn: view.everything.turn })}
           >
-            <Icon name={open ? 'chevronDown' : 'chevronRight'} size={14} />
+            {open ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
             <span>{name}</span>
           </button>
         </Heading>

@@ -1,8 +1,8 @@
+import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
 import { formatNumber } from '@/lib/words';
-import { TextInput } from '@/ui/mantine';
+import { TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { ActionIcon } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { mostHits } from './search';
 import classes from './flexible-data.module.css';
 
@@ -37,7 +37,7 @@ export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) 
         size="xs"
         aria-label="Find in details"
         placeholder="Find in details"
-        leftSection={<Icon name="search" size={14} />}
+        leftSection={<IconSearch size={14} aria-hidden />}
         value={text}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -51,7 +51,7 @@ export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) 
             disabled={hits === 0}
             onClick={() => onMove(-1)}
           >
-            <Icon name="chevronUp" size={14} />
+            <IconChevronUp size={14} aria-hidden />
           </ActionIcon>
           <ActionIcon
             variant="subtle"
@@ -59,7 +59,7 @@ export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) 
             disabled={hits === 0}
             onClick={() => onMove(1)}
           >
-            <Icon name="chevronDown" size={14} />
+            <IconChevronDown size={14} aria-hidden />
           </ActionIcon>
         </>
       )}

@@ -1,5 +1,5 @@
+import { IconChevronUp } from '@tabler/icons-react';
 import { formatNumber } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import type { Spot } from './model';
 import { nameOf } from './outline';
 import { trailOf } from './search';
@@ -20,7 +20,7 @@ export function StartTrail({ start, label, onGo }: StartTrailProps) {
     <nav className={classes.trail} aria-label="Place in the details">
       {top && (
         <button type="button" className={classes.into} onClick={() => onGo(top)}>
-          <Icon name="chevronUp" size={14} />
+          <IconChevronUp size={14} aria-hidden />
           {label}
         </button>
       )}

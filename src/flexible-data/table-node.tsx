@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
+import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { count } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import { ColumnsDialog } from './columns-dialog';
 import { tableColumns, type FlexColumn } from './columns';
 import { readNode, type Spot } from './model';
@@ -42,7 +42,7 @@ export function TableNode({ spot }: { spot: Spot }) {
             {columns.length} of {count(all.length, 'column')} shown
           </span>
           <button type="button" className={classes.into} onClick={() => setChoosing(true)}>
-            <Icon name="columns" size={14} />
+            <IconColumns3 size={14} aria-hidden />
             Columns
           </button>
         </p>

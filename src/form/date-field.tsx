@@ -1,9 +1,9 @@
-import { TextInput } from '@/ui/mantine';
+import { IconCalendar } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatDate } from '@/lib/dates';
 import { ActionIcon } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import classes from './form.module.css';
 import { dateForTyping, parseTypedDate } from './typed-date';
 import { asText, useField, type FieldProps } from './use-field';
@@ -39,7 +39,7 @@ export function DateField<Values extends FieldValues = FieldValues>(props: Field
             disabled={props.disabled}
             onClick={() => calendar.current?.showPicker()}
           >
-            <Icon name="calendar" size={14} />
+            <IconCalendar size={14} aria-hidden />
           </ActionIcon>
         }
       />

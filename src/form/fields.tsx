@@ -1,4 +1,4 @@
-import { Checkbox, MultiSelect, NativeSelect, Select, TagsInput, Textarea, TextInput } from '@/ui/mantine';
+import { Checkbox, MultiSelect, NativeSelect, Select, TagsInput, Textarea, TextInput } from '@mantine/core';
 import { useId, type HTMLInputAutoCompleteAttribute, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { usStates } from '@/lib/states';

@@ -1,9 +1,9 @@
+import { IconOctagonX } from '@/ui/icons';
 import { use, type RefObject } from 'react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
 import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
 import { CopyButton } from '@/ui/copy-button';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { FieldLabels, flattenErrors, focusField } from './form-context';
@@ -44,7 +44,7 @@ export function FormErrors({ control, element, error, others, inFields }: FormEr
       )}
       {wrong.length > 0 && (wrong.length > 1 || inFields) && (
         <section className={classes.summary} aria-label="What to correct" tabIndex={-1}>
-          <Icon name="octagon" />
+          <IconOctagonX size={16} aria-hidden />
           <div>
             <output>
               {inFields ? 'The service did not accept ' : 'To correct: '}

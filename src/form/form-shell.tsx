@@ -154,7 +154,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
               <Button
                 type="submit"
                 loading={pending}
-                disabled={Boolean(blocked)}
+                blocked={blocked}
                 rightSection={blocked ? undefined : <Keys keys="mod+Enter" onFill />}
                 // Leaving a field may show what is wrong with it, which moves this button away from under the pointer
                 // before the press is a click: the field is left only once it is one.

@@ -1,10 +1,11 @@
-import { NativeSelect, TextInput } from '@/ui/mantine';
+import { IconSearch } from '@tabler/icons-react';
+import { IconDiamondAlert } from '@/ui/icons';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { stateName } from '@/lib/states';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { ErrorState } from '@/ui/states';
 import { searchChoices, type LicenseTypeChoice } from './license-type-choices';
 import classes from './license-type-picker.module.css';
@@ -125,7 +126,7 @@ function Search({ choices, loading, takesFocus, onChange, preferred = [], error,
           ref={takesFocus ? focusOnce : undefined}
           error={error}
           errorProps={{ role: undefined }}
-          leftSection={<Icon name="search" size={14} />}
+          leftSection={<IconSearch size={14} aria-hidden />}
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -222,7 +223,7 @@ function Option({ id, choice, top, position, total, active, onChoose }: OptionPr
         {choice.hasFee && <span>Fee</span>}
         {trouble && (
           <span className={classes.trouble}>
-            <Icon name="diamond" size={14} />
+            <IconDiamondAlert size={14} aria-hidden />
             {choice.isDegraded ? 'Degraded' : choice.availability}
           </span>
         )}

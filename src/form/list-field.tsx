@@ -1,7 +1,7 @@
+import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 import { ActionIcon, Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { RowLabel, flattenErrors, useFieldLabel } from './form-context';
 import classes from './form.module.css';
 
@@ -52,7 +52,7 @@ export function ListField({ name, label, one, blank, children }: ListFieldProps)
               aria-label={`Remove ${one.toLowerCase()} ${index + 1}`}
               onClick={() => removeRow(index)}
             >
-              <Icon name="close" size={14} />
+              <IconX size={14} aria-hidden />
             </ActionIcon>
           </fieldset>
         </RowLabel>
@@ -61,7 +61,7 @@ export function ListField({ name, label, one, blank, children }: ListFieldProps)
         variant="subtle"
         size="xs"
         data-add
-        leftSection={<Icon name="plus" size={14} />}
+        leftSection={<IconPlus size={14} aria-hidden />}
         onClick={() => append(blank, { shouldFocus: true })}
       >
         Add {one.toLowerCase()}

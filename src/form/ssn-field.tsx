@@ -1,8 +1,8 @@
-import { TextInput } from '@/ui/mantine';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ActionIcon } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import classes from './form.module.css';
 import { asText, useField, type FieldProps } from './use-field';
 
@@ -32,7 +32,7 @@ export function SsnField<Values extends FieldValues = FieldValues>(props: FieldP
           onClick={() => setShown(!shown)}
           onBlur={() => setShown(false)}
         >
-          <Icon name={shown ? 'hide' : 'show'} size={14} />
+          {shown ? <IconEyeOff size={14} aria-hidden /> : <IconEye size={14} aria-hidden />}
         </ActionIcon>
       }
     />

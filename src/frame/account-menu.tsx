@@ -1,12 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import { useId, useRef, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/ui/lazy-part';
 import classes from './account-menu.module.css';
-import { Choice } from '@/ui/choice';
-import { Icon } from '@/ui/icons';
-import { setSetting, useSetting, type Settings } from '@/ui/settings';
-import { Keys } from '@/ui/text';
 
-interface AccountMenuProps {
+export interface AccountMenuProps {
   email: string;
   role?: string | undefined;
   /** Where this is, when the environment has a name. */
@@ -16,84 +12,34 @@ interface AccountMenuProps {
   onSignOut(): void;
 }
 
-const schemes: { value: Settings['colorScheme']; label: string }[] = [
-  { value: 'auto', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
+const AccountPanel = lazyPart(async () => (await import('./account-panel')).AccountPanel);
 
 /** Who is signed in, and what concerns this person and browser rather than the work. */
-export function AccountMenu({ email, role, environment, onHelp, onLock, onSignOut }: AccountMenuProps) {
-  const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const scheme = useSetting('colorScheme');
-
-  const choose = (run: () => void) => () => {
-    panel.current?.hidePopover();
-    run();
-  };
-
+export function AccountMenu(props: AccountMenuProps) {
+  const { email } = props;
+  const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
       <button
         type="button"
         className={classes.avatar}
-        popoverTarget={id}
         aria-label={`Account, ${email}`}
+        aria-haspopup="dialog"
+        aria-expanded={Boolean(anchor)}
         title={email}
+        onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
         {initials(email)}
       </button>
-      <div ref={panel} id={id} popover="auto" className={classes.panel}>
-        <div className={classes.who}>
-          <b>{email}</b>
-          <span>{[role, environment].filter(Boolean).join(', ')}</span>
-        </div>
-        <div className={classes.scheme}>
-          <Choice
-            label="Appearance"
-            options={schemes}
-            value={scheme}
-            onChange={(value) => setSetting('colorScheme', value)}
-          />
-        </div>
-        <MenuRow icon="keyboard" onClick={choose(onHelp)} end={<Keys keys="?" />}>
-          Keyboard shortcuts
-        </MenuRow>
-        <Link to="/settings" className={classes.row} onClick={choose(() => undefined)}>
-          <Icon name="settings" />
-          Settings
-        </Link>
-        <MenuRow icon="lock" onClick={choose(onLock)}>
-          Lock now
-        </MenuRow>
-        <MenuRow icon="signOut" onClick={choose(onSignOut)}>
-          Sign out
-        </MenuRow>
-      </div>
+      <Suspense>
+        {anchor && <AccountPanel {...props} anchor={anchor} onClose={() => setAnchor(undefined)} />}
+      </Suspense>
     </>
   );
 }
 
-interface MenuRowProps {
-  icon: 'keyboard' | 'lock' | 'signOut';
-  onClick(): void;
-  end?: ReactNode;
-  children: ReactNode;
-}
-
-function MenuRow({ icon, onClick, end, children }: MenuRowProps) {
-  return (
-    <button type="button" className={classes.row} onClick={onClick}>
-      <Icon name={icon} />
-      {children}
-      {end && <span className={classes.end}>{end}</span>}
-    </button>
-  );
-}
-
 /** `marisol.okafor@…` → `MO`, `admin@…` → `AD`. */
-export function initials(email: string): string {
+function initials(email: string): string {
   const [first = '', second = ''] = (email.split('@')[0] ?? '').split(/[._+-]+/).filter(Boolean);
   return (second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2)).toUpperCase() || '?';
 }

@@ -1,7 +1,7 @@
+import { IconAccessPoint, IconAccessPointOff, IconFlask } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { announce } from '@/ui/announce';
 import classes from './connection.module.css';
-import { Icon } from '@/ui/icons';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -28,7 +28,7 @@ export function Connection() {
       data-offline={!online || undefined}
       title={online ? 'Connected to the network' : 'What is shown may be out of date; nothing can be sent'}
     >
-      <Icon name={online ? 'live' : 'offline'} size={14} />
+      {online ? <IconAccessPoint size={14} aria-hidden /> : <IconAccessPointOff size={14} aria-hidden />}
       <span>{online ? 'Live' : 'Offline'}</span>
     </span>
   );
@@ -47,7 +47,7 @@ export function EnvironmentBadge({ label }: { label: string }) {
 export function DemoBadge({ onOpen }: { onOpen(): void }) {
   return (
     <button type="button" className={classes.demo} onClick={onOpen}>
-      <Icon name="flask" size={14} />
+      <IconFlask size={14} aria-hidden />
       <span>Demo data</span>
     </button>
   );

@@ -1,8 +1,8 @@
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { demoOperations, failureKinds, type DemoConditions, type DemoFailure } from './demo-control';
 import classes from './demo-panel.module.css';
-import { NativeSelect } from '@/ui/native-select';
 
 interface FailNextProps {
   conditions: DemoConditions;
@@ -32,9 +32,24 @@ export function FailNext({ conditions, onChange }: FailNextProps) {
 
   return (
     <>
-      <NativeSelect label="Request" value={operation} onChange={setOperation} options={demoOperations} />
-      <NativeSelect label="Fails with" value={kind} onChange={setKind} options={failureKinds} />
-      <NativeSelect label="How often" value={times} onChange={setTimes} options={howOften} />
+      <NativeSelect
+        label="Request"
+        value={operation}
+        onChange={(event) => setOperation(event.currentTarget.value)}
+        data={demoOperations}
+      />
+      <NativeSelect
+        label="Fails with"
+        value={kind}
+        onChange={(event) => setKind(event.currentTarget.value)}
+        data={failureKinds}
+      />
+      <NativeSelect
+        label="How often"
+        value={times}
+        onChange={(event) => setTimes(event.currentTarget.value)}
+        data={howOften}
+      />
       <Button variant="default" onClick={add}>
         Make it fail
       </Button>

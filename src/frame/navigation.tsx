@@ -1,3 +1,26 @@
+import {
+  IconActivity,
+  IconAdjustmentsHorizontal,
+  IconArrowsDiff,
+  IconBell,
+  IconBuildingBank,
+  IconBuildingHospital,
+  IconClipboardCheck,
+  IconClipboardList,
+  IconColumns2,
+  IconDatabase,
+  IconFileImport,
+  IconFileText,
+  IconId,
+  IconListCheck,
+  IconListDetails,
+  IconReportAnalytics,
+  IconScan,
+  IconUser,
+  IconUsers,
+  IconWebhook,
+  IconWorld,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import {
   aggregateAlertsOptions,
@@ -25,47 +48,47 @@ const navigation: readonly Group[] = [
   {
     label: 'Work',
     entries: [
-      { to: '/', label: 'Today', icon: 'today', keys: 'g t', exact: true },
-      { to: '/reviews', label: 'Reviews', icon: 'reviews', keys: 'g r', count: <ReviewCount /> },
-      { to: '/matches', label: 'Matches', icon: 'match', keys: 'g m', count: <MatchCount /> },
-      { to: '/alerts', label: 'Alerts', icon: 'bell', keys: 'g a', count: <AlertCount /> },
+      { to: '/', label: 'Today', icon: IconListCheck, keys: 'g t', exact: true },
+      { to: '/reviews', label: 'Reviews', icon: IconColumns2, keys: 'g r', count: <ReviewCount /> },
+      { to: '/matches', label: 'Matches', icon: IconArrowsDiff, keys: 'g m', count: <MatchCount /> },
+      { to: '/alerts', label: 'Alerts', icon: IconBell, keys: 'g a', count: <AlertCount /> },
     ],
   },
   {
     label: 'Records',
     entries: [
-      { to: '/providers', label: 'Providers', icon: 'user', keys: 'g p' },
-      { to: '/licenses', label: 'Licenses', icon: 'license', keys: 'g l' },
-      { to: '/facilities', label: 'Facilities', icon: 'facility', keys: 'g f', area: 'Facilities' },
+      { to: '/providers', label: 'Providers', icon: IconUser, keys: 'g p' },
+      { to: '/licenses', label: 'Licenses', icon: IconId, keys: 'g l' },
+      { to: '/facilities', label: 'Facilities', icon: IconBuildingHospital, keys: 'g f', area: 'Facilities' },
       {
         to: '/credentialing',
         label: 'Credentialing',
-        icon: 'credentialing',
+        icon: IconClipboardCheck,
         keys: 'g c',
         area: 'Credentialing',
       },
-      { to: '/groups', label: 'Groups', icon: 'group', keys: 'g g', area: 'Groups' },
-      { to: '/payers', label: 'Payers', icon: 'payer', keys: 'g y', area: 'Groups' },
-      { to: '/enrollments', label: 'Enrollments', icon: 'enrollment', keys: 'g n', area: 'Groups' },
-      { to: '/files', label: 'Files', icon: 'document', keys: 'g u', area: 'Files' },
+      { to: '/groups', label: 'Groups', icon: IconUsers, keys: 'g g', area: 'Groups' },
+      { to: '/payers', label: 'Payers', icon: IconBuildingBank, keys: 'g y', area: 'Groups' },
+      { to: '/enrollments', label: 'Enrollments', icon: IconClipboardList, keys: 'g n', area: 'Groups' },
+      { to: '/files', label: 'Files', icon: IconFileText, keys: 'g u', area: 'Files' },
     ],
   },
   {
     label: 'Watch',
     entries: [
-      { to: '/monitors', label: 'Monitors', icon: 'monitor', keys: 'g o' },
-      { to: '/scans', label: 'Scans', icon: 'scan', keys: 'g s' },
-      { to: '/datasets', label: 'Datasets', icon: 'dataset', keys: 'g d' },
-      { to: '/sources', label: 'Sources', icon: 'globe' },
-      { to: '/events', label: 'Event log', icon: 'events', keys: 'g e' },
+      { to: '/monitors', label: 'Monitors', icon: IconActivity, keys: 'g o' },
+      { to: '/scans', label: 'Scans', icon: IconScan, keys: 'g s' },
+      { to: '/datasets', label: 'Datasets', icon: IconDatabase, keys: 'g d' },
+      { to: '/sources', label: 'Sources', icon: IconWorld },
+      { to: '/events', label: 'Event log', icon: IconListDetails, keys: 'g e' },
     ],
   },
   {
     label: 'Connect',
     entries: [
-      { to: '/imports', label: 'Imports', icon: 'import', keys: 'g i' },
-      { to: '/webhooks', label: 'Webhooks', icon: 'webhook', keys: 'g w', area: 'Webhooks' },
-      { to: '/reports', label: 'Reports', icon: 'report', keys: 'g x', area: 'Organization' },
+      { to: '/imports', label: 'Imports', icon: IconFileImport, keys: 'g i' },
+      { to: '/webhooks', label: 'Webhooks', icon: IconWebhook, keys: 'g w', area: 'Webhooks' },
+      { to: '/reports', label: 'Reports', icon: IconReportAnalytics, keys: 'g x', area: 'Organization' },
     ],
   },
 ];
@@ -86,7 +109,7 @@ export function useNavigation(): readonly NavGroup[] {
 
 export const navigationFoot: NavGroup = {
   label: 'This console',
-  entries: [{ to: '/settings', label: 'Settings', icon: 'settings' }],
+  entries: [{ to: '/settings', label: 'Settings', icon: IconAdjustmentsHorizontal }],
 };
 
 /**

@@ -1,3 +1,4 @@
+import { IconBuildingBank, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { listGroupsOptions, listPayersOptions } from '@/api/operations.gen';
 import { readBlocked } from '@/api/permissions';
@@ -26,7 +27,7 @@ export function useGroupHits(text: string, enabled: boolean): HitGroup {
     hits: [
       ...found(groups.data, ({ id = '', name, npi }) => ({
         id: `group-${id}`,
-        icon: 'group',
+        icon: IconUsers,
         label: textOf(name),
         detail: npi ? `Group, NPI ${npi}` : 'Group',
         to: '/groups/$groupId',
@@ -34,7 +35,7 @@ export function useGroupHits(text: string, enabled: boolean): HitGroup {
       })),
       ...found(payers.data, ({ id = '', name }) => ({
         id: `payer-${id}`,
-        icon: 'payer',
+        icon: IconBuildingBank,
         label: textOf(name),
         detail: 'Payer',
         to: '/payers/$payerId',

@@ -1,8 +1,10 @@
+import { IconBuildingHospital, IconClipboardCheck, IconId, IconUser, type Icon } from '@tabler/icons-react';
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CredentialingRequest, Facility, Provider, ProviderLicense } from '@/api/models';
 import {
   listCredentialingRequestsPages,
   listFacilitiesPages,
+  listProviderLicensesInfiniteOptions,
   listProviderLicensesPages,
   listProvidersPages,
 } from '@/api/operations.gen';
@@ -10,13 +12,12 @@ import type { FetchPage } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
 import { relativeTime } from '@/lib/dates';
 import { facilityName, fullName, spellOut } from '@/lib/words';
-import type { IconName } from '@/ui/icons';
 import { requestStatus, requestTitle, statusWords } from '@/features/credentialing/request-words';
 import { useGroupHits } from './palette-groups';
 
 export interface Hit {
   id: string;
-  icon: IconName;
+  icon: Icon;
   label: string;
   detail?: string | undefined;
   /** A record's address; an action has `run` instead. */
@@ -136,7 +137,7 @@ function providerHit({ id, firstName, lastName, npi, credentialingStatus }: Prov
   return [
     {
       id: `provider-${id}`,
-      icon: 'user',
+      icon: IconUser,
       label: name,
       detail,
       to: '/providers/$providerId',
@@ -152,7 +153,7 @@ function facilityHit(facility: Facility): Hit[] {
   return [
     {
       id: `facility-${id}`,
-      icon: 'facility',
+      icon: IconBuildingHospital,
       label: facilityName(facility),
       detail: [place, deactivated ? 'deactivated' : ''].filter(Boolean).join(', '),
       to: '/facilities/$facilityId',
@@ -168,7 +169,7 @@ function requestHit(request: CredentialingRequest): Hit[] {
   return [
     {
       id: `request-${id}`,
-      icon: 'credentialing',
+      icon: IconClipboardCheck,
       label: requestTitle(request),
       detail: [statusWords(requestStatus(request)), made].filter(Boolean).join(', '),
       to: '/credentialing/$requestId',
@@ -183,7 +184,7 @@ function licenseHit({ provider, license }: ProviderLicense): Hit[] {
   return [
     {
       id: `license-${license.id}`,
-      icon: 'license',
+      icon: IconId,
       label: [license.licenseTypeName, license.number].filter(Boolean).join(' ') || 'License',
       detail: [fullName(provider), license.state].filter((part) => part && part !== '–').join(', '),
       to: '/providers/$providerId/licenses/$licenseId',
@@ -200,7 +201,7 @@ interface CachedPages {
 function loadedLicenses(queryClient: QueryClient, text: string): Hit[] {
   const wanted = text.toLowerCase();
   const rows = queryClient
-    .getQueriesData<CachedPages>({ queryKey: ['provider-licenses', 'list'] })
+    .getQueriesData<CachedPages>({ queryKey: listProviderLicensesInfiniteOptions().queryKey.slice(0, 1) })
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap((page) => page.items ?? [])
     .filter((row) => row.license?.number?.toLowerCase().includes(wanted));

@@ -1,4 +1,16 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox with grouped results has no element of its own */
+import {
+  IconBuildingBank,
+  IconBuildingHospital,
+  IconClipboardCheck,
+  IconClock,
+  IconId,
+  IconSearch,
+  IconUser,
+  IconUsers,
+  IconX,
+  type Icon,
+} from '@tabler/icons-react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { readStored, writeStored } from '@/lib/storage';
@@ -6,7 +18,6 @@ import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { type CommandParts, paletteCommands } from './commands';
 import { useRecordSearch, type Hit, type HitGroup } from './palette-search';
@@ -65,7 +76,7 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
   return (
     <Dialog title="Search or jump to" bare width={640} onClose={onClose}>
       <div className={classes.field}>
-        <Icon name="search" />
+        <IconSearch size={16} aria-hidden />
         <input
           role="combobox"
           aria-label="Search providers, licenses, facilities, credentialing requests and actions"
@@ -85,7 +96,7 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
           onKeyDown={onKeyDown}
         />
         <ActionIcon onClick={onClose} aria-label="Close">
-          <Icon name="close" />
+          <IconX size={16} aria-hidden />
         </ActionIcon>
       </div>
       <div className={classes.progress} data-busy={(wanted !== '' && waiting) || undefined} />
@@ -146,7 +157,7 @@ function Row({ id, hit, active, onPoint, onChoose }: RowProps) {
       onMouseMove={onPoint}
       onClick={onChoose}
     >
-      <Icon name={hit.icon} />
+      <hit.icon size={16} aria-hidden />
       <span className={classes.label}>{hit.label}</span>
       {hit.detail && <span className={classes.detail}>{hit.detail}</span>}
     </div>
@@ -172,18 +183,24 @@ const most = 5;
 function recentHits(): Hit[] {
   const kept = readStored('session', place);
   if (!Array.isArray(kept)) return [];
-  return kept.filter(
-    (hit): hit is Hit =>
-      typeof hit === 'object' &&
-      hit !== null &&
-      'to' in hit &&
-      'label' in hit &&
-      typeof hit.label === 'string',
+  return kept.flatMap((hit: Partial<Hit> | null) =>
+    typeof hit?.label === 'string' && typeof hit.to === 'string'
+      ? [{ ...hit, id: String(hit.id), label: hit.label, icon: recentIcons[hit.to] ?? IconClock }]
+      : [],
   );
 }
 
-function rememberHit({ id, icon, label, detail, to, params }: Hit): void {
+const recentIcons: Record<string, Icon> = {
+  '/providers/$providerId': IconUser,
+  '/providers/$providerId/licenses/$licenseId': IconId,
+  '/facilities/$facilityId': IconBuildingHospital,
+  '/credentialing/$requestId': IconClipboardCheck,
+  '/groups/$groupId': IconUsers,
+  '/payers/$payerId': IconBuildingBank,
+};
+
+function rememberHit({ id, label, detail, to, params }: Hit): void {
   if (!to || !params) return;
   const rest = recentHits().filter((other) => other.id !== id);
-  writeStored('session', place, [{ id, icon, label, detail, to, params }, ...rest].slice(0, most));
+  writeStored('session', place, [{ id, label, detail, to, params }, ...rest].slice(0, most));
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { IconListCheck, IconUser } from '@tabler/icons-react';
 import { expect, it } from 'vitest';
 import { text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
@@ -21,9 +22,9 @@ const groups: NavGroup[] = [
   {
     label: 'Work',
     entries: [
-      { to: '/', label: 'Today', icon: 'today' },
-      { to: '/people', label: 'People', icon: 'user' },
-      { to: '/people-of-old', label: 'People of old', icon: 'user' },
+      { to: '/', label: 'Today', icon: IconListCheck },
+      { to: '/people', label: 'People', icon: IconUser },
+      { to: '/people-of-old', label: 'People of old', icon: IconUser },
     ],
   },
 ];

@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import { Dialog } from '@/ui/dialog';
-import { Icon } from '@/ui/icons';
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Navigation, type NavGroup } from './side-navigation';
+import { lazyPart } from '@/ui/lazy-part';
 import { setSetting, useSetting } from '@/ui/settings';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar';
+
+const NavigationDrawer = lazyPart(async () => (await import('./navigation-drawer')).NavigationDrawer);
 
 export interface ShellProps {
   nav: readonly NavGroup[];
@@ -36,7 +38,11 @@ export function Shell({ nav, foot, onSearch, activity, connection, account, chil
           title={collapsed ? 'Show names' : undefined}
           onClick={() => setSetting('navCollapsed', !collapsed)}
         >
-          <Icon name={collapsed ? 'expand' : 'collapse'} />
+          {collapsed ? (
+            <IconLayoutSidebarLeftExpand size={16} aria-hidden />
+          ) : (
+            <IconLayoutSidebarLeftCollapse size={16} aria-hidden />
+          )}
           <span>{collapsed ? 'Expand navigation' : 'Collapse'}</span>
         </button>
       </aside>
@@ -52,13 +58,9 @@ export function Shell({ nav, foot, onSearch, activity, connection, account, chil
           {children}
         </main>
       </div>
-      {drawer && (
-        <Dialog title="Navigation" bare place="left" width={264} onClose={() => setDrawer(false)}>
-          <div className={classes.drawer}>
-            <Navigation groups={nav} foot={foot} collapsed={false} onChoose={() => setDrawer(false)} />
-          </div>
-        </Dialog>
-      )}
+      <Suspense>
+        {drawer && <NavigationDrawer nav={nav} foot={foot} onClose={() => setDrawer(false)} />}
+      </Suspense>
     </div>
   );
 }

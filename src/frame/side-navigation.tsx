@@ -1,13 +1,14 @@
+import { IconX, type Icon } from '@tabler/icons-react';
+import { Logo } from '@/ui/icons';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
-import { Icon, Logo, type IconName } from '@/ui/icons';
 import classes from './side-navigation.module.css';
 
 export interface NavEntry {
   to: string;
   label: string;
-  icon: IconName;
+  icon: Icon;
   /** How much waits there; nothing where the service cannot tell. */
   count?: ReactNode;
   /** The keys that go there. */
@@ -85,7 +86,7 @@ function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labe
     path.replace(/(.)\/$/, '$1') === view.to && open !== undefined && String(open) === view.name;
   return (
     <ul aria-labelledby={labelledBy} aria-label={labelledBy ? undefined : group.label}>
-      {group.entries.map(({ to, label, icon, count, exact = false, views = [] }) => (
+      {group.entries.map(({ to, label, icon: EntryIcon, count, exact = false, views = [] }) => (
         <li key={to}>
           <Link
             to={to}
@@ -95,7 +96,7 @@ function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labe
             title={collapsed ? label : undefined}
             onClick={onChoose}
           >
-            <Icon name={icon} />
+            <EntryIcon size={16} aria-hidden />
             <span className={classes.label}>{label}</span>
             {count}
           </Link>
@@ -153,7 +154,7 @@ function Pinned({ view, isOpen, onChoose }: PinnedProps) {
           onUnpin();
         }}
       >
-        <Icon name="close" size={12} />
+        <IconX size={12} aria-hidden />
       </button>
     </li>
   );

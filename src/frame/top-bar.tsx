@@ -1,7 +1,7 @@
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCrumbs } from '@/ui/crumbs';
-import { Icon } from '@/ui/icons';
 import { ariaKeys } from '@/ui/shortcut-keys';
 import { useKeysInForce } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
@@ -19,7 +19,7 @@ export function TopBar({ onMenu, onSearch, activity, connection, account }: TopB
   return (
     <header className={classes.bar}>
       <button type="button" className={classes.menu} aria-label="Open navigation" onClick={onMenu}>
-        <Icon name="menu" />
+        <IconMenu2 size={16} aria-hidden />
       </button>
       <Crumbs />
       <button
@@ -28,7 +28,7 @@ export function TopBar({ onMenu, onSearch, activity, connection, account }: TopB
         onClick={onSearch}
         aria-keyshortcuts={ariaKeys(useKeysInForce('mod+k'))}
       >
-        <Icon name="search" size={14} />
+        <IconSearch size={14} aria-hidden />
         <span>Search or jump to</span>
         <Keys keys="mod+k" />
       </button>

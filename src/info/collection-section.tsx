@@ -1,9 +1,9 @@
+import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { type InfoOwner, useDeleteEntry } from './info-queries';
 import { localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { Icon } from '@/ui/icons';
 import { notify } from '@/ui/notify';
 import { EntryDialog } from './entry-dialog';
 import type { Collection, Entry, Facts, Finding } from './definition';
@@ -61,9 +61,8 @@ export function CollectionSection({
           <Button
             variant="subtle"
             size="xs"
-            leftSection={<Icon name="plus" size={14} />}
-            disabled={Boolean(blocked)}
-            title={blocked}
+            leftSection={<IconPlus size={14} aria-hidden />}
+            blocked={blocked}
             aria-label={`Add ${one}`}
             onClick={() => setOpen({ act: 'add' })}
           >
@@ -137,13 +136,7 @@ function FindingLine({ finding, blocked, onDraft }: FindingLineProps) {
     <p className={classes.finding}>
       <RemarkText remark={finding} />
       {draft && (
-        <Button
-          variant="subtle"
-          size="xs"
-          disabled={Boolean(blocked)}
-          title={blocked}
-          onClick={() => onDraft(draft.values)}
-        >
+        <Button variant="subtle" size="xs" blocked={blocked} onClick={() => onDraft(draft.values)}>
           {draft.label}
         </Button>
       )}

@@ -1,6 +1,6 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { DateTimeText, Mono } from '@/ui/text';
 import { textOf } from '@/lib/words';
 import type { Collection, Entry } from './definition';
@@ -55,24 +55,22 @@ export function EntryRow({
               <Button
                 variant="subtle"
                 size="xs"
-                disabled={Boolean(blocked)}
-                title={blocked}
+                blocked={blocked}
                 aria-label={`Edit ${heading}`}
                 onClick={onEdit}
               >
-                <Icon name="edit" size={14} />
+                <IconPencil size={14} aria-hidden />
               </Button>
             )}
             {onDelete && (
               <Button
                 variant="subtle"
                 size="xs"
-                disabled={Boolean(blocked)}
-                title={blocked}
+                blocked={blocked}
                 aria-label={`Delete ${heading}`}
                 onClick={onDelete}
               >
-                <Icon name="trash" size={14} />
+                <IconTrash size={14} aria-hidden />
               </Button>
             )}
           </span>

@@ -1,6 +1,5 @@
 import { calendarDay, daysUntil, formatDate, relativeDays } from '@/lib/dates';
 import { textOf } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import { toneIcons } from '@/ui/status-looks';
 import type { Entry, Finding, Remark } from './definition';
 import { valueAt } from './paths';
@@ -74,9 +73,10 @@ export function inactive(entry: Entry): Remark[] {
 
 /** What to stop at, in a word, an icon and a colour. */
 export function RemarkText({ remark: { tone, words } }: { remark: Remark }) {
+  const ToneIcon = toneIcons[tone];
   return (
     <span className={classes.remark} data-tone={tone}>
-      <Icon name={toneIcons[tone]} size={14} /> {words}
+      <ToneIcon size={14} aria-hidden /> {words}
     </span>
   );
 }

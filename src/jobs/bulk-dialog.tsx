@@ -1,3 +1,5 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { IconOctagonX } from '@/ui/icons';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { formatDuration } from '@/lib/dates';
@@ -6,7 +8,6 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import {
@@ -120,11 +121,11 @@ function Running({ job }: { job: BulkJob }) {
         ) : (
           <>
             <span className={classes.found}>
-              <Icon name="found" size={14} /> {formatNumber(job.done)} done
+              <IconCircleCheck size={14} aria-hidden /> {formatNumber(job.done)} done
             </span>
             {job.failures.length > 0 && (
               <span className={classes.fail}>
-                <Icon name="octagon" size={14} /> {formatNumber(job.failures.length)} failed
+                <IconOctagonX size={14} aria-hidden /> {formatNumber(job.failures.length)} failed
               </span>
             )}
             {left > 0 && <span className={classes.mute}>{formatNumber(left)} to go</span>}

@@ -1,6 +1,7 @@
+import { IconCheck } from '@tabler/icons-react';
+import { Loader } from '@mantine/core';
 import { Suspense, useId, useRef, useState } from 'react';
 import { count, formatNumber } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import { lazyPart } from '@/ui/lazy-part';
 import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
 import { ImportRow, ScanRow, VerificationRow } from './followed-row';
@@ -52,11 +53,7 @@ export function JobActivity() {
             popoverTarget={id}
             aria-label={`Activity: ${words}`}
           >
-            <Icon
-              name={running > 0 ? 'spin' : 'check'}
-              size={14}
-              className={running > 0 ? classes.spin : undefined}
-            />
+            {running > 0 ? <Loader size={14} /> : <IconCheck size={14} aria-hidden />}
             <span>{words}</span>
           </button>
           <div ref={panel} id={id} popover="auto" className={classes.panel}>

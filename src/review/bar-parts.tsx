@@ -1,6 +1,6 @@
+import { NativeSelect } from '@mantine/core';
+import { type Icon } from '@tabler/icons-react';
 import { useImperativeHandle, useRef, type Ref } from 'react';
-import { Icon, type IconName } from '@/ui/icons';
-import { NativeSelect } from '@/ui/native-select';
 import { Keys } from '@/ui/text';
 import classes from './decision-bar.module.css';
 
@@ -12,7 +12,7 @@ export interface BarHandle {
 }
 
 interface ChoicesProps<Value extends string> {
-  choices: readonly { value: Value; label: string; icon?: IconName; keys: string }[];
+  choices: readonly { value: Value; label: string; icon?: Icon; keys: string }[];
   chosen: Value | undefined;
   disabled: boolean;
   onChoose: (value: Value) => void;
@@ -26,7 +26,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { choices, chosen, disabled, onChoose, ...named } = props;
   return (
     <div role="group" {...named} className={classes.choices}>
-      {choices.map(({ value, label, icon, keys }) => (
+      {choices.map(({ value, label, icon: ChoiceIcon, keys }) => (
         <button
           type="button"
           key={value}
@@ -36,7 +36,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
           disabled={disabled}
           onClick={() => onChoose(value)}
         >
-          {icon && chosen === value && <Icon name={icon} size={14} />}
+          {ChoiceIcon && chosen === value && <ChoiceIcon size={14} aria-hidden />}
           {label}
           <Cap keys={keys} />
         </button>
@@ -69,12 +69,11 @@ export function ReasonFields({ ref, draft, reasons, isDecided, isBlocked, ...pro
     <>
       <div className={classes.select}>
         <NativeSelect
-          label="Reason from the list"
-          labelHidden
+          aria-label="Reason from the list"
           disabled={isBlocked || pending || !isDecided}
           value={draft.reason}
-          onChange={onReason}
-          options={[
+          onChange={(event) => onReason(event.currentTarget.value)}
+          data={[
             { value: '', label: isDecided ? 'Reason from the list' : 'Decide first' },
             ...reasons.map((reason) => ({ value: reason, label: reason })),
           ]}

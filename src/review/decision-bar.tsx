@@ -1,6 +1,7 @@
+import { IconCircleCheck, IconCircleMinus, type Icon } from '@tabler/icons-react';
+import { IconOctagonX } from '@/ui/icons';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '@/ui/button';
-import type { IconName } from '@/ui/icons';
 import { Cap, Choices, ReasonFields, type BarHandle } from './bar-parts';
 import { inWords, type Decision, type Draft, type DraftProblem } from './decision';
 import classes from './decision-bar.module.css';
@@ -30,10 +31,10 @@ interface DecisionBarProps {
   ref?: Ref<BarHandle>;
 }
 
-const choices: { value: Decision; label: string; icon: IconName; keys: string }[] = [
-  { value: 'Found', label: 'Found', icon: 'found', keys: 'f' },
-  { value: 'NotFound', label: 'Not found', icon: 'none', keys: 'n' },
-  { value: 'Failed', label: 'Failed', icon: 'octagon', keys: 'x' },
+const choices: { value: Decision; label: string; icon: Icon; keys: string }[] = [
+  { value: 'Found', label: 'Found', icon: IconCircleCheck, keys: 'f' },
+  { value: 'NotFound', label: 'Not found', icon: IconCircleMinus, keys: 'n' },
+  { value: 'Failed', label: 'Failed', icon: IconOctagonX, keys: 'x' },
 ];
 
 /** Decision, reason and the button that restates both. Choosing changes nothing yet. */
@@ -75,7 +76,7 @@ export function DecisionBar({ ref, children, ...props }: DecisionBarProps) {
             className={classes.send}
             onClick={props.onSend}
             loading={pending}
-            disabled={Boolean(blocked)}
+            blocked={blocked}
             rightSection={<Cap keys="mod+Enter" onFill />}
           >
             {decided ? 'Save the note again' : inWords(draft, results)}

@@ -1,5 +1,5 @@
+import { IconChevronLeft } from '@tabler/icons-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
-import { Icon } from '@/ui/icons';
 import type { Comparison } from './marks';
 import { MarkLabel } from './mark-label';
 import classes from './evidence-grid.module.css';
@@ -151,7 +151,7 @@ function CandidateHead({ candidate, index, chosen, onChoose, folded, onFold, sho
             aria-label={`Fold ${candidate.title}`}
             onClick={() => onFold(index)}
           >
-            <Icon name="chevronLeft" size={14} />
+            <IconChevronLeft size={14} aria-hidden />
           </button>
         </div>
       )}

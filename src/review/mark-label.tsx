@@ -1,4 +1,3 @@
-import { Icon } from '@/ui/icons';
 import { markLooks, type Comparison } from './marks';
 import classes from './mark.module.css';
 
@@ -12,13 +11,13 @@ const missingWords: Record<string, string> = { 'not given': 'Not given', 'not he
 
 /** A mark in icon and word, with what it rests on beneath. */
 export function MarkLabel({ comparison: { mark, why }, brief = false }: MarkLabelProps) {
-  const { icon, label } = markLooks[mark];
+  const { icon: MarkIcon, label } = markLooks[mark];
   const word = mark === 'missing' ? (missingWords[why ?? ''] ?? 'Missing') : label;
   const reason = mark === 'similar' ? why : undefined;
   return (
     <span className={classes.mark} data-mark={mark}>
       <span className={classes.word}>
-        <Icon name={icon} size={14} />
+        <MarkIcon size={14} aria-hidden />
         {word}
       </span>
       {reason && !brief && <span className={classes.why}>{reason}</span>}

@@ -1,4 +1,4 @@
-import type { IconName } from '@/ui/icons';
+import { IconDots, IconEqual, IconEqualNot, IconTilde, type Icon } from '@tabler/icons-react';
 
 /** How a value that a source gives stands to the one we hold. */
 export type Mark = 'agrees' | 'similar' | 'differs' | 'missing';
@@ -13,8 +13,8 @@ export interface Comparison {
 
 /** The word and icon of every mark; colour comes from the style sheet and never stands alone. */
 export const markLooks = {
-  agrees: { label: 'Agrees', icon: 'equal' },
-  similar: { label: 'Similar', icon: 'similar' },
-  differs: { label: 'Differs', icon: 'unequal' },
-  missing: { label: 'Missing', icon: 'more' },
-} as const satisfies Record<Mark, { label: string; icon: IconName }>;
+  agrees: { label: 'Agrees', icon: IconEqual },
+  similar: { label: 'Similar', icon: IconTilde },
+  differs: { label: 'Differs', icon: IconEqualNot },
+  missing: { label: 'Missing', icon: IconDots },
+} as const satisfies Record<Mark, { label: string; icon: Icon }>;

@@ -68,7 +68,7 @@ export function MatchBar({ ref, children, ...props }: MatchBarProps) {
         <Button
           className={classes.send}
           onClick={props.onSend}
-          disabled={Boolean(blocked)}
+          blocked={blocked}
           rightSection={<Cap keys="mod+Enter" onFill />}
         >
           {draft.resolution ? `${draft.resolution} match` : 'Decide'}

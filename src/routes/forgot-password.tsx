@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useRequestPasswordReset } from '@/api/operations.gen';
-import { TextInput } from '@/ui/mantine';
+import { TextInput } from '@mantine/core';
 import { config } from '@/config';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';

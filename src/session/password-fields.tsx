@@ -1,6 +1,6 @@
+import { IconCircleCheck, IconCircleMinus, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/ui/icons';
-import { TextInput, type TextInputProps } from '@/ui/mantine';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { ActionIcon } from '@/ui/button';
 import { type PasswordRule, passwordRules } from './password-rules';
 import classes from './session.module.css';
@@ -50,7 +50,7 @@ function Rules({ rules }: { rules: PasswordRule[] }) {
     <ul className={classes.rules} aria-label="Rules for the new password">
       {rules.map(({ text, met }) => (
         <li key={text} data-met={met}>
-          <Icon name={met ? 'found' : 'none'} size={14} />
+          {met ? <IconCircleCheck size={14} aria-hidden /> : <IconCircleMinus size={14} aria-hidden />}
           {text}
           <span className="visually-hidden">{met ? ': met' : ': not met yet'}</span>
         </li>
@@ -75,7 +75,7 @@ export function PasswordField(props: TextInputProps) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'hide' : 'show'} />
+          {shown ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
         </ActionIcon>
       }
     />

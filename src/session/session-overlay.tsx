@@ -1,7 +1,7 @@
+import { useFocusTrap } from '@mantine/hooks';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { InDialog } from '@/ui/dialog';
-import { trapFocus } from '@/ui/trap-focus';
+import { InDialog } from '@/ui/shortcuts';
 import classes from './session.module.css';
 
 // Not the element `dialog`: as a modal it would stand in the top layer, where notices cannot be seen.
@@ -22,6 +22,7 @@ interface SessionOverlayProps {
 export function SessionOverlay({ title, covers, children }: SessionOverlayProps) {
   const [host] = useState(() => document.createElement('div'));
   const [before] = useState(() => document.activeElement);
+  const trap = useFocusTrap();
 
   useEffect(() => {
     const changed = everythingBut(host).filter((child) => !child.inert);
@@ -60,7 +61,7 @@ export function SessionOverlay({ title, covers, children }: SessionOverlayProps)
   return createPortal(
     <InDialog value={true}>
       <div className={classes.veil} data-covers={covers} role="presentation">
-        <div ref={trapFocus} className={classes.box} {...dialog} aria-label={title} tabIndex={-1}>
+        <div ref={trap} className={classes.box} {...dialog} aria-label={title} tabIndex={-1}>
           {children}
         </div>
       </div>

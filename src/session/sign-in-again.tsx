@@ -1,9 +1,9 @@
+import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect } from 'react';
 import { session, type SessionState } from '@/api/session';
 import { formatTimeOfDay, instant } from '@/lib/dates';
 import { now } from '@/lib/clock';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { sessionHeadings, type SessionReason } from './headings';
 import { NewPasswordField, PasswordField } from './password-fields';
@@ -41,7 +41,7 @@ export function SignInAgain({ reason, state, onDone }: SignInAgainProps) {
   return (
     <form className={classes.form} onSubmit={submit}>
       <h2>
-        {reason === 'locked' && <Icon name="lock" />}
+        {reason === 'locked' && <IconLock size={16} aria-hidden />}
         {sessionHeadings[reason]}
       </h2>
       <p className={classes.text}>{explanation(reason, state)}</p>

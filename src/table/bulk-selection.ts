@@ -1,6 +1,6 @@
+import { type Icon } from '@tabler/icons-react';
 import { fetchAllPages, type FetchPage, type FetchProgress } from '@/api/paging';
 import { count } from '@/lib/words';
-import type { IconName } from '@/ui/icons';
 import { filterWords, type List } from './list-spec';
 import { selectedCount, type TableStore } from './selection';
 
@@ -21,7 +21,7 @@ export interface Selection<T> {
 
 export interface BulkAction<T> {
   label: string;
-  icon?: IconName;
+  icon?: Icon;
   /** Why it cannot be used; it stays visible with this reason. */
   blocked?: string | undefined;
   run: (selection: Selection<T>) => void;

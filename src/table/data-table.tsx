@@ -135,7 +135,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
           rowKey={model.rowKey}
           context={context}
           scroller={scroller}
-          range={model.range}
+          visible={model.visible}
           headHeight={phone ? 0 : headHeight}
           opened={model.opened}
           initialOffset={initialOffset}

@@ -1,8 +1,8 @@
+import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useStore } from '@/lib/store';
 import { formatTimeOfDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import { Keys } from '@/ui/text';
 import { sortWords } from './columns/columns';
 import type { TableModel } from './use-table';
@@ -60,8 +60,8 @@ export function Foot<T>({ model }: { model: TableModel<T> }) {
 }
 
 function Position<T>({ model }: { model: TableModel<T> }) {
-  const { range, rows, total } = model;
-  const { first, last } = useStore(range.visible);
+  const { visible, rows, total } = model;
+  const { first, last } = useStore(visible);
   if (rows.length === 0) return <span>{total === 0 ? 'None' : ''}</span>;
   const shown = `${formatNumber(first + 1)}–${formatNumber(Math.min(last, rows.length - 1) + 1)}`;
   const loaded = `${formatNumber(rows.length)} loaded`;
@@ -84,7 +84,7 @@ function Age<T>({ model }: { model: TableModel<T> }) {
   if (!updatedAt || (!aged && !outdated)) return null;
   return (
     <button type="button" className={classes.footButton} onClick={model.refresh}>
-      <Icon name="refresh" size={12} />{' '}
+      <IconRefresh size={12} aria-hidden />{' '}
       {outdated ? 'Changed since it was loaded' : `From ${formatTimeOfDay(updatedAt)}`}, load again
     </button>
   );

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
+import { IconChevronDown, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
-import { Icon } from '@/ui/icons';
 import { sortWords, type Column } from './columns/columns';
 import { clampWidth } from './columns/layout';
 import type { SortDirection } from './list-spec';
@@ -152,7 +152,12 @@ function HeadCell<T>({ model, column, colIndex, pinned, edge, tabStop }: HeadCel
           onClick={() => sortBy(column.sort ?? '', next)}
         >
           <span className={classes.clip}>{column.header}</span>
-          {sorted && <Icon name={sorted === 'Asc' ? 'sortUp' : 'sortDown'} size={14} />}
+          {sorted &&
+            (sorted === 'Asc' ? (
+              <IconSortAscending size={14} aria-hidden />
+            ) : (
+              <IconSortDescending size={14} aria-hidden />
+            ))}
         </button>
       )}
       <button
@@ -165,7 +170,7 @@ function HeadCell<T>({ model, column, colIndex, pinned, edge, tabStop }: HeadCel
         aria-expanded={menuOpen}
         onClick={(event) => model.toggleMenu({ kind: 'column', id: column.id, anchor: event.currentTarget })}
       >
-        <Icon name="chevronDown" size={14} />
+        <IconChevronDown size={14} aria-hidden />
       </button>
       <ResizeHandle model={model} column={column} />
     </div>

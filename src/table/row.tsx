@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
+import { IconDots } from '@tabler/icons-react';
 import {
   memo,
   useLayoutEffect,
@@ -8,7 +9,6 @@ import {
   type ReactNode,
 } from 'react';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import type { Column, PhoneSlot } from './columns/columns';
 import type { TableStore } from './selection';
 import type { ShownColumn } from './columns/use-columns';
@@ -118,7 +118,7 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
             aria-haspopup="menu"
             aria-label={`Actions for ${nameText}`}
           >
-            <Icon name="more" />
+            <IconDots size={16} aria-hidden />
           </button>
         </div>
       )}

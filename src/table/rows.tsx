@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { RangeStore } from './use-row-window';
+import type { Store } from '@/lib/store';
 import { Row, type RowContext } from './row';
 import { useRowEvents, type RowHandlers } from './use-row-events';
-import { useRowWindow } from './use-row-window';
+import { useRowWindow, type VisibleRange } from './use-row-window';
 import classes from './table.module.css';
 
 interface RowsProps<T> {
@@ -12,7 +12,7 @@ interface RowsProps<T> {
   context: RowContext<T>;
   /** Null until it stands in the page. */
   scroller: HTMLElement | null;
-  range: RangeStore;
+  visible: Store<VisibleRange>;
   /** Pixels of the sticky head above the first row. */
   headHeight: number;
   /** Key of the row that is open beside the list. */
@@ -28,20 +28,21 @@ const aheadScrolling = 150;
 
 /** The rows inside the window, and the focused one wherever it is, so that focus is never lost by scrolling. */
 export function Rows<T>(props: RowsProps<T>) {
-  const { rows, rowKey, context, scroller, range, headHeight, handlers, initialOffset, onNearEnd, opened } =
+  const { rows, rowKey, context, scroller, visible, headHeight, handlers, initialOffset, onNearEnd, opened } =
     props;
   const { store, height } = context;
   const body = useRef<HTMLDivElement>(null);
-  const { first, last, seenFirst, seenLast, scrollToRow, redraw } = useRowWindow({
+  const { indexes, first, last, scrollToRow, redraw } = useRowWindow({
     scroller,
     count: rows.length,
     height,
     head: headHeight,
     initialOffset,
-    range,
+    active: () => store.activeIndex,
+    visible,
   });
 
-  const near = seenLast >= rows.length - (seenFirst > 0 ? aheadScrolling : aheadAtRest);
+  const near = last >= rows.length - (first > 0 ? aheadScrolling : aheadAtRest);
   useEffect(() => {
     if (near) onNearEnd();
   }, [near, rows.length, onNearEnd]);
@@ -78,7 +79,7 @@ export function Rows<T>(props: RowsProps<T>) {
     context,
     handlers,
     focusRow,
-    perPage: Math.max(1, seenLast - seenFirst - 1),
+    perPage: Math.max(1, last - first - 1),
   });
 
   return (
@@ -91,7 +92,7 @@ export function Rows<T>(props: RowsProps<T>) {
       style={{ height: rows.length * height }}
       {...events}
     >
-      {indexesToDraw(first, last, store.activeIndex, rows.length).map((index) => {
+      {indexes.map((index) => {
         const row = rows[index];
         if (row === undefined) return null;
         const key = rowKey(row);
@@ -106,12 +107,4 @@ function indexNear<T>(rows: readonly T[], rowKey: (row: T) => string, key: strin
   const start = Math.max(0, from - 50);
   const near = rows.slice(start, from + 50).findIndex((row) => rowKey(row) === key);
   return near >= 0 ? start + near : rows.findIndex((row) => rowKey(row) === key);
-}
-
-/** The drawn window and the focused row, in order. */
-function indexesToDraw(first: number, last: number, focused: number, count: number): number[] {
-  const indexes = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  if (focused >= count) return indexes;
-  if (focused < first) return [focused, ...indexes];
-  return focused > last ? [...indexes, focused] : indexes;
 }

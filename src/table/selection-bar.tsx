@@ -1,7 +1,7 @@
+import { IconX } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
-import { Icon } from '@/ui/icons';
 import { takeSelection, type BulkAction } from './bulk-selection';
 import { selectedCount } from './selection';
 import type { TableModel } from './use-table';
@@ -59,7 +59,7 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
               if (!action.blocked) action.run(selection());
             }}
           >
-            {action.icon && <Icon name={action.icon} size={14} />}
+            {action.icon && <action.icon size={14} aria-hidden />}
             {action.label}
           </button>
         ))}
@@ -76,7 +76,7 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
             model.focusRows();
           }}
         >
-          <Icon name="close" />
+          <IconX size={16} aria-hidden />
         </button>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { ColumnMenu } from './columns/column-menu';
 import { ColumnsPanel } from './columns/columns-panel';
 import { FilterPanel } from './filters/filter-panel';
-import { Menu, type MenuItem } from './menu';
+import { Menu, type MenuItem } from '@/ui/menu';
 import { sortWords } from './columns/columns';
 import type { SortDirection } from './list-spec';
 import type { OpenMenu, TableModel } from './use-table';

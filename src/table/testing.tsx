@@ -138,6 +138,8 @@ export function layOutTables() {
       vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(400);
     }
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
+    // As far as any test scrolls.
+    vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(10_000_000);
     vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function scrollTo(
       this: Element,
       to?: ScrollToOptions | number,

@@ -1,118 +1,79 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { createStore } from '@/lib/store';
-import { rowsBeyond, type RowWindow, topFor, windowOf } from './row-window';
+import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import type { Store } from '@/lib/store';
 
 interface Options {
   /** Null until it stands in the page. */
   scroller: HTMLElement | null;
   count: number;
+  /** Pixels of a row: all have the same. */
   height: number;
+  /** Pixels of the sticky head, which covers as much of the window. */
   head: number;
   /** Where a new scroller starts. */
   initialOffset: number;
-  range: RangeStore;
+  /** The row that is drawn wherever it is, so that the focus is never lost by scrolling. */
+  active: () => number;
+  visible: Store<VisibleRange>;
 }
 
-/** Pixels that the frame, the heading and the toolbar take beside a list, at most. */
-const around = 260;
-
-/**
- * Which rows are drawn. All of them have one height, so nothing is measured and 100,000 rows cost no more than
- * 50. What the window shows goes to `range` with every scrolled pixel; the component draws anew only when the
- * rows to draw are others.
- */
-export function useRowWindow({ scroller, count, height, head, initialOffset, range }: Options) {
-  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
-  const drawn = useRef<RowWindow>(undefined);
-  // The first picture holds what is seen and no more; the rows around it follow once it stands.
-  const [beyond, setBeyond] = useState(0);
-  useEffect(() => {
-    const later = setTimeout(() => startTransition(() => setBeyond(rowsBeyond)), 100);
-    return () => clearTimeout(later);
-  }, []);
-
-  const facts = useCallback(
-    () => ({
-      top: scroller ? range.top : initialOffset,
-      // Before the scroller stands in the page about as many are drawn as it will show, so that rows are in the first
-      // paint; what is missing is added once it has been measured, still before the paint.
-      viewport: (scroller && range.viewport) ?? Math.max(200, (globalThis.innerHeight ?? 800) - around),
-      height,
-      head,
-      count,
-    }),
-    [scroller, range, initialOffset, height, head, count],
-  );
-  const current = windowOf(facts(), beyond);
-  useLayoutEffect(() => {
-    drawn.current = current;
-    range.set(current.seenFirst, current.seenLast);
-  });
-
-  useLayoutEffect(() => {
-    if (!scroller) return;
-    if (initialOffset > 0) scroller.scrollTo({ top: initialOffset });
-    range.measure(scroller);
-    redraw();
-  }, [scroller, initialOffset, range]);
-
-  useEffect(() => {
-    if (!scroller) return undefined;
-    const look = () => {
-      range.measure(scroller);
-      const next = windowOf(facts(), beyond);
-      range.set(next.seenFirst, next.seenLast);
-      if (next.first === drawn.current?.first && next.last === drawn.current.last) return;
-      // Before the browser paints the new position; later would show it without rows.
-      flushSync(redraw);
-    };
-    scroller.addEventListener('scroll', look, { passive: true });
-    const observer = new ResizeObserver(look);
-    observer.observe(scroller);
-    return () => {
-      scroller.removeEventListener('scroll', look);
-      observer.disconnect();
-    };
-  }, [scroller, facts, beyond, range]);
-
-  const scrollToRow = (index: number) => {
-    if (!scroller) return;
-    range.measure(scroller);
-    const top = topFor(index, facts());
-    if (top !== scroller.scrollTop) scroller.scrollTo({ top });
-  };
-  return { ...current, scrollToRow, redraw };
-}
-
+/** Which rows stand in the window, for the foot: it changes with every scrolled row and must redraw nothing else. */
 export interface VisibleRange {
   first: number;
   last: number;
 }
 
-/** Which rows stand in the window, for the foot: it changes with every scrolled row and must redraw nothing else. */
-export class RangeStore {
-  /** Pixels scrolled and pixels of the scroller, as last reported: asking the page itself would lay it out. */
-  top = 0;
-  viewport: number | undefined;
-  readonly visible = createStore<VisibleRange>({ first: 0, last: -1 });
+/** Rows drawn beyond the window: enough for a fast wheel, few enough for a frame. */
+const rowsBeyond = 10;
 
-  /** Takes over what the scroller says of itself. */
-  measure(scroller: HTMLElement): void {
-    this.top = scroller.scrollTop;
-    this.viewport = scroller.clientHeight;
-  }
+/** Pixels that the frame, the heading and the toolbar take beside a list, at most. */
+const around = 260;
 
-  set(first: number, last: number): void {
-    const before = this.visible.get();
-    if (before.first !== first || before.last !== last) this.visible.set({ first, last });
-  }
+/** Which rows of a long list are drawn. */
+export function useRowWindow({ scroller, count, height, head, initialOffset, active, visible }: Options) {
+  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
+  // The first picture holds what is seen and no more; the rows around it follow once it stands.
+  const [overscan, setOverscan] = useState(0);
+  useEffect(() => {
+    const later = setTimeout(() => startTransition(() => setOverscan(rowsBeyond)), 100);
+    return () => clearTimeout(later);
+  }, []);
+
+  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => height,
+    // Another function when rows become higher or lower: the places of all are reckoned anew.
+    // oxlint-disable-next-line react/exhaustive-deps -- that is what the height is for
+    getItemKey: useCallback((index: number) => index, [height]),
+    overscan,
+    initialOffset,
+    // Before the scroller stands in the page about as many are drawn as it will show, so that rows are in the first paint.
+    initialRect: { width: 0, height: Math.max(200, (globalThis.innerHeight ?? 800) - around) },
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, (rect) => report({ ...rect, height: Math.max(0, rect.height - head) })),
+    rangeExtractor: (range) => withActive(defaultRangeExtractor(range), active(), count),
+  });
+
+  const indexes = virtualizer.getVirtualIndexes();
+  const first = virtualizer.range?.startIndex ?? 0;
+  const last = virtualizer.range?.endIndex ?? -1;
+  useLayoutEffect(() => {
+    const before = visible.get();
+    if (before.first !== first || before.last !== last) visible.set({ first, last });
+  });
+  return {
+    indexes,
+    first,
+    last,
+    redraw,
+    scrollToRow: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+  };
+}
+
+/** The drawn window and the focused row, in order. */
+function withActive(indexes: number[], active: number, count: number): number[] {
+  if (active >= count || indexes.includes(active)) return indexes;
+  return active < (indexes[0] ?? 0) ? [active, ...indexes] : [...indexes, active];
 }

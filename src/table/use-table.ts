@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { FetchPage } from '@/api/paging';
 import { count } from '@/lib/words';
+import { createStore, type Store } from '@/lib/store';
 import { announce } from '@/ui/announce';
 import { useSetting } from '@/ui/settings';
 import type { BulkAction } from './bulk-selection';
@@ -16,8 +17,8 @@ import type { Column } from './columns/columns';
 import type { Filters } from './filters/filters';
 import { clampWidth, type Density, phoneRowHeight, rowHeights } from './columns/layout';
 import { activeFilters, type List } from './list-spec';
-import type { MenuItem } from './menu';
-import { RangeStore } from './use-row-window';
+import type { MenuItem } from '@/ui/menu';
+import type { VisibleRange } from './use-row-window';
 import { rowKeys } from './row-cache';
 import { TableStore } from './selection';
 import { type ColumnModel, useColumns } from './columns/use-columns';
@@ -69,7 +70,7 @@ export interface TableModel<T> extends Pages<T> {
   columns: ColumnModel<T>;
   view: ViewState;
   store: TableStore<T>;
-  range: RangeStore;
+  visible: Store<VisibleRange>;
   rowKey: (row: T) => string;
   /** The table's own element, to find a row or a button in; null until it stands in the page. */
   root: HTMLElement | null;
@@ -109,7 +110,7 @@ export function useTable<T extends object, F extends Filters, S extends string>(
   const view = useView(list, props.columns);
   const columns = useColumns(list.name, props.columns, view.open);
   const [store] = useState(() => new TableStore<T>());
-  const [range] = useState(() => new RangeStore());
+  const [visible] = useState(() => createStore<VisibleRange>({ first: 0, last: -1 }));
   const [menu, setMenu] = useState<OpenMenu<T>>();
   const [exporting, setExporting] = useState(false);
   const narrow = useNarrow();
@@ -154,7 +155,7 @@ export function useTable<T extends object, F extends Filters, S extends string>(
     columns,
     view,
     store,
-    range,
+    visible,
     rowKey,
     root,
     focusRows: () => root?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus(),

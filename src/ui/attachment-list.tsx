@@ -1,10 +1,11 @@
+import { IconFileText } from '@tabler/icons-react';
+import { IconOctagonX } from './icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fillTemplate, spellOut } from '@/lib/words';
 import { Button } from './button';
 import { fileSize, openFile, saveBlob, type FileQuery } from './files';
 import { fileName } from '@/lib/file-name';
-import { Icon } from './icons';
 import classes from './evidence-image.module.css';
 
 /** The fields of an attachment that are shown (`LicenseVerificationAttachment`); all may be missing. */
@@ -45,12 +46,12 @@ function AttachmentLine({ attachment, file: query }: { attachment: Attachment; f
   const address = file?.id ?? file?.path;
   return (
     <>
-      <Icon name="document" />
+      <IconFileText size={16} aria-hidden />
       <span className={classes.name}>{name}</span>
       {about.length > 0 && <span className={classes.about}>{about.join(', ')}</span>}
       {failed && (
         <span className={classes.failed}>
-          <Icon name="octagon" size={14} />
+          <IconOctagonX size={14} aria-hidden />
           {fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams) ||
             'The service could not download it from the source'}
         </span>
@@ -103,7 +104,7 @@ export function FileButton({ path, name, file, does = 'download', children }: Fi
       </Button>
       {failed && (
         <span role="alert" className={classes.failed}>
-          <Icon name="octagon" size={14} />
+          <IconOctagonX size={14} aria-hidden />
           It could not be loaded
         </span>
       )}

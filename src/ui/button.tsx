@@ -1,32 +1,31 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import classes from './button.module.css';
+import {
+  ActionIcon as MantineActionIcon,
+  Button as MantineButton,
+  type ActionIconProps as MantineActionIconProps,
+  type ButtonProps as MantineButtonProps,
+} from '@mantine/core';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
-export interface ButtonLook {
-  /** `filled` for the one main action of a place; `default` with a border; `subtle` without. */
-  variant?: 'filled' | 'default' | 'subtle' | undefined;
-  /** 32 pixels high, or 28. */
-  size?: 'sm' | 'xs' | undefined;
-  /** `red` where it cannot be taken back. */
-  color?: 'red' | undefined;
-  leftSection?: ReactNode;
-  rightSection?: ReactNode;
-  children?: ReactNode;
+type With<Element extends 'a' | 'button', Props> = Props & Omit<ComponentPropsWithRef<Element>, keyof Props>;
+
+export interface ButtonProps extends With<'button', Omit<MantineButtonProps, 'loading' | 'disabled'>> {
+  disabled?: boolean | undefined;
+  /** Why it cannot be used now, such as a role that only reads. */
+  blocked?: string | undefined;
+  /** The work is under way: it stays in place and keeps the focus, but does nothing. */
+  loading?: boolean | undefined;
 }
 
-export type ButtonProps = ButtonLook &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonLook> & {
-    /** The work is under way: it stays in place and keeps focus, but does nothing. */
-    loading?: boolean | undefined;
-    ref?: Ref<HTMLButtonElement> | undefined;
-  };
-
-/**
- * A button. Written here rather than taken from Mantine because it stands on every page, where it and what it
- * needs would be 15 kB of script before the first row is seen.
- */
-export function Button({ loading = false, disabled, onClick, type = 'button', ...rest }: ButtonProps) {
-  const { variant, size, color, leftSection, rightSection, children, className, ...others } = rest;
-
+/** Mantine's button, which takes the focus away from itself while it is loading. */
+export function Button({
+  loading = false,
+  blocked,
+  disabled = false,
+  title,
+  onClick,
+  ...others
+}: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Also keeps Enter in a field of the form from sending it again.
     if (loading) event.preventDefault();
@@ -34,63 +33,30 @@ export function Button({ loading = false, disabled, onClick, type = 'button', ..
   }
 
   return (
-    <button
+    <MantineButton
       {...others}
-      {...buttonLook({ variant, size, color }, className)}
-      // oxlint-disable-next-line react/button-has-type -- `button` unless the caller says `submit`
-      type={type}
-      disabled={disabled}
+      title={blocked ?? title}
+      disabled={disabled || Boolean(blocked)}
+      mod={{ busy: loading }}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
-      data-loading={loading || undefined}
       onClick={press}
-    >
-      <ButtonInside leftSection={leftSection} rightSection={rightSection}>
-        {children}
-      </ButtonInside>
-    </button>
-  );
-}
-
-/** The attributes that make an element look like a button. */
-export function buttonLook({ variant = 'filled', size = 'sm', color }: ButtonLook, className?: string) {
-  return {
-    className: [classes.button, className].filter(Boolean).join(' '),
-    'data-variant': variant,
-    'data-size': size,
-    'data-color': color,
-  };
-}
-
-/** What stands inside: an icon, the words, key caps. */
-export function ButtonInside({ leftSection, rightSection, children }: ButtonLook) {
-  return (
-    <>
-      {leftSection}
-      <span className={classes.words}>{children}</span>
-      {rightSection && <span className={classes.right}>{rightSection}</span>}
-    </>
-  );
-}
-
-export type ActionIconProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'color'> & {
-  'aria-label': string;
-  variant?: 'default' | 'subtle' | undefined;
-  /** 28 pixels, or 24. */
-  size?: 'md' | 'sm' | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
-};
-
-/** A button that is only an icon; its name is for assistive technology and on hover. */
-export function ActionIcon({ variant = 'subtle', size = 'md', className, ...others }: ActionIconProps) {
-  return (
-    <button
-      type="button"
-      title={others['aria-label']}
-      {...others}
-      className={[classes.icon, className].filter(Boolean).join(' ')}
-      data-variant={variant}
-      data-size={size}
     />
   );
+}
+
+function AnchorButton(props: With<'a', MantineButtonProps>) {
+  return <MantineButton component="a" {...props} />;
+}
+
+/** A link that looks like a button, for going somewhere rather than doing something. */
+export const LinkButton = createLink(AnchorButton);
+
+export interface ActionIconProps extends With<'button', MantineActionIconProps> {
+  'aria-label': string;
+}
+
+/** A button that is only an icon; its name is for assistive technology and on hover. */
+export function ActionIcon(props: ActionIconProps) {
+  return <MantineActionIcon title={props['aria-label']} {...props} />;
 }

@@ -1,3 +1,4 @@
+import { IconLock } from '@tabler/icons-react';
 import type { Crumb } from './crumbs';
 import { PageHeader } from './page-header';
 import { EmptyState } from './states';
@@ -17,7 +18,7 @@ export function ClosedPage({ title, says, why, crumbs = [] }: ClosedPageProps) {
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />
-      <EmptyState title={says} text={`${why} An administrator can change that.`} icon="lock" />
+      <EmptyState title={says} text={`${why} An administrator can change that.`} icon={IconLock} />
     </>
   );
 }

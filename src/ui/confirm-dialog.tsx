@@ -1,4 +1,4 @@
-import { TextInput } from './mantine';
+import { TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';

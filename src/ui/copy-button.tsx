@@ -1,7 +1,7 @@
+import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import classes from './copy-button.module.css';
 import { copyText } from './copy-text';
-import { Icon } from './icons';
 
 interface CopyButtonProps {
   value: string;
@@ -24,7 +24,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   const name = `Copy ${label}`;
   return (
     <button type="button" className={classes.copy} aria-label={name} title={name} onClick={() => void copy()}>
-      <Icon name={copied ? 'check' : 'copy'} size={14} />
+      {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
     </button>
   );
 }

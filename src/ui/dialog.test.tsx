@@ -58,14 +58,16 @@ it('still closes on Escape, and keeps Tab inside, after what had focus is gone',
   function Counting() {
     const [busy, setBusy] = useState(false);
     return (
-      <Dialog title="Clock" onClose={onClose}>
-        {!busy && (
-          <button type="button" onClick={() => setBusy(true)}>
-            One day on
-          </button>
-        )}
-        <button type="button">Other</button>
-      </Dialog>
+      <MantineProvider env="test">
+        <Dialog title="Clock" onClose={onClose}>
+          {!busy && (
+            <button type="button" onClick={() => setBusy(true)}>
+              One day on
+            </button>
+          )}
+          <button type="button">Other</button>
+        </Dialog>
+      </MantineProvider>
     );
   }
   render(<Counting />);

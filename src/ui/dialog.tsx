@@ -1,12 +1,8 @@
-import { createContext, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { Drawer, Modal } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import classes from './dialog.module.css';
-import { ActionIcon } from './button';
-import { Icon } from './icons';
-import { trapFocus } from './trap-focus';
-
-/** Whether a component stands in a dialog; shortcuts outside of an open dialog rest. */
-export const InDialog = createContext(false);
+import { InDialog } from './shortcuts';
 
 interface DialogProps {
   /** Its heading and accessible name. */
@@ -16,6 +12,7 @@ interface DialogProps {
   onClose(): void;
   children: ReactNode;
   footer?: ReactNode;
+  /** Pixels, at most. */
   width?: number;
   /** `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog';
@@ -26,22 +23,91 @@ interface DialogProps {
 }
 
 /**
- * A dialog over the page; render it only while it is open. Focus goes to the element with `data-autofocus` or
- * the first that takes it, stays inside, and returns where it was.
+ * Mantine's modal or drawer; render it only while it is open. Focus goes to the element with `data-autofocus` or the
+ * first of the body that takes it, and returns where it was. Escape closes the topmost dialog only, and none while
+ * something inside it took the key.
  */
 export function Dialog(props: DialogProps) {
-  const {
-    title,
-    bare = false,
-    onClose,
-    children,
-    footer,
-    width = 480,
-    role = 'dialog',
-    sticky = false,
-    place = 'middle',
-  } = props;
-  const titleId = useId();
+  const { title, bare = false, onClose, children, footer, width = 480, role = 'dialog' } = props;
+  const { sticky = false, place = 'middle' } = props;
+  const content = useRef<HTMLDivElement>(null);
+  useReturnFocus();
+  useWindowEvent('keydown', (event) => {
+    const dialog = content.current;
+    if (!dialog || event.defaultPrevented || dialog !== topmostDialog()) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    } else if (event.key === 'Tab' && document.activeElement === document.body) {
+      // What had the focus is gone: Tab would go on behind the dialog.
+      event.preventDefault();
+      focusFirst(dialog);
+    }
+  });
+  // The same function each time: another one would make Mantine's trap take the focus with every render.
+  const enter = useCallback(
+    (element: HTMLDivElement | null) => {
+      content.current = element;
+      // Mantine says `dialog` of all.
+      element?.setAttribute('role', role);
+      if (element) focusFirst(element);
+    },
+    [role],
+  );
+  const Parts = place === 'middle' ? Modal : (Drawer as unknown as typeof Modal);
+  return (
+    <InDialog value={true}>
+      <Parts.Root
+        opened
+        onClose={onClose}
+        size={width}
+        closeOnEscape={false}
+        closeOnClickOutside={!sticky}
+        returnFocus={false}
+        lockScroll={false}
+        transitionProps={{ duration: 0 }}
+        classNames={{ overlay: classes.overlay, inner: classes.inner, content: classes.content }}
+        data-place={place}
+        {...(place === 'middle' ? {} : { position: place })}
+      >
+        <Parts.Overlay />
+        <Parts.Content ref={enter} {...(bare ? { 'aria-label': title } : {})}>
+          {!bare && (
+            // Not Mantine's header, which counts as a second banner of the page.
+            <div className={classes.header}>
+              <Parts.Title className={classes.title}>{title}</Parts.Title>
+              <Parts.CloseButton aria-label="Close" />
+            </div>
+          )}
+          <div className={bare ? classes.bare : classes.body} data-body>
+            {children}
+          </div>
+          {footer && <div className={classes.footer}>{footer}</div>}
+        </Parts.Content>
+      </Parts.Root>
+    </InDialog>
+  );
+}
+
+function topmostDialog(): Element | undefined {
+  return [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+}
+
+/** At once, because what is typed next belongs into it: Mantine's trap waits, and begins with the closing button. */
+function focusFirst(dialog: HTMLElement): void {
+  if (dialog.contains(document.activeElement)) return;
+  const controls = dialog.querySelectorAll<HTMLElement>(
+    '[data-body] :is(a[href], button, input, select, textarea):not(:disabled, [tabindex="-1"])',
+  );
+  const wanted =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    [...controls].find((control) => control.checkVisibility?.() !== false);
+  wanted?.setAttribute('data-autofocus', '');
+  (wanted ?? dialog).focus({ preventScroll: true });
+}
+
+/** Gives the focus back to what had it when the component came, as long as that still stands. */
+function useReturnFocus(): void {
   const before = useRef<Element | null>(null);
   before.current ??= document.activeElement;
   useEffect(() => {
@@ -50,47 +116,4 @@ export function Dialog(props: DialogProps) {
       if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
     };
   }, []);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.stopPropagation();
-    onClose();
-  }
-
-  return createPortal(
-    <InDialog value={true}>
-      <div
-        className={classes.veil}
-        data-place={place}
-        role="presentation"
-        onKeyDown={onKeyDown}
-        onMouseDown={(event) => {
-          if (!sticky && event.target === event.currentTarget) onClose();
-        }}
-      >
-        <div
-          ref={trapFocus}
-          className={classes.box}
-          style={{ maxWidth: width }}
-          role={role}
-          aria-modal="true"
-          aria-labelledby={bare ? undefined : titleId}
-          aria-label={bare ? title : undefined}
-          tabIndex={-1}
-        >
-          {!bare && (
-            <div className={classes.head}>
-              <h2 id={titleId}>{title}</h2>
-              <ActionIcon aria-label="Close" data-closes onClick={onClose}>
-                <Icon name="close" />
-              </ActionIcon>
-            </div>
-          )}
-          <div className={bare ? classes.bare : classes.body}>{children}</div>
-          {footer && <div className={classes.foot}>{footer}</div>}
-        </div>
-      </div>
-    </InDialog>,
-    document.body,
-  );
 }

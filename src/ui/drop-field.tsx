@@ -1,5 +1,5 @@
+import { IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
-import { Icon } from './icons';
 import classes from './drop-field.module.css';
 
 interface DropFieldProps {
@@ -29,7 +29,7 @@ export function DropField({ name, label, multiple, accept, disabled, onFiles, ch
     // Dropping is one more way for a pointer; the input inside is what every other way uses.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div className={classes.drop} data-over={over || undefined} role="group" aria-label={name} {...handlers}>
-      <Icon name="upload" size={16} />
+      <IconUpload size={16} aria-hidden />
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

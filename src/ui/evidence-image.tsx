@@ -1,7 +1,7 @@
+import { IconFileText, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isImage, type FileQuery } from './files';
-import { Icon } from './icons';
 import { Lightbox } from './lightbox';
 import { useObjectUrl } from './use-object-url';
 import classes from './evidence-image.module.css';
@@ -65,7 +65,7 @@ function Thumbnail({ path, name, file, onOpen }: ThumbnailProps) {
         aria-label={`Not loaded. Try again: ${name}`}
         aria-busy={isFetching}
       >
-        <Icon name="refresh" />
+        <IconRefresh size={16} aria-hidden />
         <span>Not loaded. Try again</span>
       </button>
     );
@@ -78,7 +78,7 @@ function Thumbnail({ path, name, file, onOpen }: ThumbnailProps) {
         onClick={onOpen}
         aria-label={`No picture: ${name}, open its file`}
       >
-        <Icon name="document" />
+        <IconFileText size={16} aria-hidden />
         <span>No picture</span>
       </button>
     );

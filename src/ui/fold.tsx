@@ -1,6 +1,6 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './fold.module.css';
-import { Icon } from './icons';
 
 interface FoldProps {
   /** Says what is inside and how much: "9 values, 1 table". */
@@ -31,7 +31,7 @@ export function Fold({ summary, children, open, onToggle }: FoldProps) {
         aria-controls={shown ? id : undefined}
         onClick={toggle}
       >
-        <Icon name={shown ? 'chevronDown' : 'chevronRight'} size={14} />
+        {shown ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
         <span>{summary}</span>
       </button>
       {shown && (

@@ -1,10 +1,10 @@
+import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileName } from '@/lib/file-name';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { isImage, saveBlob, type FileQuery } from './files';
-import { Icon } from './icons';
 import { useShortcuts } from './shortcuts';
 import { useObjectUrl } from './use-object-url';
 import classes from './evidence-image.module.css';
@@ -46,7 +46,7 @@ function Stage({ paths, index, name, file, onMove }: LightboxProps) {
               variant="default"
               disabled={index === 0}
               onClick={() => onMove(index - 1)}
-              leftSection={<Icon name="chevronLeft" size={14} />}
+              leftSection={<IconChevronLeft size={14} aria-hidden />}
             >
               Previous
             </Button>
@@ -54,7 +54,7 @@ function Stage({ paths, index, name, file, onMove }: LightboxProps) {
               variant="default"
               disabled={index === last}
               onClick={() => onMove(index + 1)}
-              rightSection={<Icon name="chevronRight" size={14} />}
+              rightSection={<IconChevronRight size={14} aria-hidden />}
             >
               Next
             </Button>
@@ -67,7 +67,7 @@ function Stage({ paths, index, name, file, onMove }: LightboxProps) {
           <Button
             variant="default"
             onClick={() => saveBlob(data, fileName(path))}
-            leftSection={<Icon name="download" size={14} />}
+            leftSection={<IconDownload size={14} aria-hidden />}
           >
             Download
           </Button>

@@ -1,4 +1,4 @@
-import { Icon } from './icons';
+import { IconLock } from '@tabler/icons-react';
 import classes from './record.module.css';
 
 interface RecordStandingProps {
@@ -14,7 +14,7 @@ export function RecordStanding({ deactivated, readOnly }: RecordStandingProps) {
       {deactivated && <span className={classes.badge}>Deactivated</span>}
       {readOnly && (
         <span className={classes.readOnly}>
-          <Icon name="lock" size={14} />
+          <IconLock size={14} aria-hidden />
           {readOnly}
         </span>
       )}

@@ -1,8 +1,8 @@
+import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { isApiError } from '@/api/errors';
-import { Button } from './button';
+import { Button, LinkButton } from './button';
 import { isMissingPart, missingPartWords } from './lazy-part';
-import { LinkButton } from './link-button';
 import { PageHeader } from './page-header';
 import classes from './route-states.module.css';
 import { EmptyState, ErrorState } from './states';
@@ -34,7 +34,7 @@ function NewVersion() {
       <EmptyState
         title="The page has to be loaded again"
         text={text}
-        icon="refresh"
+        icon={IconRefresh}
         action={<Button onClick={() => location.reload()}>Load the page again</Button>}
       />
     </>
@@ -49,7 +49,7 @@ export function RouteNotFound() {
       <EmptyState
         title="There is nothing at this address"
         text="The record may have been deleted, belong to another organization, or the address may be mistyped."
-        icon="search"
+        icon={IconSearch}
         action={
           <LinkButton variant="default" to="/">
             Go to Today

@@ -1,9 +1,11 @@
-import { use, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useLayoutEffect, useRef } from 'react';
 import { createStore, useSelected, useStore } from '@/lib/store';
-import { InDialog } from './dialog';
 import { getSetting, useSetting } from './settings';
 import { keysInForce, type ChosenKeys } from './shortcut-choices';
 import { isCharacterBinding, pressedKeys, takesPress, takesTyping } from './shortcut-keys';
+
+/** Whether a component stands in a dialog; shortcuts outside of an open dialog rest. */
+export const InDialog = createContext(false);
 
 export interface Binding {
   /** `j`, `mod+Enter`, `?`, `shift+ArrowDown`, or two keys one after the other: `g t`. */

@@ -1,8 +1,10 @@
+import { IconLock, IconRefresh, type Icon } from '@tabler/icons-react';
+import { IconOctagonX } from './icons';
+import { Alert } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { describeError, isApiError } from '@/api/errors';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
-import { Icon, type IconName } from './icons';
 import classes from './states.module.css';
 import { Mono } from './text';
 
@@ -12,14 +14,14 @@ interface EmptyStateProps {
   /** What would be here and how it gets here. */
   text?: ReactNode;
   action?: ReactNode;
-  icon?: IconName;
+  icon?: Icon;
 }
 
 /** Nothing to show, which is not an error: nothing exists yet, or nothing matches. */
-export function EmptyState({ title, text, action, icon }: EmptyStateProps) {
+export function EmptyState({ title, text, action, icon: StateIcon }: EmptyStateProps) {
   return (
     <div className={classes.state}>
-      {icon && <Icon name={icon} />}
+      {StateIcon && <StateIcon size={16} aria-hidden />}
       <p className={classes.title}>{title}</p>
       {text && <p className={classes.text}>{text}</p>}
       {action && <div className={classes.actions}>{action}</div>}
@@ -51,13 +53,13 @@ export function ErrorState({ title, error, onRetry, kept }: ErrorStateProps) {
   const forbidden = isApiError(error) && error.status === 403;
   return (
     <div className={classes.state} role="alert">
-      <Icon name={forbidden ? 'lock' : 'octagon'} />
+      {forbidden ? <IconLock size={16} aria-hidden /> : <IconOctagonX size={16} aria-hidden />}
       <p className={classes.title}>{title ?? happened}</p>
       <p className={classes.text}>{[title ? `${happened}.` : '', text, kept].filter(Boolean).join(' ')}</p>
       {(onRetry || correlationId) && (
         <div className={classes.actions}>
           {onRetry && !forbidden && (
-            <Button variant="default" leftSection={<Icon name="refresh" size={14} />} onClick={onRetry}>
+            <Button variant="default" leftSection={<IconRefresh size={14} aria-hidden />} onClick={onRetry}>
               Try again
             </Button>
           )}
@@ -81,23 +83,20 @@ export function InlineError({ error, title, kept, onRetry }: InlineErrorProps) {
   if (error === null || error === undefined) return null;
   const { title: happened, text, correlationId } = describeError(error);
   return (
-    <div className={classes.inline} role="alert">
-      <Icon name="octagon" />
-      <div className={classes.inlineBody}>
-        <p>
-          <b>{title ?? happened}.</b> {[title ? `${happened}.` : '', text, kept].filter(Boolean).join(' ')}
-        </p>
-        {(onRetry || correlationId) && (
-          <div className={classes.actions}>
-            {onRetry && (
-              <Button variant="default" size="xs" onClick={onRetry}>
-                Try again
-              </Button>
-            )}
-            {correlationId && <CorrelationId id={correlationId} />}
-          </div>
-        )}
-      </div>
-    </div>
+    <Alert color="red" icon={<IconOctagonX size={16} aria-hidden />}>
+      <p>
+        <b>{title ?? happened}.</b> {[title ? `${happened}.` : '', text, kept].filter(Boolean).join(' ')}
+      </p>
+      {(onRetry || correlationId) && (
+        <div className={classes.actions}>
+          {onRetry && (
+            <Button variant="default" size="xs" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {correlationId && <CorrelationId id={correlationId} />}
+        </div>
+      )}
+    </Alert>
   );
 }

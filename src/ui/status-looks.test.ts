@@ -1,3 +1,4 @@
+import { IconAntennaBars2, IconAntennaBars4, IconAntennaBars5, IconInfoCircle } from '@tabler/icons-react';
 import { expect, it } from 'vitest';
 import { statusLook, statusLooks, toneIcons, type StatusKind } from './status-looks';
 
@@ -15,7 +16,7 @@ it('spells out a value nobody knew, in the neutral tone, and never hides it', ()
   expect(statusLook('verification', 'AwaitingBoardReply')).toEqual({
     tone: 'neutral',
     label: 'Awaiting board reply',
-    icon: 'info',
+    icon: IconInfoCircle,
   });
   expect(statusLook('license', 'Active – see note 7').label).toBe('Active – see note 7');
 });
@@ -38,7 +39,7 @@ it('shows the same status alike wherever it appears', () => {
 
 it('tells relevance by the length of bars, not by an alarm', () => {
   const looks = ['Low', 'Medium', 'High'].map((value) => statusLook('relevance', value));
-  expect(looks.map(({ icon }) => icon)).toEqual(['barsLow', 'barsMedium', 'barsHigh']);
+  expect(looks.map(({ icon }) => icon)).toEqual([IconAntennaBars2, IconAntennaBars4, IconAntennaBars5]);
   expect(new Set(looks.map(({ tone }) => tone))).toEqual(new Set(['neutral']));
 });
 

@@ -1,24 +1,37 @@
+import {
+  IconAlertTriangle,
+  IconAntennaBars2,
+  IconAntennaBars4,
+  IconAntennaBars5,
+  IconCircleCheck,
+  IconCircleMinus,
+  IconInfoCircle,
+  IconLineDashed,
+  IconProgress,
+  IconUpload,
+  type Icon,
+} from '@tabler/icons-react';
+import { IconDiamondAlert, IconOctagonX } from './icons';
 import { spellOut } from '@/lib/words';
-import type { IconName } from './icons';
 
 export type Tone = 'success' | 'warning' | 'error' | 'pending' | 'neutral';
 
 export interface StatusLook {
   tone: Tone;
   label: string;
-  icon: IconName;
+  icon: Icon;
 }
 
-export const toneIcons: Record<Tone, IconName> = {
-  success: 'found',
-  warning: 'diamond',
-  error: 'octagon',
-  pending: 'wait',
-  neutral: 'none',
+export const toneIcons: Record<Tone, Icon> = {
+  success: IconCircleCheck,
+  warning: IconDiamondAlert,
+  error: IconOctagonX,
+  pending: IconProgress,
+  neutral: IconCircleMinus,
 };
 
 /** A tone alone, or with words of its own, or with words and an icon of its own. */
-type Looks = Record<string, Tone | [Tone, string] | [Tone, string, IconName]>;
+type Looks = Record<string, Tone | [Tone, string] | [Tone, string, Icon]>;
 
 /** How every status of the product looks, by what it is a status of. The words are spelled out unless given. */
 export const statusLooks = {
@@ -93,10 +106,10 @@ export const statusLooks = {
     Cancelled: 'neutral',
   },
   priority: {
-    Urgent: ['error', 'Urgent', 'alert'],
-    High: ['neutral', 'High', 'barsHigh'],
-    Medium: ['neutral', 'Medium', 'barsMedium'],
-    Low: ['neutral', 'Low', 'barsLow'],
+    Urgent: ['error', 'Urgent', IconAlertTriangle],
+    High: ['neutral', 'High', IconAntennaBars5],
+    Medium: ['neutral', 'Medium', IconAntennaBars4],
+    Low: ['neutral', 'Low', IconAntennaBars2],
   },
   /** An element of a credentialing checklist; organizations have words of their own beside these. */
   element: {
@@ -111,7 +124,7 @@ export const statusLooks = {
     Valid: ['success', 'Counts'],
     ExpiresSoon: ['warning', 'Ends soon'],
     Expired: 'error',
-    Undated: ['neutral', 'Not verified', 'dash'],
+    Undated: ['neutral', 'Not verified', IconLineDashed],
   },
   source: {
     Working: ['success', 'No known issue'],
@@ -132,9 +145,9 @@ export const statusLooks = {
     Active: ['pending', 'Continuous'],
   },
   relevance: {
-    High: ['neutral', 'High', 'barsHigh'],
-    Medium: ['neutral', 'Medium', 'barsMedium'],
-    Low: ['neutral', 'Low', 'barsLow'],
+    High: ['neutral', 'High', IconAntennaBars5],
+    Medium: ['neutral', 'Medium', IconAntennaBars4],
+    Low: ['neutral', 'Low', IconAntennaBars2],
   },
   /** Of a match. `Undecided` and `Old` are no resolutions of the service, but what its other fields say. */
   resolution: {
@@ -173,7 +186,7 @@ export const statusLooks = {
   },
   upload: {
     waiting: ['pending', 'Waiting'],
-    sending: ['pending', 'Uploading', 'upload'],
+    sending: ['pending', 'Uploading', IconUpload],
     done: ['success', 'Uploaded'],
     taken: ['warning', 'Path taken'],
     failed: ['error', 'Not uploaded'],
@@ -195,7 +208,7 @@ const looksByPlainName = new Map(
 /** The look of a status value; a value nobody knew yet is spelled out in the neutral tone. */
 export function statusLook(of: StatusKind, value: string): StatusLook {
   const look = looksByPlainName.get(of)?.get(plain(value));
-  if (!look) return { tone: 'neutral', label: spellOut(value), icon: 'info' };
+  if (!look) return { tone: 'neutral', label: spellOut(value), icon: IconInfoCircle };
   const [tone, label, icon] = typeof look === 'string' ? [look, spellOut(value)] : look;
   return { tone, label, icon: icon ?? toneIcons[tone] };
 }

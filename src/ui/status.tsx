@@ -1,6 +1,5 @@
 import { textOf } from '@/lib/words';
 import { Dash } from './dash';
-import { Icon } from './icons';
 import { statusLook, type StatusKind } from './status-looks';
 import classes from './status.module.css';
 
@@ -20,7 +19,7 @@ export function Status({ of, value, tint = false, label }: StatusProps) {
   const look = statusLook(of, value);
   return (
     <span className={classes.status} data-tone={look.tone} data-tint={tint || undefined}>
-      <Icon name={look.icon} size={14} />
+      <look.icon size={14} aria-hidden />
       <span className={classes.word}>{label ?? look.label}</span>
     </span>
   );

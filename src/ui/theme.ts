@@ -8,7 +8,7 @@ import {
 
 const scale = (steps: string) => steps.split(' ') as unknown as MantineColorsTuple;
 
-export const scales = {
+const scales = {
   teal: scale('#eef7f6 #d3ebe8 #a6d7d1 #74bfb6 #43a398 #1f887d #117065 #0c5b53 #09483f #063029'),
   gray: scale('#f8f9f8 #f1f3f2 #e6e9e7 #d4d9d6 #aeb6b1 #868f8a #626b66 #474f4b #2b322f #151a18'),
   dark: scale('#e9edeb #cbd2ce #a7b0ab #828c87 #59625d #373f3b #272e2b #1c2220 #161b19 #0f1312'),
@@ -18,13 +18,50 @@ export const scales = {
   blue: scale('#ebf2fb #d0e1f5 #a5c6ec #76a8e0 #4a88d1 #2d6dba #1f5799 #18467c #12355e #0b223d'),
 };
 
-/** Mantine chooses the text on a filled control for the light scheme only; the tokens know both. */
+/** What the colours stand for, as the names of their tokens. */
+const meanings: Record<string, string> = {
+  green: 'found',
+  amber: 'review',
+  red: 'fail',
+  blue: 'wait',
+  gray: 'none',
+};
+
+/** The variants of Mantine in the colours of the design, which know both schemes. */
 const variantColors: VariantColorsResolver = (input) => {
-  const colors = defaultVariantColorsResolver(input);
-  if (input.variant === 'filled') return { ...colors, color: 'var(--onAccent)' };
-  if (input.variant === 'default')
-    return { ...colors, hover: 'var(--hover)', border: '1px solid var(--line2)' };
-  return colors;
+  const isRed = input.color === 'red';
+  const fill = isRed ? 'var(--fail)' : 'var(--accentFill)';
+  switch (input.variant) {
+    case 'filled':
+      return {
+        background: fill,
+        hover: `color-mix(in srgb, ${fill} 88%, var(--text))`,
+        color: 'var(--onAccent)',
+        border: '1px solid transparent',
+      };
+    case 'default':
+      return {
+        background: 'var(--bg)',
+        hover: 'var(--hover)',
+        color: isRed ? 'var(--fail)' : 'var(--text)',
+        border: '1px solid var(--line2)',
+      };
+    case 'subtle':
+      return {
+        background: 'transparent',
+        hover: 'var(--hover)',
+        color: isRed ? 'var(--fail)' : 'var(--text2)',
+        border: '1px solid transparent',
+      };
+    case 'light': {
+      const meaning = meanings[input.color ?? ''];
+      if (!meaning) return defaultVariantColorsResolver(input);
+      const background = `var(--${meaning}Bg)`;
+      return { background, hover: background, color: `var(--${meaning})`, border: '1px solid transparent' };
+    }
+    default:
+      return defaultVariantColorsResolver(input);
+  }
 };
 
 export const theme = createTheme({
@@ -51,8 +88,11 @@ export const theme = createTheme({
     xl: 'var(--shadow)',
   },
   cursorType: 'pointer',
+  activeClassName: '',
   respectReducedMotion: true,
   components: {
+    ActionIcon: { defaultProps: { variant: 'subtle' } },
+    Button: { defaultProps: { variant: 'filled' } },
     Loader: { defaultProps: { size: 16 } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
@@ -60,7 +100,7 @@ export const theme = createTheme({
   },
 });
 
-const meanings = {
+const variables = {
   '--mantine-color-body': 'var(--bg)',
   '--mantine-color-text': 'var(--text)',
   '--mantine-color-bright': 'var(--text)',
@@ -80,8 +120,8 @@ const meanings = {
 };
 
 /** Mantine's own colour names, pointed at the tokens that know both schemes. */
-export const meaningVariables: CSSVariablesResolver = () => ({
+export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: meanings,
-  dark: meanings,
+  light: variables,
+  dark: variables,
 });

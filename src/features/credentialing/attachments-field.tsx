@@ -1,3 +1,5 @@
+import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
+import { IconOctagonX } from '@/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { describeError, isApiError } from '@/api/errors';
@@ -9,7 +11,6 @@ import { freePath, joinPath } from '@/lib/file-path';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { fileSize } from '@/ui/files';
-import { Icon } from '@/ui/icons';
 import type { AttachedFile, EventValues } from './event-form-values';
 import classes from './attachments.module.css';
 
@@ -97,7 +98,7 @@ export function AttachmentsField({ folder }: { folder: string }) {
         <ul className={classes.list}>
           {field.value.map(({ path, name }) => (
             <li key={path}>
-              <Icon name="document" />
+              <IconFileText size={16} aria-hidden />
               <span className={classes.name}>{name}</span>
               <span className={classes.quiet}>kept at the service</span>
               <ActionIcon
@@ -107,13 +108,17 @@ export function AttachmentsField({ folder }: { folder: string }) {
                   add.current?.focus();
                 }}
               >
-                <Icon name="close" size={14} />
+                <IconX size={14} aria-hidden />
               </ActionIcon>
             </li>
           ))}
           {uploads.map((upload) => (
             <li key={upload.key} data-state={upload.state}>
-              <Icon name={upload.state === 'sending' ? 'upload' : 'octagon'} />
+              {upload.state === 'sending' ? (
+                <IconUpload size={16} aria-hidden />
+              ) : (
+                <IconOctagonX size={16} aria-hidden />
+              )}
               <span className={classes.name}>{upload.name}</span>
               <UploadState upload={upload} onAgain={(how) => again(upload, how)} />
               <ActionIcon
@@ -124,7 +129,7 @@ export function AttachmentsField({ folder }: { folder: string }) {
                   add.current?.focus();
                 }}
               >
-                <Icon name="close" size={14} />
+                <IconX size={14} aria-hidden />
               </ActionIcon>
             </li>
           ))}
@@ -145,9 +150,8 @@ export function AttachmentsField({ folder }: { folder: string }) {
           ref={add}
           variant="default"
           size="xs"
-          disabled={Boolean(blocked)}
-          title={blocked}
-          leftSection={<Icon name="upload" size={14} />}
+          blocked={blocked}
+          leftSection={<IconUpload size={14} aria-hidden />}
           onClick={() => input.current?.click()}
         >
           Attach files

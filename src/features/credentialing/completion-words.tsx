@@ -1,7 +1,7 @@
+import { IconInfoCircle } from '@tabler/icons-react';
 import type { CredentialingRequest } from '@/api/models';
 import { formatDate, localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import { entityName } from './request-words';
 import classes from '@/ui/watch.module.css';
 
@@ -20,7 +20,7 @@ export function CompletionWords({ request, next }: CompletionWordsProps) {
   const nextWords = next ? formatDate(next) : 'the date above';
   return (
     <p className={classes.note}>
-      <Icon name="info" />
+      <IconInfoCircle size={16} aria-hidden />
       <span>
         {provider ? (
           <>

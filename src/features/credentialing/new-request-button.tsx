@@ -1,6 +1,5 @@
 import { useWriteBlocked } from '@/api/permissions';
-import { Button } from '@/ui/button';
-import { LinkButton } from '@/ui/link-button';
+import { Button, LinkButton } from '@/ui/button';
 
 interface NewRequestButtonProps {
   /** Whom the request is to be for, where that is known. */

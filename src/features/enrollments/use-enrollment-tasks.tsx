@@ -1,8 +1,9 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ProviderEnrollment } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import type { MenuItem } from '@/table/menu';
+import type { MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { EnrollmentDeleteDialog, EnrollmentDialog } from './dialogs';
 import type { EnrollmentAbout } from './fields';
@@ -23,10 +24,10 @@ export function useEnrollmentTasks(about: EnrollmentAbout) {
   const short = blocked && 'Not for your role';
 
   const rowActions = (enrollment: ProviderEnrollment): MenuItem[] => [
-    { label: 'Edit', icon: 'edit', blocked: short, run: () => setTask({ kind: 'edit', enrollment }) },
+    { label: 'Edit', icon: IconPencil, blocked: short, run: () => setTask({ kind: 'edit', enrollment }) },
     {
       label: 'Delete',
-      icon: 'trash',
+      icon: IconTrash,
       danger: true,
       divided: true,
       blocked: short,
@@ -38,7 +39,7 @@ export function useEnrollmentTasks(about: EnrollmentAbout) {
     blocked,
     create,
     createButton: (
-      <Button disabled={Boolean(blocked)} title={blocked} onClick={create}>
+      <Button blocked={blocked} onClick={create}>
         New enrollment
       </Button>
     ),

@@ -1,6 +1,7 @@
+import { IconBuildingHospital, IconUser } from '@tabler/icons-react';
 import type { useNavigate } from '@tanstack/react-router';
 import type { RowLink } from '@/table/use-row-link';
-import type { MenuItem } from '@/table/menu';
+import type { MenuItem } from '@/ui/menu';
 
 /** Whom scans and monitors are about, as the service takes it. */
 export type EntityRef = { providerId: string } | { facilityId: string };
@@ -45,7 +46,7 @@ export function openEntity(
   const isFacility = ref && 'facilityId' in ref;
   return {
     label: isFacility ? 'Open the facility’s page' : 'Open the provider’s file',
-    icon: isFacility ? 'facility' : 'user',
+    icon: isFacility ? IconBuildingHospital : IconUser,
     blocked: ref ? undefined : 'It names nobody',
     run: () => ref && void navigate(entityPage(ref)),
   };

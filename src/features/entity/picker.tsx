@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { facilityName, fullName } from '@/lib/words';
-import { Choice } from '@/ui/choice';
+import { SegmentedField } from '@/ui/segmented-field';
 import type { EntityRef } from './entity';
 import { FacilityPicker } from '@/features/facilities/picker';
 import { ProviderPicker } from '@/features/providers/picker';
@@ -22,7 +22,7 @@ export function EntityPicker({ onChoose, error }: EntityPickerProps) {
   const [kind, setKind] = useState<Kind>('provider');
   return (
     <>
-      <Choice label="Whom it is about" options={kinds} value={kind} onChange={(next) => setKind(next)} />
+      <SegmentedField label="Whom it is about" data={kinds} value={kind} onChange={(next) => setKind(next)} />
       {kind === 'provider' ? (
         <ProviderPicker
           error={error}

@@ -8,7 +8,7 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { DropField } from '@/ui/drop-field';
-import { TextInput } from '@/ui/mantine';
+import { TextInput } from '@mantine/core';
 import lists from '@/ui/watch.module.css';
 import { UploadLine } from './upload-line';
 import { UploadQueue } from './upload-queue';

@@ -1,7 +1,7 @@
+import { IconX } from '@tabler/icons-react';
 import { describeError } from '@/api/errors';
 import { ActionIcon, Button } from '@/ui/button';
 import { fileSize } from '@/ui/files';
-import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import type { UploadItem, UploadQueue } from './upload-queue';
 import lists from '@/ui/watch.module.css';
@@ -24,7 +24,7 @@ export function UploadLine({ item, queue, running }: UploadLineProps) {
       <Status of="upload" value={state} />
       {state !== 'sending' && state !== 'done' && (
         <ActionIcon aria-label={`Leave out ${path}`} onClick={() => queue.remove(id)}>
-          <Icon name="close" size={14} />
+          <IconX size={14} aria-hidden />
         </ActionIcon>
       )}
       {slowed && <p className={classes.says}>The service asks to slow down; this goes on by itself.</p>}

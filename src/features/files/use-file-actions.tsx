@@ -1,3 +1,4 @@
+import { IconCopy, IconDownload, IconExternalLink, IconEye, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StoredFile } from '@/api/models';
@@ -5,7 +6,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { describeError } from '@/api/errors';
 import { fileBlobOptions } from './blob';
 import { fileName } from '@/lib/file-name';
-import type { MenuItem } from '@/table/menu';
+import type { MenuItem } from '@/ui/menu';
 import { copyText } from '@/ui/copy-text';
 import { isImage, openFile, saveBlob } from '@/ui/files';
 import { closeNotice, notify } from '@/ui/notify';
@@ -59,18 +60,18 @@ export function useFileActions() {
     const { path } = file;
     const missing = path ? undefined : 'Its path is not known';
     return [
-      { label: 'Open', icon: 'show', blocked: missing, run: () => void open(file) },
-      { label: 'Download', icon: 'download', blocked: missing, run: () => void download(file) },
-      { label: 'Copy path', icon: 'copy', blocked: missing, run: () => void copyText(path ?? '') },
+      { label: 'Open', icon: IconEye, blocked: missing, run: () => void open(file) },
+      { label: 'Download', icon: IconDownload, blocked: missing, run: () => void download(file) },
+      { label: 'Copy path', icon: IconCopy, blocked: missing, run: () => void copyText(path ?? '') },
       {
         label: 'Send to CRM',
-        icon: 'external',
+        icon: IconExternalLink,
         blocked: missing ?? blocked,
         run: () => path && setTask({ kind: 'send', file: { ...file, path } }),
       },
       {
         label: 'Delete',
-        icon: 'trash',
+        icon: IconTrash,
         danger: true,
         divided: true,
         blocked: missing ?? blocked,

@@ -1,3 +1,5 @@
+import { IconDiamondAlert } from '@/ui/icons';
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,8 +15,6 @@ import { importSourceName } from '@/lib/import-words';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Icon } from '@/ui/icons';
-import { NativeSelect } from '@/ui/native-select';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
 import { Chosen } from '@/ui/chosen';
@@ -96,8 +96,8 @@ export function StartImportDialog(props: StartImportDialogProps) {
           <NativeSelect
             label="Source"
             value={chosen}
-            onChange={setChosen}
-            options={[{ value: '', label: 'Choose a source' }, ...choicesOf(sources.data, chosen)]}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+            data={[{ value: '', label: 'Choose a source' }, ...choicesOf(sources.data, chosen)]}
           />
           {tried && !chosen && <p className={classes.wrong}>Choose a source.</p>}
         </div>
@@ -114,7 +114,7 @@ export function StartImportDialog(props: StartImportDialogProps) {
         )}
         {earlier?.id && (
           <p className={classes.note} data-tone="warning" role="status">
-            <Icon name="diamond" size={16} />
+            <IconDiamondAlert size={16} aria-hidden />
             <span>
               This source gives a profile once only, and did so on <DateText value={earlier.completed} />.{' '}
               <Link to="/imports/$importId" params={{ importId: earlier.id }} onClick={onClose}>

@@ -1,10 +1,10 @@
+import { IconDiamondAlert } from '@/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LicenseTypeStatus, Provider } from '@/api/models';
 import { listLicenseTypeStatusesInfiniteOptions } from '@/api/operations.gen';
 import type { LicenseTypeChoice } from '@/form/license-type-choices';
 import { formatDuration } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import classes from './attach-license.module.css';
 
@@ -44,7 +44,7 @@ export function AttachLicenseSource({ choice, provider }: AttachLicenseSourcePro
       </dl>
       {warnings.map((text) => (
         <p key={text} className={classes.warning}>
-          <Icon name="diamond" size={14} />
+          <IconDiamondAlert size={14} aria-hidden />
           <span>{text}</span>
         </p>
       ))}
@@ -90,7 +90,8 @@ function Needs({
             {spellOut(parameter)}
             {isMissing(parameter, provider) && (
               <span className={classes.missing}>
-                <Icon name="diamond" size={14} /> not held for this provider, or not shown to your role
+                <IconDiamondAlert size={14} aria-hidden /> not held for this provider, or not shown to your
+                role
               </span>
             )}
           </li>

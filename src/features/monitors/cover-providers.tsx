@@ -10,9 +10,8 @@ import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, personName, spellOut } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/mantine';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { Dialog } from '@/ui/dialog';
-import { NativeSelect } from '@/ui/native-select';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
 import { sanctionsDatasets } from './choice';
@@ -119,12 +118,11 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
                 onChange={(event) => set(type, { on: event.currentTarget.checked })}
               />
               <NativeSelect
-                label={`Interval of ${datasetName(type)}`}
-                labelHidden
+                aria-label={`Interval of ${datasetName(type)}`}
                 value={chosen[type]?.interval ?? ''}
                 disabled={!chosen[type]?.on}
-                onChange={(interval) => set(type, { interval })}
-                options={intervals.map((value) => ({ value, label: spellOut(value) }))}
+                onChange={({ currentTarget: { value: interval } }) => set(type, { interval })}
+                data={intervals.map((value) => ({ value, label: spellOut(value) }))}
               />
             </li>
           ))}

@@ -9,10 +9,9 @@ import { watchVerification } from '@/jobs/verifications';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/mantine';
-import { Choice } from '@/ui/choice';
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { SegmentedField } from '@/ui/segmented-field';
 import { Dialog } from '@/ui/dialog';
-import { NativeSelect } from '@/ui/native-select';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { Chosen } from '@/ui/chosen';
@@ -162,9 +161,9 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
           <EntityPicker error={tried ? missing : undefined} onChoose={setEntity} />
         )}
         {!monitor && !about.licenseId && !isFacility && (
-          <Choice
+          <SegmentedField
             label="What to watch"
-            options={kinds}
+            data={kinds}
             value={kind}
             onChange={(value) => setKind(value === 'License' ? value : 'Dataset')}
           />
@@ -174,8 +173,8 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
             <NativeSelect
               label="Dataset"
               value={datasetType}
-              onChange={setDatasetType}
-              options={[
+              onChange={(event) => setDatasetType(event.currentTarget.value)}
+              data={[
                 { value: '', label: 'Choose a dataset' },
                 ...(datasets.data ?? []).flatMap(({ type, capabilities, supportedEntityTypes }) =>
                   // Most datasets know people alone: they would bury the few that know facilities.
@@ -202,8 +201,8 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
             <NativeSelect
               label="License"
               value={licenseId}
-              onChange={setLicenseId}
-              options={[
+              onChange={(event) => setLicenseId(event.currentTarget.value)}
+              data={[
                 { value: '', label: licenses.isPending ? 'Loading licenses' : 'Choose a license' },
                 ...(licenses.data ?? []).map((license) => ({
                   value: license.id ?? '',
@@ -223,8 +222,8 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
           <NativeSelect
             label="Interval"
             value={interval ?? ''}
-            onChange={setChosen}
-            options={intervals.map((value) => ({ value, label: spellOut(value) }))}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+            data={intervals.map((value) => ({ value, label: spellOut(value) }))}
           />
         )}
         {isContinuous ? (

@@ -6,7 +6,7 @@ import type { Monitor } from '@/api/models';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
-import { MenuButton } from '@/table/menu-button';
+import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
@@ -46,13 +46,7 @@ export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
           <h2 id="monitors-title">
             Monitors <span className={classes.count}>{data.length}</span>
           </h2>
-          <Button
-            variant="default"
-            size="xs"
-            disabled={Boolean(blocked)}
-            title={blocked}
-            onClick={() => setCreating({})}
-          >
+          <Button variant="default" size="xs" blocked={blocked} onClick={() => setCreating({})}>
             New monitor
           </Button>
         </header>
@@ -160,8 +154,7 @@ function Lacking({ entity, monitors, blocked, cover, onMonitor }: LackingProps) 
               <Button
                 variant="default"
                 size="xs"
-                disabled={Boolean(cannot)}
-                title={cannot}
+                blocked={cannot}
                 aria-label={`Monitor ${datasetName(type)}`}
                 onClick={() => type && onMonitor(type)}
               >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDeleteMonitor } from '@/api/operations.gen';
-import { Checkbox } from '@/ui/mantine';
+import { Checkbox } from '@mantine/core';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 import { entityRef } from '@/features/entity/entity';

@@ -1,3 +1,4 @@
+import { IconId, IconPencil, IconPlayerPlay, IconScan, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { describeError } from '@/api/errors';
@@ -5,7 +6,7 @@ import type { Monitor } from '@/api/models';
 import { useUpdateMonitor } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { watchVerification } from '@/jobs/verifications';
-import type { MenuItem } from '@/table/menu';
+import type { MenuItem } from '@/ui/menu';
 import { notify } from '@/ui/notify';
 import { entityId, entityRef, openEntity } from '@/features/entity/entity';
 import { asDataset, asLicense } from './words';
@@ -60,7 +61,7 @@ export function useMonitorActions() {
     return [
       {
         label: license ? 'Open the license' : 'Open the scan behind it',
-        icon: license ? 'license' : 'scan',
+        icon: license ? IconId : IconScan,
         blocked: license
           ? license.licenseId
             ? undefined
@@ -80,16 +81,22 @@ export function useMonitorActions() {
               })),
       },
       openEntity(monitor, navigate),
-      { label: 'Run now', icon: 'play', divided: true, blocked: cannot, run: () => void runNow(known) },
+      {
+        label: 'Run now',
+        icon: IconPlayerPlay,
+        divided: true,
+        blocked: cannot,
+        run: () => void runNow(known),
+      },
       {
         label: 'Change interval or next run',
-        icon: 'edit',
+        icon: IconPencil,
         blocked: cannot,
         run: () => setTask({ kind: 'change', monitor: known }),
       },
       {
         label: 'Stop monitoring',
-        icon: 'close',
+        icon: IconX,
         danger: true,
         blocked: cannot,
         run: () => setTask({ kind: 'stop', monitor: known }),

@@ -1,5 +1,5 @@
+import { IconOctagonX } from '@/ui/icons';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import type { Packet } from './packet';
 import { PacketSection } from './section';
 import classes from './packet.module.css';
@@ -27,7 +27,7 @@ export function PacketGaps({ packet: { elements, gaps } }: { packet: Packet }) {
                   <td>
                     {element.gaps.map((words, line) => (
                       <div key={line}>
-                        <Icon name="octagon" size={14} /> {words}
+                        <IconOctagonX size={14} aria-hidden /> {words}
                       </div>
                     ))}
                   </td>

@@ -1,3 +1,4 @@
+import { IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useIsFetching } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -6,7 +7,6 @@ import type { CredentialingRequest } from '@/api/models';
 import { now } from '@/lib/clock';
 import { formatDateTime } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { useSetting } from '@/ui/settings';
 import { subjectOf } from '@/features/credentialing/held';
@@ -50,7 +50,7 @@ function PacketOfNobody({ back }: PacketPageProps) {
       <main>
         <h1 className="visually-hidden">Credentialing packet</h1>
         <EmptyState
-          icon="search"
+          icon={IconSearch}
           title="There is nothing to put together"
           text="The service does not say whom this request is about. A packet is made of what is held about a provider or facility."
         />
@@ -91,7 +91,7 @@ function WholePacket({ request, back }: PacketPageProps) {
               : 'The packet is being put together'}
         </span>
         <Button
-          leftSection={<Icon name="print" size={14} />}
+          leftSection={<IconPrinter size={14} aria-hidden />}
           disabled={!isReady}
           onClick={() => globalThis.print()}
         >

@@ -48,13 +48,7 @@ export function EntityScreening({ entity }: { entity: Entity }) {
       <section className={classes.part} aria-labelledby="scans-title">
         <header className={classes.partHead}>
           <h2 id="scans-title">Latest scan of each dataset</h2>
-          <Button
-            variant="default"
-            size="xs"
-            disabled={Boolean(blocked)}
-            title={blocked}
-            onClick={() => setStarting(true)}
-          >
+          <Button variant="default" size="xs" blocked={blocked} onClick={() => setStarting(true)}>
             Start a scan
           </Button>
         </header>

@@ -1,7 +1,7 @@
+import { IconOctagonX } from '@/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ScanParameter } from '@/api/models';
-import { Icon } from '@/ui/icons';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { ScanParameterList } from './scan-parameter-list';
@@ -47,7 +47,7 @@ export function LookupParameters(props: LookupParametersProps) {
       {data && <ScanParameterList parameters={data} missing={missing} />}
       {missing.length > 0 && (
         <p className={classes.note} data-tone="error" role="status">
-          <Icon name="octagon" size={16} />
+          <IconOctagonX size={16} aria-hidden />
           <span>{whenMissing}</span>
         </p>
       )}

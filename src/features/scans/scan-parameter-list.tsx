@@ -1,7 +1,7 @@
+import { IconOctagonX } from '@/ui/icons';
 import type { ScanParameter } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { parameterWords } from './words';
 import classes from '@/ui/watch.module.css';
 
@@ -27,7 +27,7 @@ export function ScanParameterList({ parameters, missing = [] }: ScanParameterLis
         <div key={type} style={{ display: 'contents' }}>
           <dt>{spellOut(type)}</dt>
           <dd className={classes.missing}>
-            <Icon name="octagon" size={14} /> Required, and missing
+            <IconOctagonX size={14} aria-hidden /> Required, and missing
           </dd>
         </div>
       ))}

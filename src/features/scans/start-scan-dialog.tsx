@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { datasetName } from '@/lib/dataset-names';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { NativeSelect } from '@/ui/native-select';
 import { InlineError } from '@/ui/states';
 import { Chosen } from '@/ui/chosen';
 import type { EntityRef } from '@/features/entity/entity';
@@ -111,12 +111,12 @@ export function StartScanDialog(props: StartScanDialogProps) {
           <NativeSelect
             label="Dataset"
             value={type}
-            onChange={(next) => {
+            onChange={({ currentTarget: { value: next } }) => {
               setType(next);
               setSetId('');
               setAliasId('');
             }}
-            options={[
+            data={[
               { value: '', label: 'Choose a dataset' },
               ...datasetChoices(datasets.data, type, isFacility),
             ]}
@@ -136,16 +136,16 @@ export function StartScanDialog(props: StartScanDialogProps) {
           <NativeSelect
             label="Search by"
             value={set?.id ?? ''}
-            onChange={setSetId}
-            options={sets.map((one) => ({ value: one.id ?? '', label: one.label }))}
+            onChange={(event) => setSetId(event.currentTarget.value)}
+            data={sets.map((one) => ({ value: one.id ?? '', label: one.label }))}
           />
         )}
         {aliases.length > 0 && (
           <NativeSelect
             label="Name to search"
             value={aliasId}
-            onChange={setAliasId}
-            options={[
+            onChange={(event) => setAliasId(event.currentTarget.value)}
+            data={[
               { value: '', label: name },
               ...aliases.map((alias) => ({ value: alias.id ?? '', label: `${fullName(alias)} (alias)` })),
             ]}

@@ -1,8 +1,8 @@
+import { IconDiamondAlert } from '@/ui/icons';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch, type Control } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { SwitchField, TextField } from '@/form/fields';
-import { Icon } from '@/ui/icons';
 import { isInsecure, urlProblem } from './url';
 import classes from './webhooks.module.css';
 
@@ -82,7 +82,7 @@ export function AddressFields() {
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <output className={classes.warning}>
-      <Icon name="diamond" />
+      <IconDiamondAlert size={16} aria-hidden />
       <span>{children}</span>
     </output>
   );

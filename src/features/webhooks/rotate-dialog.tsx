@@ -7,8 +7,8 @@ import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
-import { Choice } from '@/ui/choice';
-import { TextInput } from '@/ui/mantine';
+import { SegmentedField } from '@/ui/segmented-field';
+import { TextInput } from '@mantine/core';
 import { newSecret, secretProblem } from './secret';
 import { shortUrl } from './url';
 import { SecretText } from './secret-once';
@@ -146,10 +146,10 @@ interface RotateSecretFirstProps {
 function RotateSecretFirst({ plan, fault, onChange }: RotateSecretFirstProps) {
   return (
     <>
-      <Choice
+      <SegmentedField
         label="New secret"
         labelShown
-        options={ways}
+        data={ways}
         value={plan.way}
         onChange={(way) => onChange({ ...plan, way })}
       />

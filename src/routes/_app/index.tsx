@@ -1,9 +1,9 @@
+import { IconRefresh } from '@tabler/icons-react';
 import { type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { now } from '@/lib/clock';
 import { formatLongDate, formatTimeOfDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { PageHeader } from '@/ui/page-header';
 import { Keys } from '@/ui/text';
 import { TodayExpiring } from './-today/expiring';
@@ -46,7 +46,7 @@ function Today() {
           <>
             <Button
               variant="subtle"
-              leftSection={<Icon name="refresh" size={14} />}
+              leftSection={<IconRefresh size={14} aria-hidden />}
               loading={counting}
               onClick={() =>
                 void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isCounted(queryKey) })

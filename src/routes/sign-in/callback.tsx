@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { signInWithCode } from '@/api/session';
 import { readReturn, type ReturnedSignIn } from '@/session/identity-provider';
 import { safeRedirect } from '@/session/safe-redirect';
-import { LinkButton } from '@/ui/link-button';
+import { LinkButton } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { SignInPage } from '@/session/sign-in-page';
 import classes from '@/session/sign-in-page.module.css';

@@ -1,5 +1,17 @@
+import {
+  IconArrowAutofitWidth,
+  IconChevronLeft,
+  IconChevronRight,
+  IconEyeOff,
+  IconFilter,
+  IconMinus,
+  IconPin,
+  IconPlus,
+  IconSortAscending,
+  IconSortDescending,
+} from '@tabler/icons-react';
 import { sortWords } from './columns';
-import { Menu, type MenuItem } from '../menu';
+import { Menu, type MenuItem } from '@/ui/menu';
 import type { TableModel } from '../use-table';
 
 interface ColumnMenuProps<T> {
@@ -21,7 +33,7 @@ export function ColumnMenu<T>({ model, id, anchor }: ColumnMenuProps<T>) {
     for (const direction of ['Asc', 'Desc'] as const) {
       items.push({
         label: `Sort ${sortWords(column, direction)}`,
-        icon: direction === 'Asc' ? 'sortUp' : 'sortDown',
+        icon: direction === 'Asc' ? IconSortAscending : IconSortDescending,
         run: () => search.sortBy(sort, direction),
       });
     }
@@ -29,7 +41,7 @@ export function ColumnMenu<T>({ model, id, anchor }: ColumnMenuProps<T>) {
   items.push(
     {
       label: 'Filter',
-      icon: 'filter',
+      icon: IconFilter,
       divided: items.length > 0,
       blocked: filter === undefined ? 'Not offered' : undefined,
       run: () =>
@@ -38,30 +50,30 @@ export function ColumnMenu<T>({ model, id, anchor }: ColumnMenuProps<T>) {
     },
     {
       label: columns.isPinned(id) ? 'Unpin' : 'Pin left',
-      icon: 'pin',
+      icon: IconPin,
       blocked: first ? 'Always pinned' : undefined,
       run: () => columns.setPinned(id, !columns.isPinned(id)),
     },
     {
       label: 'Move left',
-      icon: 'chevronLeft',
+      icon: IconChevronLeft,
       hint: 'Alt ←',
       blocked: columns.canMove(id, -1) ? undefined : 'At its end',
       run: () => columns.move(id, -1),
     },
     {
       label: 'Move right',
-      icon: 'chevronRight',
+      icon: IconChevronRight,
       hint: 'Alt →',
       blocked: columns.canMove(id, 1) ? undefined : 'At its end',
       run: () => columns.move(id, 1),
     },
-    { label: 'Wider', icon: 'plus', hint: 'Shift →', run: () => columns.resize(id, width + 32) },
-    { label: 'Narrower', icon: 'minus', hint: 'Shift ←', run: () => columns.resize(id, width - 32) },
-    { label: 'Fit to content', icon: 'fit', run: () => model.fit(id) },
+    { label: 'Wider', icon: IconPlus, hint: 'Shift →', run: () => columns.resize(id, width + 32) },
+    { label: 'Narrower', icon: IconMinus, hint: 'Shift ←', run: () => columns.resize(id, width - 32) },
+    { label: 'Fit to content', icon: IconArrowAutofitWidth, run: () => model.fit(id) },
     {
       label: 'Hide column',
-      icon: 'hide',
+      icon: IconEyeOff,
       divided: true,
       blocked: first ? 'Always shown' : undefined,
       run: () => {

@@ -1,7 +1,7 @@
+import { IconChevronDown, IconChevronUp, IconPin } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { spellOut } from '@/lib/words';
-import { Icon } from '@/ui/icons';
-import { Floating } from '../floating';
+import { PopoverPanel } from '@/ui/popover-panel';
 import { rowHeights, type Density } from './layout';
 import type { TableModel } from '../use-table';
 import classes from '../menus.module.css';
@@ -19,7 +19,7 @@ export function ColumnsPanel<T>({ model, anchor }: { model: TableModel<T>; ancho
     requestAnimationFrame(() => control.focus());
   };
   return (
-    <Floating anchor={anchor} label="Columns and rows" align="end" onClose={model.closeMenu}>
+    <PopoverPanel anchor={anchor} label="Columns and rows" align="end" onClose={model.closeMenu}>
       <div className={classes.title}>
         <span className={classes.grow}>Columns</span>
         <button type="button" className={classes.button} onClick={columns.reset}>
@@ -47,7 +47,7 @@ export function ColumnsPanel<T>({ model, anchor }: { model: TableModel<T>; ancho
               disabled={id === first}
               onClick={() => columns.setPinned(id, !columns.isPinned(id))}
             >
-              <Icon name="pin" size={14} />
+              <IconPin size={14} aria-hidden />
             </button>
             <Move model={model} id={id} header={header} by={-1} />
             <Move model={model} id={id} header={header} by={1} />
@@ -70,7 +70,7 @@ export function ColumnsPanel<T>({ model, anchor }: { model: TableModel<T>; ancho
           ))}
         </fieldset>
       </div>
-    </Floating>
+    </PopoverPanel>
   );
 }
 
@@ -91,7 +91,7 @@ function Move<T>({ model, id, header, by }: MoveProps<T>) {
       disabled={!columns.isShown(id) || !columns.canMove(id, by)}
       onClick={() => columns.move(id, by)}
     >
-      <Icon name={by < 0 ? 'chevronUp' : 'chevronDown'} size={14} />
+      {by < 0 ? <IconChevronUp size={14} aria-hidden /> : <IconChevronDown size={14} aria-hidden />}
     </button>
   );
 }

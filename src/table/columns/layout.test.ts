@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  canMoveColumn,
-  defaultLayout,
-  mendLayout,
-  moveColumn,
-  pinColumn,
-  shownOrder,
-  type Layout,
-} from './layout';
+import { canMoveColumn, defaultLayout, mendLayout, moveColumn } from './layout';
 
 const columns = [{ id: 'name' }, { id: 'npi' }, { id: 'state', width: 84 }, { id: 'phone', optional: true }];
 
@@ -60,7 +52,7 @@ describe('a remembered layout', () => {
   });
 });
 
-describe('moving and pinning columns', () => {
+describe('moving columns', () => {
   const layout = { order: ['name', 'a', 'b', 'c', 'd'], hidden: { b: true }, pinned: ['name'], widths: {} };
 
   it('changes places with the neighbour on screen, over hidden ones, and stops at the ends', () => {
@@ -70,37 +62,5 @@ describe('moving and pinning columns', () => {
     expect(moveColumn(layout, 'a', -1)).toBe(layout);
     expect(canMoveColumn(layout, 'a', -1)).toBe(false);
     expect(canMoveColumn(layout, 'b', 1)).toBe(false);
-  });
-
-  it('never moves, unpins or overtakes the name', () => {
-    const pinned = pinColumn(pinColumn(layout, 'c', true), 'a', true);
-    expect(pinned.pinned).toEqual(['name', 'c', 'a']);
-    expect(moveColumn(pinned, 'c', -1)).toBe(pinned);
-    expect(moveColumn(pinned, 'c', 1).pinned).toEqual(['name', 'a', 'c']);
-    expect(pinColumn(layout, 'name', false)).toBe(layout);
-  });
-
-  it('shows pinned columns first and says where the pins end', () => {
-    expect(shownOrder(pinColumn(layout, 'c', true))).toEqual([
-      { id: 'name', pinned: 0, lastPinned: false },
-      { id: 'c', pinned: 1, lastPinned: true },
-      { id: 'a', pinned: undefined, lastPinned: false },
-      { id: 'd', pinned: undefined, lastPinned: false },
-    ]);
-  });
-
-  it('loses no column, whatever is moved and pinned', () => {
-    const step = fc.tuple(fc.constantFrom('name', 'a', 'b', 'c', 'd'), fc.constantFrom(-1, 1, true, false));
-    fc.assert(
-      fc.property(fc.array(step), (steps) => {
-        let now: Layout = layout;
-        for (const [id, how] of steps) {
-          now = typeof how === 'boolean' ? pinColumn(now, id, how) : moveColumn(now, id, how < 0 ? -1 : 1);
-        }
-        expect(now.order.toSorted()).toEqual(['a', 'b', 'c', 'd', 'name']);
-        expect([now.order[0], now.pinned[0], shownOrder(now)[0]?.id]).toEqual(['name', 'name', 'name']);
-        expect(new Set(shownOrder(now).map(({ id }) => id)).size).toBe(4);
-      }),
-    );
   });
 });

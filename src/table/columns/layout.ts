@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@/lib/storage';
-import { defaultWidth, narrowest, widest, type Column } from './columns';
+import { narrowest, widest, type Column } from './columns';
 
 export type Density = 'compact' | 'default' | 'relaxed';
 
@@ -84,26 +84,13 @@ export function clampWidth(width: number): number {
   return Math.round(Math.max(narrowest, Math.min(widest, width)));
 }
 
-/** The width of a column: the one it was given, else its own. */
-export function widthOf(column: Known, widths: Record<string, number>): number {
-  return widths[column.id] ?? column.width ?? defaultWidth;
-}
-
-interface Place {
-  id: string;
-  /** Position among the pinned columns. */
-  pinned: number | undefined;
-  lastPinned: boolean;
-}
-
 /** The columns that are shown, pinned ones first, in their order. */
-export function shownOrder({ order, hidden, pinned }: Pick<Layout, 'order' | 'hidden' | 'pinned'>): Place[] {
-  const start = pinned.filter((id) => !hidden[id]);
-  const rest = order.filter((id) => !hidden[id] && !pinned.includes(id));
+export function shownOrder({ order, hidden, pinned }: Pick<Layout, 'order' | 'hidden' | 'pinned'>) {
+  const rest = order.filter((id) => !pinned.includes(id));
   return [
-    ...start.map((id, at) => ({ id, pinned: at, lastPinned: at === start.length - 1 })),
-    ...rest.map((id) => ({ id, pinned: undefined, lastPinned: false })),
-  ];
+    ...pinned.map((id) => ({ id, isPinned: true })),
+    ...rest.map((id) => ({ id, isPinned: false })),
+  ].filter(({ id }) => !hidden[id]);
 }
 
 /** The column whose place `id` would take: the next one shown on that side of the pins; never the name's. */
@@ -131,13 +118,6 @@ export function moveColumn(layout: Layout, id: string, by: -1 | 1): Layout {
   return layout.pinned.includes(id)
     ? { ...layout, pinned: past(layout.pinned) }
     : { ...layout, order: past(layout.order) };
-}
-
-/** Pins a column after those that are, or gives it back its place among the others. The name stays pinned. */
-export function pinColumn(layout: Layout, id: string, pin: boolean): Layout {
-  if (id === layout.order[0]) return layout;
-  const others = layout.pinned.filter((one) => one !== id);
-  return { ...layout, pinned: pin ? [...others, id] : others };
 }
 
 export function readLayout(list: string, columns: readonly Known[]): Layout {

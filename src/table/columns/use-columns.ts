@@ -1,21 +1,37 @@
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  functionalUpdate,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import { useEffect, useMemo, useState } from 'react';
-import type { Column } from './columns';
+import { defaultWidth, narrowest, widest, type Column } from './columns';
 import {
   canMoveColumn,
   clampWidth,
   defaultLayout,
   mendLayout,
   moveColumn,
-  pinColumn,
   readLayout,
-  shownOrder,
-  widthOf,
   writeLayout,
   type Density,
   type Layout,
 } from './layout';
 import { packColumns } from '../views/view-columns';
 import { useDraftLayout, writeDraftLayout } from '../views/view-draft';
+
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+});
+
+/** The table knows the columns; which rows are drawn is for the window over them. */
+const noRows: never[] = [];
 
 /** A column that is shown, in its place; `pinned` is its position among the pinned ones. */
 export interface ShownColumn<T> {
@@ -49,27 +65,68 @@ export interface ColumnModel<T> {
  * The columns of one list: which are shown, in which order, how wide; read from and kept in the browser. While a view is
  * open they are the view's, and what is changed about them stays in this tab until the view is saved.
  */
-export function useColumns<T>(
+export function useColumns<T extends object>(
   list: string,
   all: readonly Column<T>[],
   view?: { name: string; layout: Layout },
 ): ColumnModel<T> {
   const [layout, setLayout] = useLayout(list, all, view);
   const { order, hidden, pinned, widths } = layout;
+  const first = all[0]?.id;
+  const definitions = useMemo(
+    () =>
+      all.map((column) => ({
+        id: column.id,
+        header: column.header,
+        accessorFn: column.value,
+        size: column.width ?? defaultWidth,
+        minSize: narrowest,
+        maxSize: widest,
+        enableHiding: column.id !== first,
+        enablePinning: column.id !== first,
+      })),
+    [all, first],
+  );
+  const state = useMemo(
+    () => ({
+      columnOrder: order,
+      columnPinning: { start: pinned, end: [] },
+      columnSizing: widths,
+      columnVisibility: opposites(hidden),
+    }),
+    [order, pinned, widths, hidden],
+  );
+  const table = useTable<typeof features, T>({
+    features,
+    columns: definitions,
+    data: noRows,
+    state,
+    onColumnSizingChange: (next) =>
+      setLayout((old) => ({ ...old, widths: functionalUpdate(next, old.widths) })),
+    onColumnVisibilityChange: (next) =>
+      setLayout((old) => ({ ...old, hidden: opposites(functionalUpdate(next, opposites(old.hidden))) })),
+    onColumnPinningChange: (next) =>
+      setLayout((old) => ({ ...old, pinned: functionalUpdate(next, { start: old.pinned, end: [] }).start })),
+  });
 
   // Widths stand in CSS variables: a column that is sized leaves `shown`, and so every row, as it is.
   const shown = useMemo(() => {
     const byId = new Map(all.map((column) => [column.id, column]));
-    return shownOrder({ order, hidden, pinned }).flatMap(({ id, pinned: at, lastPinned }) => {
+    const starts = table.getStartVisibleLeafColumns();
+    return [...starts, ...table.getCenterVisibleLeafColumns()].flatMap(({ id }, at) => {
       const column = byId.get(id);
-      return column ? [{ column, pinned: at, lastPinned }] : [];
+      const isPinned = at < starts.length;
+      return column
+        ? [{ column, pinned: isPinned ? at : undefined, lastPinned: at === starts.length - 1 }]
+        : [];
     });
+    // oxlint-disable-next-line react/exhaustive-deps -- the table is another object with every render; this is what it reads
   }, [all, order, hidden, pinned]);
   const allWidths = useMemo(
-    () => Object.fromEntries(all.map((column) => [column.id, widthOf(column, widths)])),
+    () => Object.fromEntries(table.getAllLeafColumns().map((column) => [column.id, column.getSize()])),
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
     [all, widths],
   );
-  const first = all[0]?.id;
 
   return {
     all,
@@ -77,21 +134,22 @@ export function useColumns<T>(
     ordered: order.flatMap((id) => all.find((column) => column.id === id) ?? []),
     widths: allWidths,
     density: layout.density,
-    isShown: (id) => !hidden[id],
-    isPinned: (id) => pinned.includes(id),
+    isShown: (id) => table.getColumn(id)?.getIsVisible() ?? false,
+    isPinned: (id) => table.getColumn(id)?.getIsPinned() === 'start',
     canMove: (id, by) => canMoveColumn(layout, id, by),
     move: (id, by) => setLayout((old) => moveColumn(old, id, by)),
-    resize: (id, width) =>
-      setLayout((old) => ({ ...old, widths: { ...old.widths, [id]: clampWidth(width) } })),
-    setShown: (id, visible) =>
-      setLayout((old) => ({ ...old, hidden: { ...old.hidden, [id]: !visible && id !== first } })),
-    setPinned: (id, pin) => setLayout((old) => pinColumn(old, id, pin)),
+    resize: (id, width) => table.setColumnSizing((old) => ({ ...old, [id]: clampWidth(width) })),
+    setShown: (id, visible) => table.getColumn(id)?.toggleVisibility(visible),
+    setPinned: (id, pin) => id !== first && table.getColumn(id)?.pin(pin && 'start'),
     setDensity: (density) => setLayout((old) => ({ ...old, density })),
     reset: () => setLayout(() => defaultLayout(all)),
     layout,
     apply: (next) => setLayout(() => next),
   };
 }
+
+const opposites = (flags: Record<string, boolean>) =>
+  Object.fromEntries(Object.entries(flags).map(([id, flag]) => [id, !flag]));
 
 /** The layout of the list itself or of the view that is open, whichever the address names. */
 function useLayout(

@@ -1,5 +1,5 @@
+import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Icon } from '@/ui/icons';
 import { valueText, type ChoiceQuery, type Filter, type LookupFilter } from './filters';
 import type { TableModel } from '../use-table';
 import classes from '../toolbar.module.css';
@@ -25,7 +25,7 @@ export function Chip<T>({ model, name }: { model: TableModel<T>; name: string })
         aria-label={`Remove the filter ${filter.label}`}
         onClick={() => model.search.set({ [name]: undefined })}
       >
-        <Icon name="close" size={12} />
+        <IconX size={12} aria-hidden />
       </button>
     </span>
   );

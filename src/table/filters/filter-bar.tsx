@@ -1,6 +1,12 @@
+import {
+  IconBookmark,
+  IconColumns3,
+  IconDownload,
+  IconPlus,
+  IconSortAscending,
+  type Icon,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { IconName } from '@/ui/icons';
-import { Icon } from '@/ui/icons';
 import { Chip } from './chip';
 import { SearchBox } from './search-box';
 import type { OpenMenu, TableModel } from '../use-table';
@@ -19,18 +25,18 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
       {chips.map((name) => (
         <Chip key={name} model={model} name={name} />
       ))}
-      {hasFilters && <MenuButton model={model} kind="filters" icon="plus" label="Filter" />}
-      {(phone || !hasRows) && <MenuButton model={model} kind="sort" icon="sortUp" label="Sort" />}
+      {hasFilters && <MenuButton model={model} kind="filters" icon={IconPlus} label="Filter" />}
+      {(phone || !hasRows) && <MenuButton model={model} kind="sort" icon={IconSortAscending} label="Sort" />}
       {filtered.length > 0 && (
         <button type="button" className={classes.quiet} onClick={model.search.clearFilters}>
           Clear all
         </button>
       )}
       <div className={classes.end}>
-        <MenuButton model={model} kind="views" icon="bookmark" label={<ViewName model={model} />} />
-        {!phone && hasRows && <MenuButton model={model} kind="columns" icon="columns" label="Columns" />}
+        <MenuButton model={model} kind="views" icon={IconBookmark} label={<ViewName model={model} />} />
+        {!phone && hasRows && <MenuButton model={model} kind="columns" icon={IconColumns3} label="Columns" />}
         <button type="button" className={classes.quiet} onClick={() => model.setExporting(true)}>
-          <Icon name="download" size={14} />
+          <IconDownload size={14} aria-hidden />
           Export
         </button>
       </div>
@@ -41,11 +47,11 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
 interface MenuButtonProps<T> {
   model: TableModel<T>;
   kind: 'filters' | 'sort' | 'views' | 'columns';
-  icon: IconName;
+  icon: Icon;
   label: ReactNode;
 }
 
-function MenuButton<T>({ model, kind, icon, label }: MenuButtonProps<T>) {
+function MenuButton<T>({ model, kind, icon: ButtonIcon, label }: MenuButtonProps<T>) {
   const open = model.menu?.kind === kind && !(model.menu.kind === 'filters' && model.menu.name);
   return (
     <button
@@ -59,7 +65,7 @@ function MenuButton<T>({ model, kind, icon, label }: MenuButtonProps<T>) {
         model.toggleMenu(menu);
       }}
     >
-      <Icon name={icon} size={14} />
+      <ButtonIcon size={14} aria-hidden />
       {label}
     </button>
   );

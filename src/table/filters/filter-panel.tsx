@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a listbox of buttons: options have icons and are searched */
+import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { InlineError } from '@/ui/states';
-import { Icon } from '@/ui/icons';
 import type { ChoiceFilter, ChoiceQuery, Filter, Option, RemoteFilter } from './filters';
-import { Floating, moveInMenu } from '../floating';
+import { PopoverPanel, moveInMenu } from '@/ui/popover-panel';
 import { LookupEditor } from './lookup-editor';
 import { PickList } from './pick-list';
 import type { TableModel } from '../use-table';
@@ -27,7 +27,7 @@ export function FilterPanel<T>({ model, name, anchor }: FilterPanelProps<T>) {
   if (chosen === undefined || !filter) {
     const rest = Object.entries(list.filters).filter(([one]) => !boxed.has(one));
     return (
-      <Floating anchor={anchor} label="Choose a filter" onClose={model.closeMenu}>
+      <PopoverPanel anchor={anchor} label="Choose a filter" onClose={model.closeMenu}>
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items take the focus */}
         <div role="listbox" aria-label="Filters" onKeyDown={(event) => moveInMenu(event)}>
           {rest.map(([one, { label }]) => (
@@ -40,12 +40,12 @@ export function FilterPanel<T>({ model, name, anchor }: FilterPanelProps<T>) {
               onClick={() => setChosen(one)}
             >
               <span className={classes.grow}>{label}</span>
-              {values[one] !== undefined && <Icon name="check" size={14} />}
-              <Icon name="chevronRight" size={14} />
+              {values[one] !== undefined && <IconCheck size={14} aria-hidden />}
+              <IconChevronRight size={14} aria-hidden />
             </button>
           ))}
         </div>
-      </Floating>
+      </PopoverPanel>
     );
   }
   const close = () => {
@@ -53,7 +53,7 @@ export function FilterPanel<T>({ model, name, anchor }: FilterPanelProps<T>) {
     anchor.focus();
   };
   return (
-    <Floating key={chosen} anchor={anchor} label={`Filter ${filter.label}`} onClose={model.closeMenu}>
+    <PopoverPanel key={chosen} anchor={anchor} label={`Filter ${filter.label}`} onClose={model.closeMenu}>
       <div className={classes.title}>
         <span className={classes.grow}>{filter.label}</span>
         {values[chosen] !== undefined && (
@@ -77,7 +77,7 @@ export function FilterPanel<T>({ model, name, anchor }: FilterPanelProps<T>) {
           if (done) close();
         }}
       />
-    </Floating>
+    </PopoverPanel>
   );
 }
 

@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a listbox of buttons, as in all filters */
+import { IconCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import type { LookupFilter } from './filters';
-import { moveInMenu } from '../floating';
+import { moveInMenu } from '@/ui/popover-panel';
 import classes from '../menus.module.css';
 
 interface LookupEditorProps {
@@ -76,7 +76,11 @@ export function LookupEditor({ filter, value, onPick }: LookupEditorProps) {
             className={classes.item}
             onClick={() => onPick(option.value)}
           >
-            {option.value === value ? <Icon name="check" size={14} /> : <span className={classes.noIcon} />}
+            {option.value === value ? (
+              <IconCheck size={14} aria-hidden />
+            ) : (
+              <span className={classes.noIcon} />
+            )}
             <span className={classes.grow}>{option.label}</span>
           </button>
         ))}

@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a listbox of buttons: options have icons and are searched */
+import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { formatNumber } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import type { Option } from './filters';
-import { moveInMenu } from '../floating';
+import { moveInMenu } from '@/ui/popover-panel';
 import classes from '../menus.module.css';
 
 interface PickListProps {
@@ -83,7 +83,7 @@ export function PickList({ label, options, chosen, several = false, open = false
             className={classes.item}
             onClick={pickFirst}
           >
-            <Icon name="plus" size={14} />
+            <IconPlus size={14} aria-hidden />
             <span className={classes.grow}>“{own}”</span>
           </button>
         )}
@@ -98,7 +98,7 @@ export function PickList({ label, options, chosen, several = false, open = false
               className={classes.item}
               onClick={() => onPick(option.value)}
             >
-              {selected ? <Icon name="check" size={14} /> : <span className={classes.noIcon} />}
+              {selected ? <IconCheck size={14} aria-hidden /> : <span className={classes.noIcon} />}
               <span className={classes.grow}>{option.label}</span>
             </button>
           );

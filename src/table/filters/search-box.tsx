@@ -1,5 +1,5 @@
+import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/ui/icons';
 import { useShortcuts } from '@/ui/shortcuts';
 import type { TableModel } from '../use-table';
 import classes from '../toolbar.module.css';
@@ -38,7 +38,7 @@ export function SearchBox<T>({ model }: { model: TableModel<T> }) {
   };
   return (
     <div className={classes.search}>
-      <Icon name="search" size={14} />
+      <IconSearch size={14} aria-hidden />
       <input
         ref={input}
         type="search"

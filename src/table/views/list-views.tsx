@@ -1,5 +1,5 @@
+import { IconBookmark } from '@tabler/icons-react';
 import { Suspense, useCallback, useState } from 'react';
-import { Icon } from '@/ui/icons';
 import { lazyPart } from '@/ui/lazy-part';
 import type { Column } from '../columns/columns';
 import type { Filters } from '../filters/filters';
@@ -33,7 +33,7 @@ export function ListViews<F extends Filters, S extends string>(props: { list: Li
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
-        <Icon name="bookmark" size={14} />
+        <IconBookmark size={14} aria-hidden />
         <ViewName model={model} />
       </button>
       <Suspense>{anchor && <ViewsPanel model={model} anchor={anchor} />}</Suspense>

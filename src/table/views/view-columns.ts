@@ -20,12 +20,12 @@ const longest = 2_000;
  */
 export function packColumns(columns: readonly Known[], layout: Layout): string {
   const first = columns[0]?.id;
-  const parts = shownOrder(layout).flatMap(({ id, pinned }) => {
+  const parts = shownOrder(layout).flatMap(({ id, isPinned }) => {
     const column = columns.find((one) => one.id === id);
     if (!column) return [];
     const width = layout.widths[id];
     const isOwn = width === undefined || width === (column.width ?? defaultWidth);
-    return [`${id}${pinned !== undefined && id !== first ? '*' : ''}${isOwn ? '' : `-${width}`}`];
+    return [`${id}${isPinned && id !== first ? '*' : ''}${isOwn ? '' : `-${width}`}`];
   });
   return [...parts, ...(layout.density ? [`-${layout.density}`] : [])].join('.');
 }

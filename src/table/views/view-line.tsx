@@ -1,5 +1,5 @@
+import { IconCheck, IconDots, IconPin } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '@/ui/icons';
 import type { ViewActions } from './use-view-actions';
 import type { SavedView } from './view';
 import { ViewNameForm } from './view-name-form';
@@ -44,7 +44,7 @@ export function ViewLine(props: ViewLineProps) {
           onClick={onOpen}
         >
           <bdi className={classes.grow}>{name}</bdi>
-          {isOpen && <Icon name="check" size={14} />}
+          {isOpen && <IconCheck size={14} aria-hidden />}
         </button>
         <button
           type="button"
@@ -55,7 +55,7 @@ export function ViewLine(props: ViewLineProps) {
           title={blocked ?? (pinned ? 'Take it out of the navigation' : 'Pin it to the navigation')}
           onClick={() => !blocked && actions.pin(one)}
         >
-          <Icon name="pin" size={14} />
+          <IconPin size={14} aria-hidden />
         </button>
         <button
           type="button"
@@ -65,7 +65,7 @@ export function ViewLine(props: ViewLineProps) {
           aria-label={`More about ${name}`}
           onClick={() => onUnfold(!unfolded)}
         >
-          <Icon name="more" size={14} />
+          <IconDots size={14} aria-hidden />
         </button>
       </div>
       <div id={id} hidden={!unfolded}>

@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/icons';
+import { IconBookmark } from '@tabler/icons-react';
 import { isModified, type Viewed } from './use-view';
 import type { ViewActions } from './use-view-actions';
 import { freeName } from './view';
@@ -22,7 +22,7 @@ export function OpenView<T>({ model, actions, onDone }: OpenViewProps<T>) {
   return (
     <section className={classes.open} aria-label="The open view">
       <p className={classes.openName}>
-        <Icon name="bookmark" size={14} />
+        <IconBookmark size={14} aria-hidden />
         <bdi>{open.name}</bdi>
       </p>
       <p className={classes.help}>

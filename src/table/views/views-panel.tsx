@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Floating } from '../floating';
+import { PopoverPanel } from '@/ui/popover-panel';
 import type { Viewed } from './use-view';
 import { useViewActions, type ViewActions } from './use-view-actions';
 import { ViewLine } from './view-line';
@@ -20,7 +20,7 @@ export function ViewsPanel<T>({ model, anchor }: { model: Viewed<T>; anchor: HTM
     anchor.focus();
   };
   return (
-    <Floating anchor={anchor} label="Saved views" align="end" onClose={model.closeMenu}>
+    <PopoverPanel anchor={anchor} label="Saved views" align="end" onClose={model.closeMenu}>
       <div ref={panel} className={classes.views}>
         {view.open && <OpenView model={model} actions={actions} onDone={done} />}
         {view.views.length > 0 ? (
@@ -62,7 +62,7 @@ export function ViewsPanel<T>({ model, anchor }: { model: Viewed<T>; anchor: HTM
         <SaveView model={model} actions={actions} onDone={done} />
         <ViewUpload list={model.list} actions={actions} onDone={done} />
       </div>
-    </Floating>
+    </PopoverPanel>
   );
 }
 

@@ -1,9 +1,9 @@
+import { IconDiamondAlert, IconOctagonX } from '@/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { addDays, formatShortDate, localDay } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { bars, countBetween, expiringOptions, type Expiring } from '@/features/licenses/expiring';
 import { expiredQueue, queueOptions } from './queue-list';
@@ -27,7 +27,7 @@ export function TodayExpiring() {
         <dl className={classes.counts}>
           <div>
             <dt data-tone="error">
-              <Icon name="octagon" size={14} />
+              <IconOctagonX size={14} aria-hidden />
               <Link to="/licenses" search={{ licenseStatus: 'Expired' }}>
                 Expired
               </Link>
@@ -39,7 +39,11 @@ export function TodayExpiring() {
           {ranges.map(({ label, expires, from, to }) => (
             <div key={expires}>
               <dt data-tone={expires === '30' ? 'warning' : undefined}>
-                {expires === '30' ? <Icon name="diamond" size={14} /> : <span className={classes.noIcon} />}
+                {expires === '30' ? (
+                  <IconDiamondAlert size={14} aria-hidden />
+                ) : (
+                  <span className={classes.noIcon} />
+                )}
                 <Link to="/licenses" search={{ expires }}>
                   {label}
                 </Link>

@@ -1,3 +1,5 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { IconOctagonX } from '@/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { describeError } from '@/api/errors';
@@ -17,7 +19,6 @@ import { formatNumber, fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { Mono } from '@/ui/text';
 import { queueOptions, queues, type Queue, type QueueEntry } from './queue-list';
 import type { useSeenBefore } from './seen';
@@ -101,7 +102,7 @@ function QueueRow({ queue, current, seen, onPoint }: QueueRowProps) {
       ) : (
         <div className={classes.deadline}>{data ? <Pressing queue={data} /> : null}</div>
       )}
-      {!error && <Icon name="chevronRight" className={classes.arrow} />}
+      {!error && <IconChevronRight size={16} className={classes.arrow} aria-hidden />}
     </li>
   );
 }
@@ -183,7 +184,8 @@ function Failed({ error, countedAt }: { error: Error; countedAt: number | undefi
   return (
     <p className={classes.text} role="alert">
       <span className={classes.failed}>
-        <Icon name="octagon" size={14} /> {countedAt ? 'Could not be counted again' : 'Could not be counted'}
+        <IconOctagonX size={14} aria-hidden />{' '}
+        {countedAt ? 'Could not be counted again' : 'Could not be counted'}
       </span>{' '}
       {describeError(error).title}.{' '}
       {countedAt

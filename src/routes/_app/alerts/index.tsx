@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -16,7 +17,7 @@ import { MasterDetail } from '@/ui/master-detail';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState, ErrorState } from '@/ui/states';
-import { Stepper } from '@/ui/stepper';
+import { Pager } from '@/ui/pager';
 import { AlertFailed } from '@/features/alerts/failed';
 import { useAlertTriage } from '@/features/alerts/use-alert-triage';
 import { alertColumns, alertId, alertList, alertQueueOptions, alertQueuePages } from './-columns';
@@ -94,7 +95,7 @@ function Alerts() {
               rowId={alertId}
               rowLink={opened.rowLink}
               opened={alert?.id ?? null}
-              bulkActions={[{ label: 'Dismiss', icon: 'check', blocked, run: setSelection }]}
+              bulkActions={[{ label: 'Dismiss', icon: IconCheck, blocked, run: setSelection }]}
               total={counts?.active}
               empty={{
                 title: 'Nothing waits here',
@@ -111,7 +112,7 @@ function Alerts() {
             key={alert.id}
             alert={alert}
             onDismiss={(note) => triage.dismiss(alert, note)}
-            position={<Stepper one="alert" at={at} last={rows.length - 1} total={opened.total} onGo={goTo} />}
+            position={<Pager one="alert" at={at} last={rows.length - 1} total={opened.total} onGo={goTo} />}
           />
         ) : alone.error ? (
           <ErrorState

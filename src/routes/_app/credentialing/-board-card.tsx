@@ -1,9 +1,9 @@
+import { IconDots } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { CredentialingRequest } from '@/api/models';
 import { spellOut, userWords } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import { ageWords, entityName, modeWords } from '@/features/credentialing/request-words';
 import classes from './-board.module.css';
@@ -37,7 +37,7 @@ export const BoardCard = memo(
             aria-haspopup="menu"
             onClick={(event) => onMenu(request, event.currentTarget)}
           >
-            <Icon name="more" size={14} />
+            <IconDots size={14} aria-hidden />
           </ActionIcon>
         </div>
         <div className={classes.line}>

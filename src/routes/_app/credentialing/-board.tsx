@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/models';
 import { aggregateCredentialingRequestsOptions } from '@/api/operations.gen';
-import { Menu } from '@/table/menu';
+import { Menu } from '@/ui/menu';
 import { useShortcuts } from '@/ui/shortcuts';
 import { entityName, requestStatuses } from '@/features/credentialing/request-words';
 import { BoardColumn } from './-board-column';

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
@@ -10,7 +11,6 @@ import { count, personName } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { NativeSelect } from '@/ui/native-select';
 import { ModeChoice, priorities, type Mode } from '@/features/credentialing/mode-choice';
 import { isOver, modeWords } from '@/features/credentialing/request-words';
 import classes from '@/ui/watch.module.css';
@@ -67,8 +67,10 @@ export function BulkRequests({ selection, onClose }: BulkRequestsProps) {
         <NativeSelect
           label="Priority"
           value={priority}
-          onChange={(value) => setPriority(priorities.find((one) => one === value) ?? 'Medium')}
-          options={priorities.map((value) => ({ value, label: value }))}
+          onChange={({ currentTarget: { value } }) =>
+            setPriority(priorities.find((one) => one === value) ?? 'Medium')
+          }
+          data={priorities.map((value) => ({ value, label: value }))}
         />
       </div>
     </Dialog>

@@ -7,7 +7,7 @@ import { DateField } from '@/form/date-field';
 import { ShortSelectField } from '@/form/fields';
 import { FormShell } from '@/form/form-shell';
 import { spellOut } from '@/lib/words';
-import { Choice } from '@/ui/choice';
+import { SegmentedField } from '@/ui/segmented-field';
 import { ModeChoice, priorities } from '@/features/credentialing/mode-choice';
 import {
   blankRequest,
@@ -50,10 +50,10 @@ export function NewRequestForm({ about, onCreated, onCancel }: NewRequestFormPro
       draft={{ name: `new-request:${about.providerId ?? about.facilityId ?? ''}` }}
     >
       <div className={classes.form}>
-        <Choice
+        <SegmentedField
           label="For"
           labelShown
-          options={[
+          data={[
             { value: 'provider', label: 'A provider' },
             { value: 'facility', label: 'A facility' },
           ]}

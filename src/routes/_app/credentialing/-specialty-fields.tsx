@@ -4,7 +4,7 @@ import type { FacilitySpecialty } from '@/api/models';
 import { listFacilitySpecialtiesAllOptions } from '@/api/operations.gen';
 import { useFieldLabel } from '@/form/form-context';
 import { formatDate } from '@/lib/dates';
-import { Checkbox } from '@/ui/mantine';
+import { Checkbox } from '@mantine/core';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import type { NewRequestValues } from './-new-request-values';

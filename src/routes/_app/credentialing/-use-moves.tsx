@@ -1,9 +1,10 @@
+import { IconClipboardCheck, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { EventDialog } from '@/features/credentialing/event-dialog';
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import type { MenuItem } from '@/table/menu';
+import type { MenuItem } from '@/ui/menu';
 import { allowedStatuses, entityLink, statusWords, whyNoEvent } from '@/features/credentialing/request-words';
 
 interface Move {
@@ -40,13 +41,13 @@ export function useMoves(onMoved?: (requestId: string) => void): {
     return [
       {
         label: 'Open the request',
-        icon: 'credentialing',
+        icon: IconClipboardCheck,
         blocked: unknown,
         run: () => void navigate({ to: '/credentialing/$requestId', params: { requestId: id ?? '' } }),
       },
       {
         label: request.facility ? 'Open the facility' : 'Open the provider’s file',
-        icon: 'user',
+        icon: IconUser,
         blocked: entity ? undefined : 'No id given',
         run: () => entity && void navigate(entity as never),
       },

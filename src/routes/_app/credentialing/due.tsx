@@ -1,3 +1,4 @@
+import { IconClipboardCheck } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
@@ -56,7 +57,7 @@ function Due() {
         fetchPage={listProvidersDueForRecredentialingPages(params)}
         rowId={providerId}
         rowLink={fileOf}
-        bulkActions={[{ label: 'Create requests', icon: 'credentialing', blocked, run: setCreating }]}
+        bulkActions={[{ label: 'Create requests', icon: IconClipboardCheck, blocked, run: setCreating }]}
         empty={{
           title: 'Nobody is due',
           text: 'Active providers whose next credentialing date comes near, or has passed, are listed here.',

@@ -1,12 +1,13 @@
+import { IconCopy, IconFilter } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import type { EventLogEntry } from '@/api/models';
 import { useReadBlocked } from '@/api/permissions';
 import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
-import type { MenuItem } from '@/table/menu';
+import type { MenuItem } from '@/ui/menu';
 import { useListSearch } from '@/table/use-list-search';
 import { copyText } from '@/ui/copy-text';
-import { LinkButton } from '@/ui/link-button';
+import { LinkButton } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
 import { PageHeader } from '@/ui/page-header';
 import { eventRecords } from '@/features/events/records';
@@ -33,13 +34,13 @@ function Events() {
     return [
       {
         label: 'Copy correlation id',
-        icon: 'copy',
+        icon: IconCopy,
         blocked: missing,
         run: () => void copyText(correlationId ?? ''),
       },
       {
         label: 'Show all of this request',
-        icon: 'filter',
+        icon: IconFilter,
         blocked: missing,
         run: () => void navigate({ search: { correlationId, includeFailedRequests: true } }),
       },

@@ -1,3 +1,4 @@
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { useWatch } from 'react-hook-form';
 import { listFacilitiesInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { count } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import classes from '@/ui/duplicates.module.css';
 import { facilityLabel } from '@/features/facilities/choices';
 
@@ -24,7 +24,7 @@ export function FacilityNamesakes() {
     <output className={classes.hint}>
       {found.length > 0 && (
         <div className={classes.box}>
-          <Icon name="info" />
+          <IconInfoCircle size={16} aria-hidden />
           <div>
             <p className={classes.title}>{count(found.length, 'facility')} named like this</p>
             <ul>

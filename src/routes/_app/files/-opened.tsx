@@ -1,13 +1,13 @@
+import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { StoredFile } from '@/api/models';
 import { listFilesOptions } from '@/api/operations.gen';
 import { fileName } from '@/lib/file-name';
-import type { MenuItem } from '@/table/menu';
+import type { MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
 import { Dialog } from '@/ui/dialog';
 import { fileSize } from '@/ui/files';
-import { Icon } from '@/ui/icons';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText, Mono } from '@/ui/text';
@@ -38,15 +38,14 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
         <div className={lists.form}>
           <Facts file={file} />
           <div className={classes.acts}>
-            {actions(file).map(({ label, icon, blocked, danger, run }) => (
+            {actions(file).map(({ label, icon: ActionIcon, blocked, danger, run }) => (
               <Button
                 key={label}
                 size="xs"
                 variant={danger ? 'subtle' : 'default'}
                 color={danger ? 'red' : undefined}
-                leftSection={icon && <Icon name={icon} size={14} />}
-                disabled={Boolean(blocked)}
-                title={blocked}
+                leftSection={ActionIcon && <ActionIcon size={14} aria-hidden />}
+                blocked={blocked}
                 onClick={() => {
                   if (danger) onClose();
                   run();
@@ -60,7 +59,7 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
       ) : error ? (
         <ErrorState title="The file could not be read" error={error} onRetry={() => void refetch()} />
       ) : file === null ? (
-        <EmptyState title="There is no file at this path" text={<Mono>{path}</Mono>} icon="document" />
+        <EmptyState title="There is no file at this path" text={<Mono>{path}</Mono>} icon={IconFileText} />
       ) : (
         <SkeletonRows rows={4} />
       )}

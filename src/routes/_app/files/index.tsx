@@ -53,7 +53,7 @@ function Files() {
 
   if (unseen) return <ClosedPage title="Files" says="Files are not part of your role" why={unseen} />;
   const button = (
-    <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setDropped([])}>
+    <Button blocked={blocked} onClick={() => setDropped([])}>
       Upload files
     </Button>
   );

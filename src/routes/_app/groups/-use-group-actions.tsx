@@ -1,17 +1,18 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { GroupDeleteDialog, GroupEditDialog } from '@/features/groups/dialogs';
 import type { Group } from '@/api/models';
-import type { MenuItem } from '@/table/menu';
+import type { MenuItem } from '@/ui/menu';
 
 /** What can be done with a group of the list, or why not (`blocked`); `dialog` belongs into the page. */
 export function useGroupActions(blocked: string | undefined) {
   const [task, setTask] = useState<{ kind: 'edit' | 'delete'; group: Group }>();
   const close = () => setTask(undefined);
   const actions = (group: Group): MenuItem[] => [
-    { label: 'Edit', icon: 'edit', blocked, run: () => setTask({ kind: 'edit', group }) },
+    { label: 'Edit', icon: IconPencil, blocked, run: () => setTask({ kind: 'edit', group }) },
     {
       label: 'Delete',
-      icon: 'trash',
+      icon: IconTrash,
       danger: true,
       divided: true,
       blocked,

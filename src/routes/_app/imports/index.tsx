@@ -35,7 +35,7 @@ function Imports() {
         title="Imports"
         subtitle={<ListCount list={importList} query={query} />}
         actions={
-          <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setStarting(true)}>
+          <Button blocked={blocked} onClick={() => setStarting(true)}>
             Import a profile
           </Button>
         }

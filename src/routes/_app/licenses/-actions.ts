@@ -1,10 +1,11 @@
+import { IconId, IconRefresh, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { describeError } from '@/api/errors';
 import type { LicensePatch, ProviderLicense } from '@/api/models';
 import { useUpdateLicense, useVerifyLicense } from '@/api/operations.gen';
 import { personName } from '@/lib/words';
 import { watchVerification } from '@/jobs/verifications';
-import type { MenuItem } from '@/table/menu';
+import type { MenuItem } from '@/ui/menu';
 import { notify } from '@/ui/notify';
 
 const approvals = { Yes: 'Approve', No: 'Mark as not approved', Pending: 'Set approval to pending' } as const;
@@ -40,7 +41,7 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
     return [
       {
         label: 'Open the license',
-        icon: 'license',
+        icon: IconId,
         blocked: unknown,
         run: () =>
           void navigate({
@@ -50,13 +51,13 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
       },
       {
         label: 'Open the provider’s file',
-        icon: 'user',
+        icon: IconUser,
         blocked: unknown,
         run: () => void navigate({ to: '/providers/$providerId', params: { providerId } }),
       },
       {
         label: 'Verify again',
-        icon: 'refresh',
+        icon: IconRefresh,
         blocked: unknown,
         run: () =>
           void attempt(async () => {

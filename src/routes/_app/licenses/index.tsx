@@ -1,3 +1,4 @@
+import { IconRefresh } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
@@ -56,7 +57,7 @@ function Licenses() {
         rowId={licenseId}
         rowLink={licensePage}
         rowActions={rowActions}
-        bulkActions={[{ label: 'Verify licenses', icon: 'refresh', run: setVerifying }]}
+        bulkActions={[{ label: 'Verify licenses', icon: IconRefresh, run: setVerifying }]}
         total={counts?.total}
         empty={{
           title: 'No licenses yet',

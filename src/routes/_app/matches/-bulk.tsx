@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
@@ -11,7 +12,6 @@ import { emptyMatchDraft, matchNote, missingFromMatch, type Resolution } from '@
 import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { NativeSelect } from '@/ui/native-select';
 import { useSetting } from '@/ui/settings';
 import { matchWords } from './-use-match-triage';
 import classes from './-matches.module.css';
@@ -90,8 +90,8 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
         <NativeSelect
           label="Reason from the list"
           value={draft.reason}
-          onChange={(reason) => setDraft({ ...draft, reason })}
-          options={[{ value: '', label: 'None' }, ...reasons.map((value) => ({ value, label: value }))]}
+          onChange={({ currentTarget: { value: reason } }) => setDraft({ ...draft, reason })}
+          data={[{ value: '', label: 'None' }, ...reasons.map((value) => ({ value, label: value }))]}
         />
         <label>
           Reason in your own words

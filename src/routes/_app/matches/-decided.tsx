@@ -50,12 +50,7 @@ export function MatchDecided({ match, blocked, onRestore }: MatchDecidedProps) {
       )}
       {blocked && <p className={classes.sub}>{blocked}</p>}
       {match.userActionResolution && !match.obsoleteTimestamp && (
-        <Button
-          variant="default"
-          onClick={onRestore}
-          disabled={Boolean(blocked)}
-          rightSection={<Keys keys="u" />}
-        >
+        <Button variant="default" onClick={onRestore} blocked={blocked} rightSection={<Keys keys="u" />}>
           Take the decision back
         </Button>
       )}

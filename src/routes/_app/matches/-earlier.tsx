@@ -1,3 +1,4 @@
+import { IconDiamondAlert } from '@/ui/icons';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listEventsInfiniteOptions } from '@/api/operations.gen';
@@ -7,7 +8,6 @@ import { rejectedMatchesOptions, sameRecordRejected } from '@/features/matches/d
 import { formatDate } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
 import { actorOf } from '@/features/events/words';
@@ -70,7 +70,7 @@ export function MatchEarlier({ match, rejections, onUseNote }: MatchEarlierProps
   const scanId = last.scanId ?? last.scan?.id;
   return (
     <section aria-label="Rejected before" className={classes.before}>
-      <Icon name="diamond" size={16} />
+      <IconDiamondAlert size={16} aria-hidden />
       <div>
         <p>
           <strong>This record was rejected for {entityOf(match).name} before</strong>,{' '}

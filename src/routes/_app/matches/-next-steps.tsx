@@ -4,9 +4,8 @@ import { getProviderOptions, listMonitorsAllOptions } from '@/api/operations.gen
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
-import { Button } from '@/ui/button';
+import { Button, LinkButton } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
-import { LinkButton } from '@/ui/link-button';
 import classes from './-matches.module.css';
 
 const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
@@ -46,8 +45,8 @@ export function MatchNextSteps({ match, providerId }: MatchNextStepsProps) {
         <Button
           size="xs"
           variant="default"
-          disabled={Boolean(editBlocked) || !provider}
-          title={editBlocked}
+          blocked={editBlocked}
+          disabled={!provider}
           onClick={() => setOpen('edit')}
         >
           Change the credentialing status
@@ -55,13 +54,7 @@ export function MatchNextSteps({ match, providerId }: MatchNextStepsProps) {
         {isMonitored ? (
           <span className="mute">{datasetName(datasetType)} is monitored.</span>
         ) : (
-          <Button
-            size="xs"
-            variant="default"
-            disabled={Boolean(monitorBlocked)}
-            title={monitorBlocked}
-            onClick={() => setOpen('monitor')}
-          >
+          <Button size="xs" variant="default" blocked={monitorBlocked} onClick={() => setOpen('monitor')}>
             Monitor {datasetName(datasetType)}
           </Button>
         )}

@@ -17,7 +17,7 @@ import { MasterDetail } from '@/ui/master-detail';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
-import { Stepper } from '@/ui/stepper';
+import { Pager } from '@/ui/pager';
 import { CountLinks } from '@/ui/count-links';
 import {
   matchColumns,
@@ -120,7 +120,7 @@ function Matches() {
             key={match.id}
             match={match}
             triage={triage}
-            position={<Stepper one="match" at={at} last={rows.length - 1} total={opened.total} onGo={goTo} />}
+            position={<Pager one="match" at={at} last={rows.length - 1} total={opened.total} onGo={goTo} />}
           />
         ) : (
           !opened.loading &&

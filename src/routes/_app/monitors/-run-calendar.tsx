@@ -1,8 +1,8 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { addDays, formatDate } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import classes from './-runs.module.css';
 
 interface RunCalendarProps {
@@ -65,7 +65,7 @@ export function RunCalendar({ runs, from, day, onChoose }: RunCalendarProps) {
           disabled={month <= from.slice(0, 7)}
           onClick={() => onChoose(within(neighbour(-1)))}
         >
-          <Icon name="chevronLeft" size={16} />
+          <IconChevronLeft size={16} aria-hidden />
         </ActionIcon>
         <ActionIcon
           aria-label="Later month"
@@ -73,7 +73,7 @@ export function RunCalendar({ runs, from, day, onChoose }: RunCalendarProps) {
           disabled={month >= last.slice(0, 7)}
           onClick={() => onChoose(within(neighbour(1)))}
         >
-          <Icon name="chevronRight" size={16} />
+          <IconChevronRight size={16} aria-hidden />
         </ActionIcon>
       </div>
       <table ref={table}>

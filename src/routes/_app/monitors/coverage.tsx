@@ -1,3 +1,4 @@
+import { IconActivity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -80,7 +81,7 @@ function Coverage() {
         fetchPage={listSanctionsMonitoringPages(params)}
         rowId={rowId}
         rowLink={fileOf}
-        bulkActions={[{ label: 'Monitor', icon: 'monitor', blocked, run: setCovering }]}
+        bulkActions={[{ label: 'Monitor', icon: IconActivity, blocked, run: setCovering }]}
         total={total}
         empty={{ title: 'No active providers', text: 'Every active provider is listed here.' }}
       />

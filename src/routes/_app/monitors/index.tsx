@@ -51,7 +51,7 @@ function Monitors() {
         title="Monitors"
         subtitle={<ListCount list={monitorList} query={query} />}
         actions={
-          <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setCreating(true)}>
+          <Button blocked={blocked} onClick={() => setCreating(true)}>
             New monitor
           </Button>
         }

@@ -1,3 +1,4 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ function Payers() {
   const create = () => setTask({ kind: 'new' });
   useShortcuts('Payers', [{ keys: 'n', label: 'New payer', disabled: Boolean(blocked), run: create }]);
   const button = (
-    <Button disabled={Boolean(blocked)} title={blocked} onClick={create}>
+    <Button blocked={blocked} onClick={create}>
       New payer
     </Button>
   );
@@ -51,10 +52,15 @@ function Payers() {
         rowId={payerId}
         rowLink={pageOf}
         rowActions={(payer) => [
-          { label: 'Rename', icon: 'edit', blocked: short, run: () => setTask({ kind: 'rename', payer }) },
+          {
+            label: 'Rename',
+            icon: IconPencil,
+            blocked: short,
+            run: () => setTask({ kind: 'rename', payer }),
+          },
           {
             label: 'Delete',
-            icon: 'trash',
+            icon: IconTrash,
             danger: true,
             divided: true,
             blocked: short,

@@ -1,3 +1,5 @@
+import { IconInfoCircle } from '@tabler/icons-react';
+import { IconDiamondAlert } from '@/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
@@ -7,7 +9,6 @@ import { listProvidersInfiniteOptions } from '@/api/operations.gen';
 import { formatDate } from '@/lib/dates';
 import { isValidNpi } from '@/lib/check-digits';
 import { count, personName } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import classes from '@/ui/duplicates.module.css';
 
 const shown = 4;
@@ -54,7 +55,7 @@ function Hint({
 }) {
   return (
     <div className={classes.box} data-strong={strong || undefined}>
-      <Icon name={strong ? 'diamond' : 'info'} />
+      {strong ? <IconDiamondAlert size={16} aria-hidden /> : <IconInfoCircle size={16} aria-hidden />}
       <div>
         <p className={classes.title}>{title}</p>
         <ul>

@@ -1,3 +1,4 @@
+import { IconActivity } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -14,7 +15,7 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { lazyPart } from '@/ui/lazy-part';
-import { LinkButton } from '@/ui/link-button';
+import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { providerColumns } from '@/features/providers/columns';
@@ -68,7 +69,7 @@ function Providers() {
         rowLink={fileOf}
         bulkActions={[
           { label: 'Verify licenses', run: setVerifying },
-          { label: 'Monitor', icon: 'monitor', blocked: monitorsBlocked, run: setCovering },
+          { label: 'Monitor', icon: IconActivity, blocked: monitorsBlocked, run: setCovering },
         ]}
         total={total}
         empty={{

@@ -1,5 +1,5 @@
+import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/ui/icons';
 import { useShortcuts } from '@/ui/shortcuts';
 import classes from './-reports.module.css';
 
@@ -35,7 +35,7 @@ export function ReportFind({ asked, onAsk }: { asked: string; onAsk(text: string
 
   return (
     <div className={classes.find}>
-      <Icon name="search" size={14} />
+      <IconSearch size={14} aria-hidden />
       <input
         ref={input}
         type="search"

@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/icons';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { RowQuestion } from './-rows';
 
 interface ReportHeadProps {
@@ -32,7 +32,12 @@ export function ReportHead({ names, headings, question, onQuestion }: ReportHead
             >
               <button type="button" onClick={() => sort(name)}>
                 <span>{headings[at]}</span>
-                {direction && <Icon name={direction === 'Asc' ? 'chevronUp' : 'chevronDown'} size={14} />}
+                {direction &&
+                  (direction === 'Asc' ? (
+                    <IconChevronUp size={14} aria-hidden />
+                  ) : (
+                    <IconChevronDown size={14} aria-hidden />
+                  ))}
               </button>
             </th>
           );

@@ -1,3 +1,4 @@
+import { IconFileText } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fileBlobOptions, fileKey } from '@/features/files/blob';
@@ -77,7 +78,7 @@ function Content({ table, date, search, onSearch, onAgain }: ContentProps) {
   const day = calendarDay(date) ?? localDay();
   const chart = useMemo(() => chartOf(table, day), [table, day]);
   if (table.heading.length === 0) {
-    return <EmptyState icon="document" title="The file is empty" text="It has not even a heading." />;
+    return <EmptyState icon={IconFileText} title="The file is empty" text="It has not even a heading." />;
   }
   return (
     <>

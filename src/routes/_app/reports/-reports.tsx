@@ -1,3 +1,4 @@
+import { IconReportAnalytics } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReportKind } from '@/api/report-kinds';
 import { reportListOptions } from '@/features/reports/report-list';
@@ -40,7 +41,7 @@ export function Reports({ kind, search, onSearch }: ReportsProps) {
   if (reports.length === 0) {
     return (
       <EmptyState
-        icon="report"
+        icon={IconReportAnalytics}
         title={`No reports on ${title.toLowerCase()} yet`}
         text="The service writes reports by itself. They come here, the newest first."
       />
@@ -60,7 +61,7 @@ export function Reports({ kind, search, onSearch }: ReportsProps) {
         />
       ) : (
         <EmptyState
-          icon="report"
+          icon={IconReportAnalytics}
           title={open ? 'This report has no file' : 'This report is not listed any more'}
           text={
             open

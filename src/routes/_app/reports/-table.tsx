@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
+import { IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { CsvTable } from '@/lib/csv-table';
@@ -40,7 +41,7 @@ export function ReportTable({ table, question, onQuestion }: ReportTableProps) {
         <EmptyState title="This report has no rows" text="There was nothing to report, only the heading." />
       ) : rows.length === 0 ? (
         <EmptyState
-          icon="search"
+          icon={IconSearch}
           title="No row holds this text"
           action={
             <Button variant="default" onClick={() => onQuestion({ find: undefined })}>

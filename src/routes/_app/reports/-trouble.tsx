@@ -1,7 +1,7 @@
+import { IconDiamondAlert } from '@/ui/icons';
 import type { CsvTable } from '@/lib/csv-table';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import classes from './-reports.module.css';
 
 const linesNamed = 5;
@@ -13,7 +13,7 @@ export function ReportTrouble({ table, onAgain }: { table: CsvTable; onAgain(): 
   const named = oddLines.slice(0, linesNamed).map(formatNumber).join(', ');
   return (
     <div className={classes.trouble} role="alert">
-      <Icon name="diamond" />
+      <IconDiamondAlert size={16} aria-hidden />
       <div>
         {cut && (
           <p>

@@ -6,7 +6,7 @@ import { searchParams } from '@/lib/search-params';
 import { waitBriefly } from '@/lib/loader-wait';
 import { reportKinds } from '@/api/report-kinds';
 import { ClosedPage } from '@/ui/closed-page';
-import { LinkButton } from '@/ui/link-button';
+import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { ReportTabs, reportWords } from './-tabs';
 import { Reports } from './-reports';

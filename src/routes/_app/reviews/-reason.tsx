@@ -1,7 +1,7 @@
+import { IconDiamondAlert } from '@/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { shortReasons } from '@/features/reviews/words';
 import classes from '@/features/reviews/reviews.module.css';
 
@@ -66,7 +66,7 @@ export function ReviewReason({
   if (!words) return <Dash />;
   return (
     <span className={classes.reason}>
-      <Icon name="diamond" size={14} />
+      <IconDiamondAlert size={14} aria-hidden />
       {words}
     </span>
   );

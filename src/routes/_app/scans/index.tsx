@@ -36,7 +36,7 @@ function Scans() {
         title="Scans"
         subtitle={<ListCount list={scanList} query={query} />}
         actions={
-          <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setStarting(true)}>
+          <Button blocked={blocked} onClick={() => setStarting(true)}>
             Start a scan
           </Button>
         }

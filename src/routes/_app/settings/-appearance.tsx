@@ -1,4 +1,4 @@
-import { Choice } from '@/ui/choice';
+import { SegmentedField } from '@/ui/segmented-field';
 import { setSetting, useSetting } from '@/ui/settings';
 import { Section } from './-section';
 import classes from './-settings.module.css';
@@ -18,17 +18,17 @@ const densities = [
 export function AppearanceSettings() {
   return (
     <Section id="appearance" title="Appearance">
-      <Choice
+      <SegmentedField
         label="Colors"
         labelShown
-        options={schemes}
+        data={schemes}
         value={useSetting('colorScheme')}
         onChange={(value) => setSetting('colorScheme', value)}
       />
-      <Choice
+      <SegmentedField
         label="Table rows"
         labelShown
-        options={densities}
+        data={densities}
         value={useSetting('density')}
         onChange={(value) => setSetting('density', value)}
       />

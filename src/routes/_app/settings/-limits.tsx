@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { Choice } from '@/ui/choice';
+import { SegmentedField } from '@/ui/segmented-field';
 import { defaultSettings, setSetting, useSetting } from '@/ui/settings';
 import { Section } from './-section';
 import page from './-settings.module.css';
@@ -25,10 +25,10 @@ export function LimitSettings() {
   );
   return (
     <Section id="limits" title="Review limits">
-      <Choice
+      <SegmentedField
         label="Evidence counts for"
         labelShown
-        options={windows}
+        data={windows}
         value={own ? 'own' : (known ?? 'own')}
         onChange={(value) => {
           setOwn(value === 'own');

@@ -1,9 +1,9 @@
+import { IconChevronDown, IconChevronUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { spellOut } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import {
   defaultSettings,
   setSetting,
@@ -114,7 +114,7 @@ function ReasonList({ title, reasons, onChange }: ReasonListProps) {
               disabled={index === 0}
               onClick={() => move(index, -1)}
             >
-              <Icon name="chevronUp" size={14} />
+              <IconChevronUp size={14} aria-hidden />
             </ActionIcon>
             <ActionIcon
               variant="subtle"
@@ -122,14 +122,14 @@ function ReasonList({ title, reasons, onChange }: ReasonListProps) {
               disabled={index === reasons.length - 1}
               onClick={() => move(index, 1)}
             >
-              <Icon name="chevronDown" size={14} />
+              <IconChevronDown size={14} aria-hidden />
             </ActionIcon>
             <ActionIcon
               variant="subtle"
               aria-label={`Remove reason ${index + 1} of ${title}`}
               onClick={() => onChange(reasons.toSpliced(index, 1))}
             >
-              <Icon name="close" size={14} />
+              <IconX size={14} aria-hidden />
             </ActionIcon>
           </li>
         ))}
@@ -138,7 +138,7 @@ function ReasonList({ title, reasons, onChange }: ReasonListProps) {
         <Button
           variant="subtle"
           size="xs"
-          leftSection={<Icon name="plus" size={14} />}
+          leftSection={<IconPlus size={14} aria-hidden />}
           disabled={reasons.includes('')}
           onClick={() => onChange([...reasons, ''])}
         >

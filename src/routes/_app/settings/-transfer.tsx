@@ -1,8 +1,9 @@
+import { IconDownload, IconUpload } from '@tabler/icons-react';
+import { IconOctagonX } from '@/ui/icons';
 import { useId, useState } from 'react';
 import { localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { saveBlob } from '@/ui/files';
-import { Icon } from '@/ui/icons';
 import { Section } from './-section';
 import page from './-settings.module.css';
 import classes from './-tokens.module.css';
@@ -38,11 +39,11 @@ export function TransferSettings() {
         is in it, and no record of the service.
       </p>
       <div className={classes.files}>
-        <Button variant="default" leftSection={<Icon name="download" size={14} />} onClick={save}>
+        <Button variant="default" leftSection={<IconDownload size={14} aria-hidden />} onClick={save}>
           Export settings
         </Button>
         <label className={classes.file} htmlFor={id}>
-          <Icon name="upload" size={14} />
+          <IconUpload size={14} aria-hidden />
           Import settings
           <input
             id={id}
@@ -59,7 +60,7 @@ export function TransferSettings() {
       </div>
       {problem && (
         <p id={`${id}-problem`} className={classes.problem} role="alert">
-          <Icon name="octagon" size={14} />
+          <IconOctagonX size={14} aria-hidden />
           <span>
             <b>Nothing was imported.</b> {problem} Your settings are as they were.
           </span>

@@ -1,9 +1,9 @@
+import { IconExternalLink } from '@tabler/icons-react';
 import { externalUrl } from '@/lib/links';
 import { formatDuration } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import { statusLook } from '@/ui/status-looks';
 import type { SourceRow } from '@/features/licenses/source-rows';
@@ -146,7 +146,7 @@ function SourceName({ row }: { row: SourceRow }) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={classes.link}>
       <span>{name}</span>
-      <Icon name="external" size={14} />
+      <IconExternalLink size={14} aria-hidden />
     </a>
   );
 }

@@ -1,7 +1,7 @@
+import { IconDiamondAlert, IconOctagonX } from '@/ui/icons';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { useRecentTally } from './-recent';
 import type { WebhookRow } from './-rows';
 import { isInsecure, shortUrl } from '@/features/webhooks/url';
@@ -64,7 +64,7 @@ export function Connection({ insecure }: { insecure: boolean }) {
   if (!insecure) return <>https</>;
   return (
     <span className={classes.insecure}>
-      <Icon name="diamond" size={14} />
+      <IconDiamondAlert size={14} aria-hidden />
       Insecure
     </span>
   );
@@ -79,7 +79,7 @@ function Recent({ webhookId }: { webhookId: string | undefined }) {
     return <span className="mute">{attempts === 0 && complete ? 'none' : `${all}, none failed`}</span>;
   return (
     <span className={classes.failing}>
-      <Icon name="octagon" size={14} />
+      <IconOctagonX size={14} aria-hidden />
       {formatNumber(failed)} of {all} failed
     </span>
   );

@@ -1,8 +1,9 @@
+import { IconListDetails, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type WebhookAction, WebhookDialogs } from '@/features/webhooks/dialogs';
 import type { Webhook } from '@/api/models';
-import type { MenuItem } from '@/table/menu';
+import type { MenuItem } from '@/ui/menu';
 
 /** What can be done with a webhook of the list, or why not (`blocked`); `dialog` belongs into the page. */
 export function useWebhookActions(blocked: string | undefined) {
@@ -12,12 +13,12 @@ export function useWebhookActions(blocked: string | undefined) {
     void navigate({ to: '/webhooks/log', search: { type, webhookId, time: '7d' } });
 
   const actions = (webhook: Webhook): MenuItem[] => [
-    { label: 'Show its log', icon: 'events', run: () => showLog(webhook) },
-    { label: 'Edit', icon: 'edit', blocked, run: () => setAction({ kind: 'edit', webhook }) },
-    { label: 'Rotate secret', icon: 'refresh', blocked, run: () => setAction({ kind: 'rotate', webhook }) },
+    { label: 'Show its log', icon: IconListDetails, run: () => showLog(webhook) },
+    { label: 'Edit', icon: IconPencil, blocked, run: () => setAction({ kind: 'edit', webhook }) },
+    { label: 'Rotate secret', icon: IconRefresh, blocked, run: () => setAction({ kind: 'rotate', webhook }) },
     {
       label: 'Delete',
-      icon: 'trash',
+      icon: IconTrash,
       danger: true,
       divided: true,
       blocked,

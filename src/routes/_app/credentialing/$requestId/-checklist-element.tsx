@@ -1,11 +1,19 @@
+import {
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconCheck,
+  IconDots,
+  IconPencil,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { currentUser } from '@/api/session';
 import type { ChecklistItem, CredentialingRequest } from '@/api/models';
-import { Menu } from '@/table/menu';
+import { Menu } from '@/ui/menu';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText } from '@/ui/text';
 import type { ChecklistDialog } from './-checklist-dialogs';
@@ -61,7 +69,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
           aria-haspopup="menu"
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Icon name="more" size={14} />
+          <IconDots size={14} aria-hidden />
         </ActionIcon>
       </div>
       {(source || verifiedAt) && (
@@ -87,7 +95,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
         <ul className={classes.gaps} aria-label={`Gaps of ${name}`}>
           {gaps.map((gap) => (
             <li key={gap}>
-              <Icon name="alert" size={14} />
+              <IconAlertTriangle size={14} aria-hidden />
               {gap}
             </li>
           ))}
@@ -95,15 +103,14 @@ export function ChecklistElement(props: ChecklistElementProps) {
       )}
       {newer.length > 0 && (
         <p className={classes.newer}>
-          <Icon name="refresh" size={14} />
+          <IconRefresh size={14} aria-hidden />
           <span>
             A newer lookup is held, <DateTimeText value={newer[0]?.verifiedAt} />.
           </span>
           <Button
             size="xs"
             variant="default"
-            disabled={Boolean(resting)}
-            title={resting}
+            blocked={resting}
             aria-label={`Use the newer lookup for ${name}`}
             onClick={() => void change(withNewest(item, element), 'refers to the newer lookup')}
           >
@@ -114,7 +121,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
       <div className={classes.foot}>
         {isConfirmed ? (
           <span>
-            <Icon name="check" size={14} /> Confirmed{confirmedBy && ` by ${confirmedBy}`}
+            <IconCheck size={14} aria-hidden /> Confirmed{confirmedBy && ` by ${confirmedBy}`}
             {confirmedAt && (
               <>
                 , <DateTimeText value={confirmedAt} />
@@ -125,8 +132,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
           <Button
             size="xs"
             variant="default"
-            disabled={Boolean(resting)}
-            title={resting}
+            blocked={resting}
             aria-label={`Confirm ${name}`}
             onClick={confirm}
           >
@@ -142,12 +148,12 @@ export function ChecklistElement(props: ChecklistElementProps) {
           align="end"
           onClose={() => setAnchor(undefined)}
           items={[
-            { label: 'Edit', icon: 'edit', blocked, run: () => onDialog({ kind: 'element', item }) },
+            { label: 'Edit', icon: IconPencil, blocked, run: () => onDialog({ kind: 'element', item }) },
             ...(isConfirmed
               ? [
                   {
                     label: 'Take back the confirmation',
-                    icon: 'undo' as const,
+                    icon: IconArrowBackUp,
                     blocked: resting,
                     run: () => void change(withConfirmation(item, undefined), 'not confirmed any more'),
                   },
@@ -155,7 +161,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
               : []),
             {
               label: 'Remove',
-              icon: 'trash',
+              icon: IconTrash,
               danger: true,
               blocked,
               run: () => onDialog({ kind: 'remove', item }),

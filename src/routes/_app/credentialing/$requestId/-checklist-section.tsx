@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { CredentialingRequest } from '@/api/models';
@@ -8,7 +9,6 @@ import { EmptyState, InlineError } from '@/ui/states';
 import { elementsOf } from '@/features/credentialing/evidence';
 import { subjectOf } from '@/features/credentialing/held';
 import { useHeld } from '@/features/credentialing/use-held';
-import { NativeSelect } from '@/ui/native-select';
 import { type ChecklistDialog, ChecklistDialogs } from './-checklist-dialogs';
 import { ChecklistElement } from './-checklist-element';
 import { useChecklist } from './-use-checklist';
@@ -51,8 +51,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
           <Button
             variant="default"
             size="xs"
-            disabled={Boolean(blocked)}
-            title={blocked}
+            blocked={blocked}
             onClick={() => setDialog({ kind: 'element' })}
           >
             Add element
@@ -126,7 +125,7 @@ function ChecklistNotes({ request, blocked, onEdit }: ChecklistNotesProps) {
     <section aria-labelledby="checklist-notes">
       <header className={classes.head}>
         <h3 id="checklist-notes">Notes on the checklist</h3>
-        <Button variant="subtle" size="xs" disabled={Boolean(blocked)} title={blocked} onClick={onEdit}>
+        <Button variant="subtle" size="xs" blocked={blocked} onClick={onEdit}>
           {notes ? 'Edit notes' : 'Write notes'}
         </Button>
       </header>
@@ -149,8 +148,8 @@ function ReviewWindow() {
       <NativeSelect
         label="Evidence counts for"
         value={days}
-        onChange={(value) => setSetting('reviewWindowDays', Number(value))}
-        options={isUsual ? usual : [...usual, { value: days, label: count(Number(days), 'day') }]}
+        onChange={({ currentTarget: { value } }) => setSetting('reviewWindowDays', Number(value))}
+        data={isUsual ? usual : [...usual, { value: days, label: count(Number(days), 'day') }]}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useFieldLabel } from '@/form/form-context';
 import { formatDate } from '@/lib/dates';
 import { count } from '@/lib/words';
-import { Checkbox } from '@/ui/mantine';
+import { Checkbox } from '@mantine/core';
 import type { ElementValues } from './-element-values';
 import type { Evidence, EvidenceKind } from '@/features/credentialing/held';
 import classes from './-checklist.module.css';

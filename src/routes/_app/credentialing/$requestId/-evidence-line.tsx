@@ -1,28 +1,37 @@
+import {
+  IconDownload,
+  IconFileText,
+  IconId,
+  IconInfoCircle,
+  IconScan,
+  IconUser,
+  type Icon,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { fileBlobOptions } from '@/features/files/blob';
 import { FileButton } from '@/ui/attachment-list';
-import { Icon, type IconName } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import type { Evidence, EvidenceKind } from '@/features/credentialing/held';
 import classes from './-checklist.module.css';
 
-const icons: Record<EvidenceKind, IconName> = {
-  licenseVerifications: 'license',
-  datasetScans: 'scan',
-  providerInfo: 'user',
-  facilityInfo: 'info',
-  files: 'document',
-  profiles: 'download',
-  facilitySpecialties: 'info',
+const icons: Record<EvidenceKind, Icon> = {
+  licenseVerifications: IconId,
+  datasetScans: IconScan,
+  providerInfo: IconUser,
+  facilityInfo: IconInfoCircle,
+  files: IconFileText,
+  profiles: IconDownload,
+  facilitySpecialties: IconInfoCircle,
 };
 
 /** A piece of evidence as a link to where it is; a file is downloaded instead. */
 export function EvidenceLine({ evidence }: { evidence: Evidence }) {
   const { kind, label, link, file, outcome, verifiedAt } = evidence;
+  const KindIcon = icons[kind];
   return (
     <li>
-      <Icon name={icons[kind]} size={14} />
+      <KindIcon size={14} aria-hidden />
       <span className={classes.evidenceName}>
         {link ? (
           <Link to={link.to} params={link.params as never} search={(link.search ?? {}) as never}>

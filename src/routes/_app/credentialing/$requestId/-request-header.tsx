@@ -1,9 +1,8 @@
+import { IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useWriteBlocked } from '@/api/permissions';
 import type { CredentialingRequest } from '@/api/models';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
-import { LinkButton } from '@/ui/link-button';
+import { Button, LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { Status } from '@/ui/status';
 import {
@@ -57,19 +56,14 @@ export function RequestHeader({ request, onOpen }: RequestHeaderProps) {
             variant="subtle"
             to="/credentialing/$requestId/packet"
             params={{ requestId: request.id ?? '' }}
-            leftSection={<Icon name="print" size={14} />}
+            leftSection={<IconPrinter size={14} aria-hidden />}
           >
             Packet
           </LinkButton>
-          <Button
-            variant="default"
-            disabled={Boolean(blocked)}
-            title={blocked}
-            onClick={() => onOpen('edit')}
-          >
+          <Button variant="default" blocked={blocked} onClick={() => onOpen('edit')}>
             Edit
           </Button>
-          <Button disabled={Boolean(whyNot)} title={whyNot} onClick={() => onOpen('event')}>
+          <Button blocked={whyNot} onClick={() => onOpen('event')}>
             Add event
           </Button>
         </>

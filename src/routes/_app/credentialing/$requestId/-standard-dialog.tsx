@@ -1,11 +1,11 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import { count } from '@/lib/words';
 import { notify } from '@/ui/notify';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Icon } from '@/ui/icons';
-import { Checkbox } from '@/ui/mantine';
+import { Checkbox } from '@mantine/core';
 import { InlineError } from '@/ui/states';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
 import { asSent } from './-checklist-items';
@@ -84,7 +84,7 @@ export function StandardDialog({ request, held, onClose }: ChecklistDialogProps 
               <ul className={classes.gaps} aria-label={`Gaps of ${item.name}`}>
                 {gaps.map((gap) => (
                   <li key={gap}>
-                    <Icon name="alert" size={14} />
+                    <IconAlertTriangle size={14} aria-hidden />
                     {gap}
                   </li>
                 ))}

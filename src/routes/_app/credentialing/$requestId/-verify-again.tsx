@@ -88,8 +88,7 @@ export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButton
         size="xs"
         variant="default"
         loading={isBusy}
-        disabled={Boolean(blocked)}
-        title={blocked}
+        blocked={blocked}
         aria-label={`Verify ${name} again`}
         onClick={() => (charged.length > 0 ? setAsking(charged.join(', ')) : void startAll())}
       >

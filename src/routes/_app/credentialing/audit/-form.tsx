@@ -1,7 +1,7 @@
+import { IconRefresh } from '@tabler/icons-react';
 import { useId, useState, type FormEvent } from 'react';
 import { addDays, localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import type { AuditQuestion } from './-read-audit';
 import { newSeed } from './-sample';
 import classes from './-audit.module.css';
@@ -81,7 +81,7 @@ export function AuditForm({ question, onDraw }: AuditFormProps) {
       </label>
       <Button
         variant="default"
-        leftSection={<Icon name="refresh" size={14} />}
+        leftSection={<IconRefresh size={14} aria-hidden />}
         onClick={() => setSeed(newSeed())}
       >
         New seed

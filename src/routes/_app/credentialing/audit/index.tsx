@@ -1,3 +1,4 @@
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { useReadBlocked } from '@/api/permissions';
@@ -5,7 +6,6 @@ import { csvName, downloadCsv } from '@/lib/csv';
 import { searchParams } from '@/lib/search-params';
 import { Button } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
-import { Icon } from '@/ui/icons';
 import { PageHeader } from '@/ui/page-header';
 import { useSetting } from '@/ui/settings';
 import { auditCsv } from './-csv';
@@ -79,12 +79,12 @@ function AuditSample() {
             <>
               <Button
                 variant="default"
-                leftSection={<Icon name="print" size={14} />}
+                leftSection={<IconPrinter size={14} aria-hidden />}
                 onClick={() => globalThis.print()}
               >
                 Print
               </Button>
-              <Button leftSection={<Icon name="download" size={14} />} onClick={() => void exportCsv()}>
+              <Button leftSection={<IconDownload size={14} aria-hidden />} onClick={() => void exportCsv()}>
                 Export as CSV
               </Button>
             </>

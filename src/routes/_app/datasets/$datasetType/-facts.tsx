@@ -1,8 +1,8 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
 import type { Dataset } from '@/api/models';
 import { formatDuration } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { DateTimeText } from '@/ui/text';
 import { abilityWords, entityWords, intervalWords, maintenanceWords } from '@/features/scans/dataset-words';
 import classes from '@/ui/watch.module.css';
@@ -36,7 +36,8 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
       <ul className={classes.list}>
         {abilityWords(dataset).map(({ can, text }) => (
           <li key={text} className={can ? undefined : classes.quiet}>
-            <Icon name={can ? 'check' : 'close'} size={14} /> <span className={classes.grow}>{text}</span>
+            {can ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}{' '}
+            <span className={classes.grow}>{text}</span>
           </li>
         ))}
       </ul>

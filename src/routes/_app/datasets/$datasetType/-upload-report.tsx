@@ -1,7 +1,8 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { IconOctagonX } from '@/ui/icons';
 import type { CsvReport } from '@/lib/csv-check';
 import { count, formatNumber } from '@/lib/words';
 import { Fold } from '@/ui/fold';
-import { Icon } from '@/ui/icons';
 import classes from './-upload.module.css';
 
 /** What happens with the rows that cannot be read. */
@@ -25,13 +26,13 @@ export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) 
         <h3>Columns</h3>
         {headingProblems.length === 0 ? (
           <p className={classes.well}>
-            <Icon name="found" size={14} /> {count(heading.length, 'column')}, all known
+            <IconCircleCheck size={14} aria-hidden /> {count(heading.length, 'column')}, all known
           </p>
         ) : (
           <ul className={classes.problems}>
             {headingProblems.map((problem) => (
               <li key={problem}>
-                <Icon name="octagon" size={14} /> {problem}
+                <IconOctagonX size={14} aria-hidden /> {problem}
               </li>
             ))}
           </ul>
@@ -73,12 +74,12 @@ export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) 
         <h3>Rows</h3>
         {bad.length === 0 ? (
           <p className={classes.well}>
-            <Icon name="found" size={14} /> {count(rows, 'row')}, all can be read
+            <IconCircleCheck size={14} aria-hidden /> {count(rows, 'row')}, all can be read
           </p>
         ) : (
           <>
             <p className={classes.ill}>
-              <Icon name="octagon" size={14} />
+              <IconOctagonX size={14} aria-hidden />
               <span>
                 {formatNumber(bad.length)} of {count(rows, 'row')} cannot be read
               </span>

@@ -1,3 +1,4 @@
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Dataset } from '@/api/models';
 import { type UploadPhase, uploadProblems, useUploadDataset } from '@/features/scans/dataset-upload';
@@ -8,7 +9,6 @@ import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { DropField } from '@/ui/drop-field';
 import { layoutOf } from './-layout';
@@ -92,7 +92,7 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
             <Button variant="default" onClick={close}>
               {upload.isPending ? 'Stop' : 'Cancel'}
             </Button>
-            <Button loading={upload.isPending} disabled={Boolean(cannot)} title={cannot} onClick={send}>
+            <Button loading={upload.isPending} blocked={cannot} onClick={send}>
               {report && !cannot ? `Upload ${count(rows, 'row')}` : 'Upload'}
             </Button>
           </>
@@ -102,7 +102,7 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
       <div className={classes.form}>
         {upload.isSuccess ? (
           <p className={classes.note} role="status">
-            <Icon name="found" size={16} />
+            <IconCircleCheck size={16} aria-hidden />
             <span>
               <b>{count(rows, 'row')} uploaded.</b> They take the place of what was in {name}: scans and
               monitors that run from now on compare with them. Scans and matches that exist stay as they are.

@@ -78,16 +78,11 @@ function DatasetPage() {
         actions={
           <>
             {takesUploads(dataset) && (
-              <Button
-                variant="default"
-                disabled={Boolean(blocked)}
-                title={blocked}
-                onClick={() => setOpen('upload')}
-              >
+              <Button variant="default" blocked={blocked} onClick={() => setOpen('upload')}>
                 Upload a list
               </Button>
             )}
-            <Button disabled={Boolean(cannotScan)} title={cannotScan} onClick={() => setOpen('scan')}>
+            <Button blocked={cannotScan} onClick={() => setOpen('scan')}>
               Start a scan
             </Button>
           </>

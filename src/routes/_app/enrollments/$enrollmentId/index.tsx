@@ -38,16 +38,10 @@ function EnrollmentPage() {
         beside={<Status of="enrollment" value={enrollment.enrollmentStatus} tint />}
         actions={
           <>
-            <Button
-              variant="default"
-              color="red"
-              disabled={Boolean(blocked)}
-              title={blocked}
-              onClick={() => setOpen('delete')}
-            >
+            <Button variant="default" color="red" blocked={blocked} onClick={() => setOpen('delete')}>
               Delete
             </Button>
-            <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setOpen('edit')}>
+            <Button blocked={blocked} onClick={() => setOpen('edit')}>
               Edit
             </Button>
           </>

@@ -1,9 +1,10 @@
+import { IconArrowBackUp, IconCircleMinus, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { itemsOf } from '@/api/paging';
 import { useWriteBlocked } from '@/api/permissions';
 import { count, facilityName, textOf } from '@/lib/words';
-import { MenuButton } from '@/table/menu-button';
+import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -44,15 +45,10 @@ export function FacilityHeader({ facility, onOpen }: FacilityHeaderProps) {
       subtitle={<FacilityLine facility={facility} />}
       actions={
         <>
-          <Button
-            variant="default"
-            disabled={Boolean(scansBlocked)}
-            title={scansBlocked}
-            onClick={() => onOpen('scan')}
-          >
+          <Button variant="default" blocked={scansBlocked} onClick={() => onOpen('scan')}>
             Start a scan
           </Button>
-          <Button disabled={Boolean(blocked)} title={blocked} onClick={() => onOpen('edit')}>
+          <Button blocked={blocked} onClick={() => onOpen('edit')}>
             Edit facility
           </Button>
           <MenuButton
@@ -60,14 +56,14 @@ export function FacilityHeader({ facility, onOpen }: FacilityHeaderProps) {
             items={[
               {
                 label: 'New facility within this one',
-                icon: 'plus',
+                icon: IconPlus,
                 blocked: blocked && 'Not for your role',
                 run: () => void navigate({ to: '/facilities/new', search: { parentFacilityId: id } }),
               },
-              { label: 'Print', icon: 'print', run: () => globalThis.print() },
+              { label: 'Print', icon: IconPrinter, run: () => globalThis.print() },
               {
                 label: deactivated ? 'Reactivate facility' : 'Deactivate facility',
-                icon: deactivated ? 'undo' : 'none',
+                icon: deactivated ? IconArrowBackUp : IconCircleMinus,
                 divided: true,
                 blocked: blocked && 'Not for your role',
                 run: () => onOpen('deactivate'),

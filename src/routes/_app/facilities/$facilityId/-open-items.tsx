@@ -8,7 +8,7 @@ import { useInfo, type InfoPart } from '@/info/use-info';
 import { datasetName } from '@/lib/dataset-names';
 import { localDay } from '@/lib/dates';
 import { capitalized, count } from '@/lib/words';
-import { LinkButton } from '@/ui/link-button';
+import { LinkButton } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';

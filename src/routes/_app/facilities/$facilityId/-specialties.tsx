@@ -34,7 +34,7 @@ export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecial
   const blocked = useWriteBlocked('Facilities');
   const [task, setTask] = useState<Task>();
   const add = (
-    <Button variant="default" size="xs" disabled={Boolean(blocked)} title={blocked} onClick={onAdd}>
+    <Button variant="default" size="xs" blocked={blocked} onClick={onAdd}>
       Add specialty
     </Button>
   );

@@ -1,3 +1,4 @@
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FacilityInfoType } from '@/api/models';
@@ -10,7 +11,6 @@ import { EntryList } from '@/info/entry-list';
 import { facilityCollections } from '@/info/facility';
 import { collectionOf } from '@/info/facility/kind';
 import { useInfo } from '@/info/use-info';
-import { NativeSelect } from '@/ui/native-select';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
 import type { KnownFacility } from './-parts';
@@ -44,7 +44,12 @@ export function SpecialtyInfo({ facility, specialty, name }: SpecialtyInfoProps)
   return (
     <section aria-label={`Info that counts for ${name}`}>
       <div className={styles.kind}>
-        <NativeSelect label="Kind" value={kind} onChange={setKind} options={kinds} />
+        <NativeSelect
+          label="Kind"
+          value={kind}
+          onChange={(event) => setKind(event.currentTarget.value)}
+          data={kinds}
+        />
       </div>
       {!query.data &&
         (query.error ? (

@@ -1,8 +1,9 @@
+import { IconChevronDown, IconChevronRight, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconOctagonX } from '@/ui/icons';
 import { Link } from '@tanstack/react-router';
 import type { FacilitySpecialty } from '@/api/models';
 import { daysUntil } from '@/lib/dates';
-import { MenuButton } from '@/table/menu-button';
-import { Icon } from '@/ui/icons';
+import { MenuButton } from '@/ui/menu';
 import { DateText, Mono } from '@/ui/text';
 import type { KnownFacility } from './-parts';
 import { SpecialtyInfo } from './-specialty-info';
@@ -57,7 +58,8 @@ export function SpecialtyRow({ facility, specialty, open, blocked, onEdit, onDel
           <div data-due={isDue || undefined}>
             <dt>Next</dt>
             <dd>
-              {isDue && <Icon name="octagon" size={14} />} <DateText value={nextCredentialingDate} relative />
+              {isDue && <IconOctagonX size={14} aria-hidden />}{' '}
+              <DateText value={nextCredentialingDate} relative />
             </dd>
           </div>
         </dl>
@@ -71,7 +73,8 @@ export function SpecialtyRow({ facility, specialty, open, blocked, onEdit, onDel
           aria-controls={open ? info : undefined}
           className={styles.toggle}
         >
-          <Icon name={open ? 'chevronDown' : 'chevronRight'} size={14} /> Info that counts for it
+          {open ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />} Info
+          that counts for it
           <span className="visually-hidden"> ({name})</span>
         </Link>
         <MenuButton
@@ -80,13 +83,13 @@ export function SpecialtyRow({ facility, specialty, open, blocked, onEdit, onDel
           items={[
             {
               label: 'Edit dates',
-              icon: 'edit',
+              icon: IconPencil,
               blocked: blocked && 'Not for your role',
               run: onEdit,
             },
             {
               label: 'Delete specialty',
-              icon: 'trash',
+              icon: IconTrash,
               danger: true,
               divided: true,
               blocked: blocked && 'Not for your role',

@@ -1,3 +1,4 @@
+import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useUpdateGroupProviders } from '@/api/operations.gen';
 import type { Group, Provider } from '@/api/models';
@@ -5,7 +6,6 @@ import { count, fullName } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Icon } from '@/ui/icons';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { ProviderPicker } from '@/features/providers/picker';
@@ -86,7 +86,7 @@ export function AddProvidersDialog({ group, onClose }: AddProvidersDialogProps) 
                     aria-label={`Leave out ${fullName(provider)}`}
                     onClick={() => setPicked(picked.filter(({ id }) => id !== provider.id))}
                   >
-                    <Icon name="close" size={12} />
+                    <IconX size={12} aria-hidden />
                   </ActionIcon>
                 </li>
               ))}

@@ -42,16 +42,10 @@ export function GroupHeader({ group, onEdit, onDelete }: GroupHeaderProps) {
       }
       actions={
         <>
-          <Button variant="default" disabled={Boolean(blocked)} title={blocked} onClick={onEdit}>
+          <Button variant="default" blocked={blocked} onClick={onEdit}>
             Edit
           </Button>
-          <Button
-            variant="default"
-            color="red"
-            disabled={Boolean(blocked)}
-            title={blocked}
-            onClick={onDelete}
-          >
+          <Button variant="default" color="red" blocked={blocked} onClick={onDelete}>
             Delete
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { IconListCheck, IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function GroupPlans({ group }: { group: Group & { id: string } }) {
   const [task, setTask] = useState<'link' | { unlink: PayerPlan }>();
   const close = () => setTask(undefined);
   const link = (
-    <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setTask('link')}>
+    <Button blocked={blocked} onClick={() => setTask('link')}>
       Link plans
     </Button>
   );
@@ -44,7 +45,7 @@ export function GroupPlans({ group }: { group: Group & { id: string } }) {
         rowActions={(plan) => [
           {
             label: 'Show its enrollments',
-            icon: 'today',
+            icon: IconListCheck,
             run: () =>
               void navigate({
                 to: '/groups/$groupId',
@@ -54,7 +55,7 @@ export function GroupPlans({ group }: { group: Group & { id: string } }) {
           },
           {
             label: 'Unlink from the group',
-            icon: 'close',
+            icon: IconX,
             divided: true,
             blocked: blocked && 'Not for your role',
             run: () => setTask({ unlink: plan }),

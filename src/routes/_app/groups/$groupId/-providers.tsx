@@ -1,3 +1,4 @@
+import { IconX } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { listGroupProvidersInfiniteOptions, listGroupProvidersPages } from '@/api/operations.gen';
@@ -30,7 +31,7 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
   const query = listGroupProvidersInfiniteOptions({ groupId: group.id, ...params });
   const close = () => setTask(undefined);
   const add = (
-    <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setTask({ kind: 'add' })}>
+    <Button blocked={blocked} onClick={() => setTask({ kind: 'add' })}>
       Add providers
     </Button>
   );
@@ -47,7 +48,7 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
         rowActions={(provider) => [
           {
             label: 'Remove from the group',
-            icon: 'close',
+            icon: IconX,
             blocked: blocked && 'Not for your role',
             run: () => setTask({ kind: 'remove', provider }),
           },
@@ -55,7 +56,7 @@ export function GroupProviders({ group }: { group: Group & { id: string } }) {
         bulkActions={[
           {
             label: 'Remove from the group',
-            icon: 'close',
+            icon: IconX,
             blocked,
             run: (selection) => setTask({ kind: 'removeMany', selection }),
           },

@@ -1,11 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of several sections share their columns; table elements would bring a layout to undo */
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { use, useId, useState } from 'react';
 import { Highlighted } from '@/review/highlighted';
 import { MarkLabel } from '@/review/mark-label';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { Mono } from '@/ui/text';
 import classes from './-comparison.module.css';
 import type { EntryProposal, FieldRow, Takeable } from './-proposal';
@@ -37,7 +37,7 @@ export function ComparisonEntry({ entry, isNarrow }: { entry: EntryProposal; isN
             aria-controls={isOpen ? inside : undefined}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={14} />
+            {isOpen ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
             <bdi>{title}</bdi>
           </button>
           {!isOpen && <span className="mute">{count(entry.rows.length, 'field')}</span>}
@@ -51,8 +51,7 @@ export function ComparisonEntry({ entry, isNarrow }: { entry: EntryProposal; isN
             <Button
               size="xs"
               variant="default"
-              disabled={Boolean(taker?.attachBlocked)}
-              title={taker?.attachBlocked}
+              blocked={taker?.attachBlocked}
               aria-label={`Attach ${title}`}
               onClick={() => item.take.kind === 'attach' && taker?.attach(item.take.license)}
             >
@@ -63,8 +62,7 @@ export function ComparisonEntry({ entry, isNarrow }: { entry: EntryProposal; isN
             <Button
               size="xs"
               variant="default"
-              disabled={Boolean(taker?.blocked)}
-              title={taker?.blocked}
+              blocked={taker?.blocked}
               aria-label={`Complete and add ${title}`}
               onClick={() => taker?.complete(path, draft)}
             >

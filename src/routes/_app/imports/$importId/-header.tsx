@@ -1,3 +1,5 @@
+import { IconCircleMinus, IconProgress } from '@tabler/icons-react';
+import { IconOctagonX } from '@/ui/icons';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,7 +13,6 @@ import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { Status } from '@/ui/status';
 import { fillTemplate, spellOut } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import { itemsOf } from '@/api/paging';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
@@ -58,8 +59,8 @@ export function ImportHeader({ found, name }: ImportHeaderProps) {
         }
         actions={
           <Button
-            disabled={Boolean(whyNot) || !providerId}
-            title={whyNot}
+            blocked={whyNot}
+            disabled={!providerId}
             variant={status === 'Failed' ? undefined : 'default'}
             onClick={() => setAgain(true)}
           >
@@ -78,7 +79,7 @@ export function ImportState({ found }: { found: ProfileImport }) {
   if (isImporting(found)) {
     return (
       <p className={classes.note} role="status">
-        <Icon name="wait" size={16} />
+        <IconProgress size={16} aria-hidden />
         <span>
           {status === 'Working' ? 'The source is being asked.' : 'The import waits for its turn.'} This page
           shows the profile as soon as it is there, and a notice tells you wherever you are.
@@ -90,7 +91,7 @@ export function ImportState({ found }: { found: ProfileImport }) {
     const reason = fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams);
     return (
       <p className={classes.note} data-tone="error" role="status">
-        <Icon name="octagon" size={16} />
+        <IconOctagonX size={16} aria-hidden />
         <span>
           <b>The import failed{failureCode && `: ${spellOut(failureCode).toLowerCase()}`}.</b>{' '}
           {reason || 'The service gave no reason.'} Nothing of the provider’s file was changed. Check what the
@@ -102,7 +103,7 @@ export function ImportState({ found }: { found: ProfileImport }) {
   if (profile) return null;
   return (
     <p className={classes.note} role="status">
-      <Icon name="none" size={16} />
+      <IconCircleMinus size={16} aria-hidden />
       <span>The import ended without a profile: there is nothing to compare.</span>
     </p>
   );

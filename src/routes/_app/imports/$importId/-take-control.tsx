@@ -1,10 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a cell of the comparison's table */
+import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { createContext, use, useEffect, useRef } from 'react';
 import type { Facts } from '@/info/definition';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import classes from './-comparison.module.css';
 import type { ImportedLicense } from './-imported';
@@ -53,7 +53,7 @@ export function TakeControl({ id, name, item, label }: TakeControlProps) {
     return (
       <span className={classes.taken}>
         <span>
-          <Icon name="found" size={14} /> Taken over
+          <IconCircleCheck size={14} aria-hidden /> Taken over
         </span>
         <Link
           ref={way}
@@ -74,8 +74,7 @@ export function TakeControl({ id, name, item, label }: TakeControlProps) {
       size="xs"
       variant="default"
       loading={state?.state === 'sending'}
-      disabled={Boolean(taker.blocked)}
-      title={taker.blocked}
+      blocked={taker.blocked}
       aria-label={`${label}: ${name}`}
       onClick={() => {
         isAsked.current = true;

@@ -1,3 +1,4 @@
+import { IconListCheck, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -36,7 +37,7 @@ function PayerPage() {
   const short = blocked && 'Not for your role';
   const [task, setTask] = useState<PlanTask>();
   const create = (
-    <Button disabled={Boolean(blocked)} title={blocked} onClick={() => setTask({ kind: 'new' })}>
+    <Button blocked={blocked} onClick={() => setTask({ kind: 'new' })}>
       New plan
     </Button>
   );
@@ -56,13 +57,13 @@ function PayerPage() {
         rowActions={(plan) => [
           {
             label: 'Show its enrollments',
-            icon: 'today',
+            icon: IconListCheck,
             run: () => void navigate({ to: '/enrollments', search: { payerPlanId: plan.id } }),
           },
-          { label: 'Edit', icon: 'edit', blocked: short, run: () => setTask({ kind: 'edit', plan }) },
+          { label: 'Edit', icon: IconPencil, blocked: short, run: () => setTask({ kind: 'edit', plan }) },
           {
             label: 'Delete',
-            icon: 'trash',
+            icon: IconTrash,
             danger: true,
             divided: true,
             blocked: short,

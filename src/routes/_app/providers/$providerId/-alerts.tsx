@@ -157,8 +157,8 @@ function AlertDismissal({ alert }: { alert: Alert }) {
         size="xs"
         variant="default"
         loading={dismissal?.state === 'sending'}
-        disabled={Boolean(blocked) || !id}
-        title={blocked}
+        blocked={blocked}
+        disabled={!id}
         onClick={() => setOpen(true)}
       >
         Dismiss

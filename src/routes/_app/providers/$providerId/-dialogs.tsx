@@ -1,17 +1,17 @@
+import { IconDiamondAlert } from '@/ui/icons';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { License, Provider } from '@/api/models';
 import { AttachLicenseDialog } from '@/features/licenses/attach-license-dialog';
 import { ProviderEditDialog } from '@/features/providers/edit-dialog';
 import { useDeleteProvider, useUpdateProvider } from '@/api/operations.gen';
-import { Checkbox } from '@/ui/mantine';
+import { Checkbox } from '@mantine/core';
 import { count, fullName } from '@/lib/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 import { DeactivateDialog } from '@/ui/deactivate-dialog';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { hasFee, isUnderWay, licenseTypeWords, sourceTrouble } from '@/features/providers/license-facts';
@@ -199,7 +199,7 @@ function Trouble({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
     <p className={classes.trouble}>
-      <Icon name="diamond" size={14} />
+      <IconDiamondAlert size={14} aria-hidden />
       <span>{text} The verification may fail or take long.</span>
     </p>
   );

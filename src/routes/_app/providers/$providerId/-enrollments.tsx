@@ -3,8 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { listGroupsOptions, listProviderEnrollmentsAllOptions } from '@/api/operations.gen';
 import type { Provider, ProviderEnrollment } from '@/api/models';
 import { textOf } from '@/lib/words';
-import type { MenuItem } from '@/table/menu';
-import { MenuButton } from '@/table/menu-button';
+import { MenuButton, type MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
 import { SkeletonRows } from '@/ui/route-states';
@@ -88,7 +87,7 @@ function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup:
         <h2 id="enrollments-title">
           Enrollments <span className={classes.count}>{data.length}</span>
         </h2>
-        <Button variant="default" size="xs" disabled={Boolean(why)} title={why} onClick={create}>
+        <Button variant="default" size="xs" blocked={why} onClick={create}>
           New enrollment
         </Button>
       </header>

@@ -20,13 +20,7 @@ export function ProviderMonitors({ provider }: { provider: Provider & { id: stri
       <EntityMonitors
         entity={providerEntity(provider)}
         cover={
-          <Button
-            variant="default"
-            size="xs"
-            disabled={Boolean(cannot)}
-            title={cannot}
-            onClick={() => setCovering(true)}
-          >
+          <Button variant="default" size="xs" blocked={cannot} onClick={() => setCovering(true)}>
             Monitor sanctions and exclusions
           </Button>
         }

@@ -1,3 +1,4 @@
+import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { listFilesAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
@@ -11,7 +12,6 @@ import { announce } from '@/ui/announce';
 import { FileButton } from '@/ui/attachment-list';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import classes from './-entry-files.module.css';
 
@@ -74,7 +74,7 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
     <div className={classes.files}>
       {files.map((file) => (
         <span key={file.id ?? file.path} className={classes.file}>
-          <Icon name="document" size={14} />
+          <IconFileText size={14} aria-hidden />
           {fileName(file.path)}
           <FileButton path={file.path ?? ''} name={fileName(file.path)} file={fileBlobOptions} does="open">
             Open
@@ -82,12 +82,11 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
           <Button
             variant="subtle"
             size="xs"
-            disabled={Boolean(blocked)}
-            title={blocked}
+            blocked={blocked}
             aria-label={`Delete ${fileName(file.path)}`}
             onClick={() => setDeleting(file)}
           >
-            <Icon name="trash" size={14} />
+            <IconTrash size={14} aria-hidden />
           </Button>
         </span>
       ))}
@@ -107,10 +106,9 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
       <Button
         variant="subtle"
         size="xs"
-        leftSection={<Icon name="upload" size={14} />}
+        leftSection={<IconUpload size={14} aria-hidden />}
         loading={upload.isPending}
-        disabled={Boolean(blocked)}
-        title={blocked}
+        blocked={blocked}
         aria-label={`Attach evidence to ${name}`}
         onClick={() => input.current?.click()}
       >

@@ -1,3 +1,4 @@
+import { IconLock } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,8 +10,7 @@ import { itemsOf } from '@/api/paging';
 import { fileName } from '@/lib/file-name';
 import { providerFolder } from '@/lib/file-path';
 import { fullName, spellOut } from '@/lib/words';
-import type { MenuItem } from '@/table/menu';
-import { MenuButton } from '@/table/menu-button';
+import { MenuButton, type MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { useFileDrop } from '@/ui/drop-field';
 import { fileSize } from '@/ui/files';
@@ -38,7 +38,7 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
   const { over, handlers } = useFileDrop((files) => !blocked && setUploading(files));
   const files = itemsOf(list.data, filePath);
 
-  if (unseen) return <EmptyState title="Files are not part of your role" text={unseen} icon="lock" />;
+  if (unseen) return <EmptyState title="Files are not part of your role" text={unseen} icon={IconLock} />;
   return (
     <section
       className={parts.part}
@@ -48,13 +48,7 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
     >
       <header className={parts.partHead}>
         <h2 id="files-title">Files</h2>
-        <Button
-          variant="default"
-          size="xs"
-          disabled={Boolean(blocked)}
-          title={blocked}
-          onClick={() => setUploading([])}
-        >
+        <Button variant="default" size="xs" blocked={blocked} onClick={() => setUploading([])}>
           Upload files
         </Button>
       </header>

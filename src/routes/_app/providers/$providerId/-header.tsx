@@ -1,10 +1,18 @@
+import {
+  IconArrowBackUp,
+  IconCircleMinus,
+  IconPencil,
+  IconPlus,
+  IconPrinter,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { formatDate } from '@/lib/dates';
 import { fullName, masked, spellOut } from '@/lib/words';
-import { MenuButton } from '@/table/menu-button';
+import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { PageHeader } from '@/ui/page-header';
@@ -60,23 +68,17 @@ export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderPro
             variant="subtle"
             className={classes.wideOnly}
             rightSection={<Keys keys="n" />}
-            disabled={Boolean(notesBlocked)}
-            title={notesBlocked}
+            blocked={notesBlocked}
             onClick={addNote}
           >
             Add note
           </Button>
-          <Button
-            variant="default"
-            disabled={Boolean(licensesBlocked)}
-            title={licensesBlocked}
-            onClick={() => onOpen('attach')}
-          >
+          <Button variant="default" blocked={licensesBlocked} onClick={() => onOpen('attach')}>
             Attach license
           </Button>
           <Button
-            disabled={Boolean(licensesBlocked ?? noLicenses) || !licenses}
-            title={licensesBlocked ?? noLicenses}
+            blocked={licensesBlocked ?? noLicenses}
+            disabled={!licenses}
             onClick={() => onOpen('verify')}
           >
             Verify all licenses
@@ -84,29 +86,29 @@ export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderPro
           <MenuButton
             label="More actions"
             items={[
-              { label: 'Add note', icon: 'plus', hint: 'N', blocked: short(notesBlocked), run: addNote },
+              { label: 'Add note', icon: IconPlus, hint: 'N', blocked: short(notesBlocked), run: addNote },
               {
                 label: 'Edit provider',
-                icon: 'edit',
+                icon: IconPencil,
                 hint: 'E',
                 blocked: short(providersBlocked),
                 run: () => onOpen('edit'),
               },
               {
                 label: 'Packet to print',
-                icon: 'print',
+                icon: IconPrinter,
                 run: () => void navigate({ to: '/providers/$providerId/packet', params: { providerId } }),
               },
               {
                 label: deactivated ? 'Reactivate provider' : 'Deactivate provider',
-                icon: deactivated ? 'undo' : 'none',
+                icon: deactivated ? IconArrowBackUp : IconCircleMinus,
                 divided: true,
                 blocked: short(providersBlocked),
                 run: () => onOpen('deactivate'),
               },
               {
                 label: 'Delete provider',
-                icon: 'trash',
+                icon: IconTrash,
                 danger: true,
                 blocked: short(providersBlocked),
                 run: () => onOpen('delete'),

@@ -25,13 +25,7 @@ export function ProviderImports({ provider: { id: providerId } }: { provider: Pr
     <section className={classes.part} aria-labelledby="imports-title">
       <header className={classes.partHead}>
         <h2 id="imports-title">Imported profiles</h2>
-        <Button
-          variant="default"
-          size="xs"
-          disabled={Boolean(blocked)}
-          title={blocked}
-          onClick={() => setStarting(true)}
-        >
+        <Button variant="default" size="xs" blocked={blocked} onClick={() => setStarting(true)}>
           Import a profile
         </Button>
       </header>

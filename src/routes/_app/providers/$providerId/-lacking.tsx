@@ -1,3 +1,5 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { IconOctagonX } from '@/ui/icons';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Dataset, DatasetType, ImportSource, Provider, ScanParameter } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
@@ -9,7 +11,6 @@ import {
 } from '@/api/operations.gen';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { count, spellOut } from '@/lib/words';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import type { ProviderDialog } from './-header';
 import classes from './-lacking.module.css';
@@ -95,7 +96,7 @@ export function ProviderLacking({ provider, blocked, onOpen }: ProviderLackingPr
       {!isComplete && !error && <p className="mute">Asking what scans and imports would use</p>}
       {isComplete && lacks.length === 0 && !error && (
         <p className={classes.complete}>
-          <Icon name="found" size={14} /> Nothing:{' '}
+          <IconCircleCheck size={14} aria-hidden /> Nothing:{' '}
           {count(asked.length, 'scan and import', 'scans and imports')} can be started with what is held.
         </p>
       )}
@@ -121,7 +122,7 @@ function LackLine({ lack: { type, stops }, blocked, onOpen }: LackLineProps) {
   return (
     <li className={classes.lack}>
       <span className={classes.what}>
-        <Icon name="octagon" size={14} /> {spellOut(type)}
+        <IconOctagonX size={14} aria-hidden /> {spellOut(type)}
       </span>
       <span className={classes.stops}>{stops.join(', ')}</span>
       {place && 'dialog' in place && (

@@ -1,3 +1,4 @@
+import { IconEqualNot, IconId, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -5,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, LicensePatch, Provider } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { MenuButton } from '@/table/menu-button';
+import { MenuButton } from '@/ui/menu';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
@@ -152,24 +153,24 @@ function RowMenu({ provider, license }: { provider: Provider; license: License }
             : []),
           {
             label: 'Verify again',
-            icon: 'refresh' as const,
+            icon: IconRefresh,
             blocked: blocked ?? (isUnderWay(license) ? 'Under way' : undefined),
             run: () => (trouble ? setOpen('warn') : verification.startOrTell(license)),
           },
           {
             label: 'Open',
-            icon: 'license',
+            icon: IconId,
             run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId', params }),
           },
           {
             label: 'What changed',
-            icon: 'unequal',
+            icon: IconEqualNot,
             run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId/changes', params }),
           },
-          { label: 'Approval and restriction', icon: 'edit', blocked, run: () => setOpen('standing') },
+          { label: 'Approval and restriction', icon: IconPencil, blocked, run: () => setOpen('standing') },
           {
             label: 'Detach license',
-            icon: 'trash',
+            icon: IconTrash,
             danger: true,
             divided: true,
             blocked,

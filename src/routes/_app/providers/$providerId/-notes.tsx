@@ -1,3 +1,4 @@
+import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -13,7 +14,6 @@ import type { Provider, ProviderNote } from '@/api/models';
 import { instant } from '@/lib/dates';
 import { fillTemplate, spellOut } from '@/lib/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { Icon } from '@/ui/icons';
 import { notify } from '@/ui/notify';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
@@ -101,7 +101,7 @@ function NoteCard({ providerId, note, author }: NoteCardProps) {
       <header>
         {alert ? (
           <span className={classes.dismissal}>
-            <Icon name="bell" size={14} /> Alert dismissed
+            <IconBell size={14} aria-hidden /> Alert dismissed
           </span>
         ) : (
           <span className={classes.dismissal}>Note</span>

@@ -4,8 +4,7 @@ import type { DatasetMatch, License, Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
 import { count } from '@/lib/words';
-import { Button } from '@/ui/button';
-import { LinkButton } from '@/ui/link-button';
+import { Button, LinkButton } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
@@ -148,7 +147,7 @@ export function LicenseList(props: ProviderSummaryProps & { full?: boolean }) {
         title="No license attached"
         text="Attach one with its number and type. The first verification then starts by itself."
         action={
-          <Button disabled={Boolean(blocked)} title={blocked} onClick={onAttach}>
+          <Button blocked={blocked} onClick={onAttach}>
             Attach license
           </Button>
         }
@@ -211,8 +210,7 @@ function OpenItemAction({ row, provider, licenses }: OpenItemRowProps) {
       variant="default"
       size="xs"
       loading={verification.isPending}
-      disabled={Boolean(blocked)}
-      title={blocked}
+      blocked={blocked}
       onClick={() => verification.startOrTell(license)}
     >
       Verify again

@@ -1,7 +1,15 @@
+import {
+  IconAlertTriangle,
+  IconBell,
+  IconClock,
+  IconInfoCircle,
+  IconPencil,
+  type Icon,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
-import { NativeSelect } from '@/ui/mantine';
+import { NativeSelect } from '@mantine/core';
 import type { License, Provider } from '@/api/models';
 import {
   formatDate,
@@ -12,7 +20,6 @@ import {
   localDay,
 } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { Icon, type IconName } from '@/ui/icons';
 import { SkeletonRows } from '@/ui/route-states';
 import { describeError } from '@/api/errors';
 import { statusLook } from '@/ui/status-looks';
@@ -33,11 +40,11 @@ const kinds: { value: MomentKind | 'all'; label: string }[] = [
   { value: 'other', label: 'Other events' },
 ];
 
-const icons: Record<MomentKind, IconName> = {
-  verification: 'clock',
-  alert: 'bell',
-  note: 'edit',
-  other: 'info',
+const icons: Record<MomentKind, Icon> = {
+  verification: IconClock,
+  alert: IconBell,
+  note: IconPencil,
+  other: IconInfoCircle,
 };
 
 interface ProviderTimelineProps {
@@ -66,7 +73,7 @@ export function ProviderTimeline({ provider, licenses }: ProviderTimelineProps) 
       </header>
       {timeline.failures.length > 0 && (
         <div className={classes.partial} role="alert">
-          <Icon name="alert" size={14} />
+          <IconAlertTriangle size={14} aria-hidden />
           <div>
             {timeline.failures.map(({ what, error }) => {
               const { title, correlationId } = describeError(error);
@@ -120,10 +127,11 @@ function shortDay(day: string): string {
 function MomentRow({ providerId, moment }: { providerId: string; moment: Moment }) {
   const { licenseId, kind, status, at } = moment;
   const look = status ? statusLook(kind === 'alert' ? 'alert' : 'verification', status) : undefined;
+  const MomentIcon = kind === 'alert' ? icons.alert : (look?.icon ?? icons[kind]);
   const time = instant(at);
   return (
     <li className={classes.moment} data-tone={look?.tone}>
-      <Icon name={kind === 'alert' ? icons.alert : (look?.icon ?? icons[kind])} size={14} />
+      <MomentIcon size={14} aria-hidden />
       <div>
         <p className={classes.title}>
           {moment.link ? (

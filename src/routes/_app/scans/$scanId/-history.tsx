@@ -1,3 +1,4 @@
+import { IconDiamondAlert } from '@/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DatasetScan, DatasetScanFilters } from '@/api/models';
@@ -5,7 +6,6 @@ import { listDatasetScansInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { instant } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
@@ -40,7 +40,7 @@ export function ScanHistory({ scan, entityId }: ScanHistoryProps) {
       <h2>Other scans of this dataset</h2>
       {newer?.id && (
         <p className={classes.note} data-tone="warning">
-          <Icon name="diamond" size={16} />
+          <IconDiamondAlert size={16} aria-hidden />
           <span>
             A newer scan replaced this one.{' '}
             <Link to="/scans/$scanId" params={{ scanId: newer.id }}>

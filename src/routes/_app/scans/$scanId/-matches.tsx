@@ -1,9 +1,10 @@
+import { IconProgress } from '@tabler/icons-react';
+import { IconOctagonX } from '@/ui/icons';
 import { Link } from '@tanstack/react-router';
 import type { DatasetMatch, DatasetScan } from '@/api/models';
 import { fullName, textOf } from '@/lib/words';
 import { RecordView } from '@/review/record-view';
 import { Fold } from '@/ui/fold';
-import { Icon } from '@/ui/icons';
 import { EmptyState } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
@@ -26,7 +27,7 @@ export function ScanMatches({ scan }: { scan: DatasetScan }) {
   if (status === 'Pending' || status === 'Working') {
     return (
       <p className={classes.note} role="status">
-        <Icon name="wait" size={16} />
+        <IconProgress size={16} aria-hidden />
         <span>The scan is under way. Its result comes here by itself.</span>
       </p>
     );
@@ -34,7 +35,7 @@ export function ScanMatches({ scan }: { scan: DatasetScan }) {
   if (status === 'Failed') {
     return (
       <div className={classes.note} data-tone="error" role="status">
-        <Icon name="octagon" size={16} />
+        <IconOctagonX size={16} aria-hidden />
         <div>
           <p>
             <b>The scan failed.</b> {scanOutcome(scan)}.

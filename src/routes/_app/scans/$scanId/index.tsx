@@ -88,8 +88,7 @@ function ScanPage() {
             {isContinuous && (
               <Button
                 variant="default"
-                disabled={Boolean(blocked)}
-                title={blocked}
+                blocked={blocked}
                 loading={refresh.isPending}
                 onClick={() =>
                   refresh.mutate(
@@ -104,11 +103,7 @@ function ScanPage() {
                 Refresh
               </Button>
             )}
-            <Button
-              disabled={Boolean(whyNotAgain) || !whom}
-              title={whyNotAgain}
-              onClick={() => setAgain(true)}
-            >
+            <Button blocked={whyNotAgain} disabled={!whom} onClick={() => setAgain(true)}>
               Scan again
             </Button>
           </>

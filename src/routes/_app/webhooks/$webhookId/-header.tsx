@@ -1,7 +1,6 @@
 import { useWriteBlocked } from '@/api/permissions';
 import type { Webhook } from '@/api/models';
-import { Button } from '@/ui/button';
-import { LinkButton } from '@/ui/link-button';
+import { Button, LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import type { WebhookAction } from '@/features/webhooks/dialogs';
 import { shortUrl } from '@/features/webhooks/url';
@@ -20,7 +19,7 @@ export function WebhookHeader({ webhook, title, onAction }: WebhookHeaderProps) 
     <Button
       variant="default"
       color={kind === 'delete' ? 'red' : undefined}
-      disabled={Boolean(blocked)}
+      blocked={blocked}
       aria-describedby={blocked ? 'webhook-blocked' : undefined}
       onClick={() => onAction(kind)}
     >

@@ -1,7 +1,7 @@
+import { IconCopy } from '@tabler/icons-react';
 import type { Webhook } from '@/api/models';
 import { Button } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
-import { Icon } from '@/ui/icons';
 import { curlOf } from '@/features/webhooks/curl';
 import { SamplePayload, TypeWords } from '@/features/webhooks/type-help';
 import { samplePayload, webhookTypeInfo } from '@/features/webhooks/types';
@@ -32,7 +32,7 @@ export function WebhookSample({ webhook }: { webhook: Webhook }) {
             always the same.
           </p>
           <div>
-            <Button variant="default" leftSection={<Icon name="copy" size={14} />} onClick={copy}>
+            <Button variant="default" leftSection={<IconCopy size={14} aria-hidden />} onClick={copy}>
               Copy sample as cURL
             </Button>
           </div>

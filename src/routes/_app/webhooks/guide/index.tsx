@@ -1,10 +1,10 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { spellOut } from '@/lib/words';
-import { Choice } from '@/ui/choice';
+import { SegmentedField } from '@/ui/segmented-field';
 import { CodeBlock } from '@/ui/code-block';
 import { CopyButton } from '@/ui/copy-button';
-import { LinkButton } from '@/ui/link-button';
+import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { Fold } from '@/ui/fold';
 import { WebhookPage } from '@/features/webhooks/access';
@@ -147,9 +147,9 @@ function Example() {
         retry when it fails. Put <code>https</code> in front of it.
       </p>
       <div className={classes.codeHead}>
-        <Choice
+        <SegmentedField
           label="Language"
-          options={languages}
+          data={languages}
           value={language}
           onChange={(chosen) => setLanguage(chosen)}
         />

@@ -1,13 +1,13 @@
+import { IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { WebhookLog } from '@/api/models';
 import { formatDateTimeExact, formatDuration } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Choice } from '@/ui/choice';
+import { SegmentedField } from '@/ui/segmented-field';
 import { CopyButton } from '@/ui/copy-button';
 import { copyText } from '@/ui/copy-text';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import { Mono } from '@/ui/text';
 import { BodyView } from './-body-view';
@@ -48,7 +48,7 @@ export function AttemptView({ attempt, part, onPart }: AttemptViewProps) {
         <Button
           variant="default"
           size="xs"
-          leftSection={<Icon name="copy" size={14} />}
+          leftSection={<IconCopy size={14} aria-hidden />}
           onClick={() => copyAsCurl(attempt)}
         >
           Copy as cURL
@@ -95,14 +95,14 @@ export function AttemptView({ attempt, part, onPart }: AttemptViewProps) {
         </dd>
       </dl>
       <p className={classes.note}>
-        <Icon name="info" />
+        <IconInfoCircle size={16} aria-hidden />
         <span>
           The service retries a message at most 3 times and offers no resend. Copy it as cURL to send it once
           more from your own machine: put your secret in the place of <code>YOUR_SECRET</code>, which the
           console does not know.
         </span>
       </p>
-      <Choice label="Part of the attempt" options={parts} value={part} onChange={onPart} />
+      <SegmentedField label="Part of the attempt" data={parts} value={part} onChange={onPart} />
       {part === 'payload' && (
         <BodyView name="payload" body={attempt.payload} none="The log holds no payload of this attempt." />
       )}

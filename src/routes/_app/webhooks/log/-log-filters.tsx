@@ -1,9 +1,9 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { spellOut } from '@/lib/words';
 import { ListViews } from '@/table/views/list-views';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
-import { NativeSelect } from '@/ui/native-select';
 import { statusLook } from '@/ui/status-looks';
 import { isTraceId, logList, logStatuses, logTimes, type LogSearch } from './-log-search';
 import { webhookTypes } from '@/features/webhooks/type-names';
@@ -43,25 +43,26 @@ export function LogFilters({ search, onlyUrl, onChange, onClear }: LogFiltersPro
     <search className={classes.filters} aria-label="Find messages">
       <TraceBox key={traceId} traceId={traceId} onChange={onChange} />
       <NativeSelect
-        label="Type"
-        labelHidden
-        options={types}
+        aria-label="Type"
+        data={types}
         value={types.some(({ value }) => value === type) ? (type ?? '') : ''}
-        onChange={(value) => onChange({ type: value || undefined })}
+        onChange={({ currentTarget: { value } }) => onChange({ type: value || undefined })}
       />
       <NativeSelect
-        label="Status"
-        labelHidden
-        options={statuses}
+        aria-label="Status"
+        data={statuses}
         value={status ?? ''}
-        onChange={(value) => onChange({ status: logStatuses.find((known) => known === value) })}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ status: logStatuses.find((known) => known === value) })
+        }
       />
       <NativeSelect
-        label="Time"
-        labelHidden
-        options={times}
+        aria-label="Time"
+        data={times}
         value={time}
-        onChange={(value) => onChange({ time: logTimes.find((known) => known === value) })}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ time: logTimes.find((known) => known === value) })
+        }
       />
       {search.time === 'range' && (
         <>
@@ -77,7 +78,7 @@ export function LogFilters({ search, onlyUrl, onChange, onClear }: LogFiltersPro
             aria-label="Show all webhooks"
             onClick={() => onChange({ webhookId: undefined })}
           >
-            <Icon name="close" size={12} />
+            <IconX size={12} aria-hidden />
           </button>
         </span>
       )}
@@ -116,7 +117,7 @@ function TraceBox({
 
   return (
     <form className={classes.trace} onSubmit={submit}>
-      <Icon name="search" size={14} />
+      <IconSearch size={14} aria-hidden />
       <input
         aria-label="Trace id"
         placeholder="Trace id"

@@ -1,9 +1,9 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { WebhookLog } from '@/api/models';
 import { formatDateTimeExact, formatDuration, instant } from '@/lib/dates';
 import { formatNumber, spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import type { LogSearch } from './-log-search';
@@ -82,7 +82,7 @@ function MessageRow({ message, isOpen }: { message: Message; isOpen: boolean }) 
           aria-expanded={isOpen}
           resetScroll={false}
         >
-          <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={14} />
+          {isOpen ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
           <span>{spellOut(type)}</span>
         </Link>
         <small className={classes.narrow}>

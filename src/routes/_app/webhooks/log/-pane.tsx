@@ -1,8 +1,8 @@
+import { IconChevronLeft, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { listWebhookLogsAllOptions } from '@/api/operations.gen';
 import { Button } from '@/ui/button';
-import { Choice } from '@/ui/choice';
-import { Icon } from '@/ui/icons';
+import { SegmentedField } from '@/ui/segmented-field';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { AttemptView } from './-attempt';
 import { isTraceId, type LogSearch } from './-log-search';
@@ -46,7 +46,7 @@ export function MessagePane({ search, found, onChange }: MessagePaneProps) {
         <Button
           variant="subtle"
           size="xs"
-          leftSection={<Icon name="chevronLeft" size={14} />}
+          leftSection={<IconChevronLeft size={14} aria-hidden />}
           onClick={() => onChange({ message: undefined, attempt: undefined, part: undefined })}
         >
           Back to the log
@@ -61,9 +61,9 @@ export function MessagePane({ search, found, onChange }: MessagePaneProps) {
       )}
       {message && message.attempts.length > 1 && (
         <div className={classes.attempts}>
-          <Choice
+          <SegmentedField
             label="Attempt"
-            options={attemptOptions(message)}
+            data={attemptOptions(message)}
             value={String(attempt?.attempt)}
             onChange={(number) => onChange({ attempt: Number(number) })}
           />
@@ -83,7 +83,7 @@ export function MessagePane({ search, found, onChange }: MessagePaneProps) {
         <output className={classes.quiet}>Loading the message</output>
       ) : (
         <EmptyState
-          icon="search"
+          icon={IconSearch}
           title="The log has no such message"
           text="The trace id in the address may be mistyped, or the entry may be too old to be kept."
         />

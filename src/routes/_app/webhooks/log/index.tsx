@@ -1,10 +1,9 @@
+import { IconRefresh } from '@tabler/icons-react';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { listWebhookLogsInfiniteOptions } from '@/api/operations.gen';
 import { now } from '@/lib/clock';
 import { waitBriefly } from '@/lib/loader-wait';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icons';
-import { LinkButton } from '@/ui/link-button';
+import { Button, LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
 import { logQuestion } from './-log-question';
@@ -61,7 +60,7 @@ function WebhookLogPage() {
           <>
             <Button
               variant="default"
-              leftSection={<Icon name="refresh" size={14} />}
+              leftSection={<IconRefresh size={14} aria-hidden />}
               onClick={() => void router.invalidate()}
             >
               Refresh

@@ -12,7 +12,7 @@ import { FormShell } from '@/form/form-shell';
 import formClasses from '@/form/form.module.css';
 import { requiredChoice } from '@/form/schemas';
 import { spellOut } from '@/lib/words';
-import { Choice } from '@/ui/choice';
+import { SegmentedField } from '@/ui/segmented-field';
 import { AddressFields, addressFields, addressRule } from '@/features/webhooks/fields';
 import { newSecret, secretProblem } from '@/features/webhooks/secret';
 import { SecretField } from './-secret-field';
@@ -121,10 +121,10 @@ export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
       <AddressFields />
       <Duplicate type={type} url={url} />
       <div className={classes.secretPart}>
-        <Choice
+        <SegmentedField
           label="Secret"
           labelShown
-          options={ways}
+          data={ways}
           value={secretWay}
           onChange={(way) => form.setValue('secretWay', way, { shouldDirty: true })}
         />

@@ -1,10 +1,10 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import formClasses from '@/form/form.module.css';
 import { asText, useField, type FieldProps } from '@/form/use-field';
 import { ActionIcon } from '@/ui/button';
-import { Icon } from '@/ui/icons';
-import { TextInput } from '@/ui/mantine';
+import { TextInput } from '@mantine/core';
 
 /** A secret that is typed: dots until asked for. Never part of a draft, and no password that a browser should keep. */
 export function SecretField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
@@ -26,7 +26,7 @@ export function SecretField<Values extends FieldValues = FieldValues>(props: Fie
           aria-label={shown ? 'Hide the secret' : 'Show the secret'}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'hide' : 'show'} size={14} />
+          {shown ? <IconEyeOff size={14} aria-hidden /> : <IconEye size={14} aria-hidden />}
         </ActionIcon>
       }
     />

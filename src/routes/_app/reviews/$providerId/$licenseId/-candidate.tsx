@@ -1,7 +1,7 @@
+import { IconDiamondAlert } from '@/ui/icons';
 import type { LicenseVerificationResult } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import type { EvidenceCandidate, EvidenceRow } from '@/review/evidence-grid';
-import { Icon } from '@/ui/icons';
 import { listOf } from '@/features/reviews/words';
 import classes from '@/features/reviews/reviews.module.css';
 
@@ -20,7 +20,7 @@ export function candidateOf(
   ];
   const problems = listOf(results[index]?.problems).map((problem) => (
     <span key={problem} className={classes.problem}>
-      <Icon name="diamond" size={14} />
+      <IconDiamondAlert size={14} aria-hidden />
       {spellOut(problem)}
     </span>
   ));

@@ -4,7 +4,7 @@ import type { License, Provider } from '@/api/models';
 import { formatDateTime } from '@/lib/dates';
 import { fullName, spellOut } from '@/lib/words';
 import { hasReason } from '@/review/decision';
-import { LinkButton } from '@/ui/link-button';
+import { LinkButton } from '@/ui/button';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { actorOf } from '@/features/events/words';

@@ -1,5 +1,6 @@
+import { IconCircleCheck } from '@tabler/icons-react';
 import { count } from '@/lib/words';
-import { LinkButton } from '@/ui/link-button';
+import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState } from '@/ui/states';
 import type { Position } from '@/features/reviews/pass';
@@ -23,7 +24,7 @@ export function ReviewFinished({ position, search }: ReviewFinishedProps) {
     <>
       <PageHeader title="Queue done" crumbs={[{ label: 'Reviews', to: '/reviews', search }]} />
       <EmptyState
-        icon="found"
+        icon={IconCircleCheck}
         title={`Queue done: ${done.join(', ')}`}
         text={
           skipped > 0

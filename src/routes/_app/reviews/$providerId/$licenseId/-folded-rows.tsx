@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { LicenseVerification, LicenseVerificationResult } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
 import { disciplinarySummary } from '@/flexible-data/describe';
@@ -11,7 +12,6 @@ import { AttachmentList } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { EvidenceImages } from '@/ui/evidence-image';
 import { Fold } from '@/ui/fold';
-import { Icon } from '@/ui/icons';
 import { listOf, resultOf } from '@/features/reviews/words';
 import classes from '@/features/reviews/reviews.module.css';
 
@@ -42,7 +42,7 @@ export function disciplinaryRow(
             summary={
               <>
                 <span className={classes.actions}>
-                  <Icon name="alert" size={14} />
+                  <IconAlertTriangle size={14} aria-hidden />
                   {actions > 0 ? count(actions, 'action') : summarise(given)}
                 </span>
                 {newest && <span className={classes.newest}>{newest}</span>}
@@ -68,7 +68,7 @@ function HeldActions({ data }: { data: unknown }) {
   return (
     <>
       <span className={actions > 0 ? classes.actions : undefined}>
-        {actions > 0 && <Icon name="alert" size={14} />}
+        {actions > 0 && <IconAlertTriangle size={14} aria-hidden />}
         {disciplinaryWords(data)}
       </span>
       <span className="mute"> last found</span>

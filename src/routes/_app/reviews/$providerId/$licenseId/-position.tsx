@@ -1,9 +1,9 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { prefetchCase } from './-prefetch-case';
 import { ActionIcon } from '@/ui/button';
-import { Icon } from '@/ui/icons';
 import type { reviewList } from '@/features/reviews/list';
 import { licenseEventOptions } from './-earlier';
 import type { Position, QueuedCase } from '@/features/reviews/pass';
@@ -67,7 +67,7 @@ export function ReviewPosition({ position, open, disabled = false }: ReviewPosit
         disabled={disabled || !position.previous}
         onClick={() => open(position.previous)}
       >
-        <Icon name="chevronUp" />
+        <IconChevronUp size={16} aria-hidden />
       </ActionIcon>
       <ActionIcon
         variant="default"
@@ -75,7 +75,7 @@ export function ReviewPosition({ position, open, disabled = false }: ReviewPosit
         disabled={disabled || !position.next}
         onClick={() => open(position.next)}
       >
-        <Icon name="chevronDown" />
+        <IconChevronDown size={16} aria-hidden />
       </ActionIcon>
     </div>
   );

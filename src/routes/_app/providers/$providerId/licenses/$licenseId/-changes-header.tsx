@@ -1,6 +1,6 @@
 import type { License, Provider } from '@/api/models';
 import { fullName } from '@/lib/words';
-import { LinkButton } from '@/ui/link-button';
+import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { Mono } from '@/ui/text';
 import { licenseCrumbs } from '@/features/licenses/data';

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@/ui/mantine';
+import { NativeSelect } from '@mantine/core';
 import { useId } from 'react';
 import type { LicenseVerification } from '@/api/models';
 import { formatDateTime } from '@/lib/dates';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@/ui/mantine';
+import { Checkbox } from '@mantine/core';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { LicenseVerification } from '@/api/models';
 import { DiffView } from '@/diff/diff-view';
@@ -8,7 +8,7 @@ import { SentenceList } from '@/diff/sentence-list';
 import { sentences } from '@/diff/sentences';
 import { formatDateTime } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
-import { Choice } from '@/ui/choice';
+import { SegmentedField } from '@/ui/segmented-field';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
 import type { Delta } from '@/features/licenses/changes-data';
@@ -75,9 +75,9 @@ export function ChangesScreen({ old, now, delta, pickers, raw, showSame, onChang
             disabled={raw}
             onChange={(event) => onChange({ same: event.currentTarget.checked ? undefined : true })}
           />
-          <Choice
+          <SegmentedField
             label="View"
-            options={views}
+            data={views}
             value={raw ? 'raw' : 'side'}
             onChange={(value) => showRaw(value === 'raw')}
           />

@@ -1,14 +1,14 @@
+import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { License, Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { useVerificationJobs } from '@/jobs/verifications';
 import { fullName } from '@/lib/words';
-import { MenuButton } from '@/table/menu-button';
-import { Button } from '@/ui/button';
+import { MenuButton } from '@/ui/menu';
+import { Button, LinkButton } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CopyButton } from '@/ui/copy-button';
-import { LinkButton } from '@/ui/link-button';
 import { PageHeader } from '@/ui/page-header';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Status } from '@/ui/status';
@@ -83,8 +83,7 @@ export function LicenseHeader({ providerId, license, provider: known }: LicenseH
             </LinkButton>
             <Button
               variant={needsReview ? 'default' : 'filled'}
-              disabled={Boolean(cannot)}
-              title={cannot}
+              blocked={cannot}
               loading={verification.isPending}
               onClick={verify}
               rightSection={<Keys keys="v" onFill={!needsReview && !cannot} />}
@@ -129,10 +128,10 @@ function MoreActions({ onDetach, blocked }: { onDetach: () => void; blocked: str
     <MenuButton
       label="More actions"
       items={[
-        { label: 'Print', icon: 'print', run: () => globalThis.print() },
+        { label: 'Print', icon: IconPrinter, run: () => globalThis.print() },
         {
           label: 'Detach license',
-          icon: 'trash',
+          icon: IconTrash,
           danger: true,
           divided: true,
           blocked: blocked && 'Not for your role',

@@ -1,7 +1,7 @@
 import { approvalWords, restrictionWords } from '@/features/licenses/data';
 import { choicesOf } from '@/form/fields';
 import { useUpdateLicense } from '@/api/operations.gen';
-import { NativeSelect } from '@/ui/mantine';
+import { NativeSelect } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { License, LicensePatch } from '@/api/models';

@@ -1,4 +1,4 @@
-import { Checkbox } from '@/ui/mantine';
+import { Checkbox } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import type { ApiError } from '@/api/errors';
 import type { LicenseVerification } from '@/api/models';
 import { formatDateTime } from '@/lib/dates';
 import { count, spellOut, formatNumber } from '@/lib/words';
-import { LinkButton } from '@/ui/link-button';
+import { LinkButton } from '@/ui/button';
 import { ErrorState } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';

@@ -65,20 +65,13 @@ export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonito
       <div className={classes.monitorActs}>
         {known ? (
           <>
-            <Button
-              size="xs"
-              variant="default"
-              disabled={Boolean(blocked)}
-              title={blocked}
-              onClick={() => void runNow(known)}
-            >
+            <Button size="xs" variant="default" blocked={blocked} onClick={() => void runNow(known)}>
               Run now
             </Button>
             <Button
               size="xs"
               variant="default"
-              disabled={Boolean(blocked)}
-              title={blocked}
+              blocked={blocked}
               onClick={() => setTask({ kind: 'change', monitor: known })}
             >
               Change
@@ -86,8 +79,7 @@ export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonito
             <Button
               size="xs"
               variant="subtle"
-              disabled={Boolean(blocked)}
-              title={blocked}
+              blocked={blocked}
               onClick={() => setTask({ kind: 'stop', monitor: known })}
             >
               Stop
@@ -95,13 +87,7 @@ export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonito
           </>
         ) : (
           watched.data && (
-            <Button
-              size="xs"
-              variant="default"
-              disabled={Boolean(blocked)}
-              title={blocked}
-              onClick={() => setCreating(true)}
-            >
+            <Button size="xs" variant="default" blocked={blocked} onClick={() => setCreating(true)}>
               Monitor this license
             </Button>
           )

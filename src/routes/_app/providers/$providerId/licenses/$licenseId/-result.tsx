@@ -1,3 +1,5 @@
+import { IconAlertTriangle, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { IconDiamondAlert } from '@/ui/icons';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { LicenseVerificationResult } from '@/api/models';
@@ -9,7 +11,6 @@ import { count, spellOut, textOf } from '@/lib/words';
 import { AttachmentList } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { EvidenceImages } from '@/ui/evidence-image';
-import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
@@ -43,7 +44,7 @@ export function LicenseResult(props: LicenseResultProps) {
             aria-expanded={shown}
             onClick={() => setOpen(!shown)}
           >
-            <Icon name={shown ? 'chevronDown' : 'chevronRight'} size={14} />
+            {shown ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
             {title}
           </button>
         ) : (
@@ -56,7 +57,7 @@ export function LicenseResult(props: LicenseResultProps) {
         <p className={classes.problems}>
           {problems.map((problem) => (
             <span key={problem} className={classes.problem}>
-              <Icon name="diamond" size={14} />
+              <IconDiamondAlert size={14} aria-hidden />
               {spellOut(problem)}
             </span>
           ))}
@@ -90,7 +91,7 @@ function ResultBody({ result, index, total, ids, verificationId }: LicenseResult
         summary={
           actions > 0 ? (
             <span className={classes.failed}>
-              <Icon name="alert" size={14} />
+              <IconAlertTriangle size={14} aria-hidden />
               {count(actions, 'action')}
               {newest ? `, newest: ${newest}` : ''}
             </span>

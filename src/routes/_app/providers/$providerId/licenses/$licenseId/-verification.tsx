@@ -1,3 +1,5 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { IconDiamondAlert, IconOctagonX } from '@/ui/icons';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { License, LicenseVerification } from '@/api/models';
@@ -8,7 +10,6 @@ import { externalUrl } from '@/lib/links';
 import { count, fillTemplate, spellOut, textOf } from '@/lib/words';
 import { FileButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
-import { Icon } from '@/ui/icons';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { LicenseResult } from './-result';
@@ -33,7 +34,7 @@ export function LicenseVerificationView({ providerId, license, verification }: L
         <h2 id="verification-heading">Verification</h2>
         {needsReview && (
           <p className={classes.note} data-tone="warning">
-            <Icon name="diamond" />
+            <IconDiamondAlert size={16} aria-hidden />
             <span>
               {results.length > 1
                 ? `The source returned ${count(results.length, 'result')}.`
@@ -46,7 +47,7 @@ export function LicenseVerificationView({ providerId, license, verification }: L
         )}
         {failure && (
           <p className={classes.note} data-tone="error">
-            <Icon name="octagon" />
+            <IconOctagonX size={16} aria-hidden />
             <span>{failure}</span>
           </p>
         )}
@@ -125,7 +126,7 @@ function SourceName({ source }: { source: LicenseVerification['verificationSourc
       {safe ? (
         <a href={safe} target="_blank" rel="noopener noreferrer">
           {name ?? safe}
-          <Icon name="external" size={14} className={classes.out} />
+          <IconExternalLink size={14} className={classes.out} aria-hidden />
           <span className="visually-hidden">, opens in a new tab</span>
         </a>
       ) : (
@@ -141,7 +142,7 @@ function Report({ verification }: { verification: LicenseVerification }) {
   if (exportSuccess === false || (exportError && !path)) {
     return (
       <span className={classes.failed}>
-        <Icon name="octagon" size={14} />
+        <IconOctagonX size={14} aria-hidden />
         The report could not be made{exportError ? `: ${exportError}` : ''}
       </span>
     );

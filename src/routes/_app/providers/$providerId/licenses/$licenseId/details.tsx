@@ -9,7 +9,7 @@ import { readNode } from '@/flexible-data/model';
 import { isEmptyData } from '@/flexible-data/summarise';
 import { formatDateTime } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
-import { LinkButton } from '@/ui/link-button';
+import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page-header';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { licenseCrumbs, useShownVerification } from '@/features/licenses/data';

@@ -1,9 +1,9 @@
+import { IconInfoCircle, IconProgress } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
 import { searchParams } from '@/lib/search-params';
-import { Icon } from '@/ui/icons';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { useShownVerification } from '@/features/licenses/data';
@@ -47,13 +47,13 @@ function LicensePage() {
         <div className={classes.main}>
           {isUnderWay(license) && !isEarlier && shown && (
             <p className={classes.note} data-tone="pending" role="status">
-              <Icon name="wait" />
+              <IconProgress size={16} aria-hidden />
               <span>A verification is under way. Until it ends, this is what the one before found.</span>
             </p>
           )}
           {isEarlier && (
             <p className={classes.note}>
-              <Icon name="info" />
+              <IconInfoCircle size={16} aria-hidden />
               <span>
                 This is an earlier verification, of <DateTimeText value={shown?.started} exact />.{' '}
                 <Route.Link to="." search={{}}>

@@ -1,9 +1,9 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { formatNumber } from '@/lib/words';
 import { ActionIcon } from './button';
-import { Icon } from './icons';
-import classes from './stepper.module.css';
+import classes from './pager.module.css';
 
-interface StepperProps {
+interface PagerProps {
   /** What one steps through: `match`. */
   one: string;
   /** Index in the loaded rows; -1 for what has left the list. */
@@ -14,9 +14,9 @@ interface StepperProps {
 }
 
 /** `3 of 19`, and the way to the neighbours. */
-export function Stepper({ one, at, last, total, onGo }: StepperProps) {
+export function Pager({ one, at, last, total, onGo }: PagerProps) {
   return (
-    <div className={classes.stepper}>
+    <div className={classes.pager}>
       {at >= 0 && (
         <strong>
           {formatNumber(at + 1)} of {formatNumber(Math.max(total ?? 0, last + 1))}
@@ -28,7 +28,7 @@ export function Stepper({ one, at, last, total, onGo }: StepperProps) {
         disabled={at <= 0}
         onClick={() => onGo(at - 1)}
       >
-        <Icon name="chevronUp" size={16} />
+        <IconChevronUp size={16} aria-hidden />
       </ActionIcon>
       <ActionIcon
         aria-label={`Next ${one}`}
@@ -36,7 +36,7 @@ export function Stepper({ one, at, last, total, onGo }: StepperProps) {
         disabled={at >= last}
         onClick={() => onGo(at + 1)}
       >
-        <Icon name="chevronDown" size={16} />
+        <IconChevronDown size={16} aria-hidden />
       </ActionIcon>
     </div>
   );

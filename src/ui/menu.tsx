@@ -1,0 +1,133 @@
+import { IconDots, type Icon } from '@tabler/icons-react';
+import { Menu as MantineMenu } from '@mantine/core';
+import { Fragment, useState, type KeyboardEvent } from 'react';
+import { Button } from './button';
+import { Anchor } from './popover-panel';
+import classes from './menu.module.css';
+
+export interface MenuItem {
+  label: string;
+  icon?: Icon;
+  /** Key caps or a word at the end of the line. */
+  hint?: string;
+  /** Why the item cannot be used now; it stays visible with this reason. */
+  blocked?: string | undefined;
+  checked?: boolean;
+  danger?: boolean;
+  /** A line above this item. */
+  divided?: boolean;
+  run: () => void;
+}
+
+interface MenuProps {
+  anchor: HTMLElement;
+  /** What gets the focus back where that is not the anchor. */
+  returnTo?: HTMLElement | undefined;
+  label: string;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end';
+  onClose: () => void;
+}
+
+/** A menu of actions at a control. Choosing one closes it and gives the focus back first. */
+export function Menu({ anchor, returnTo = anchor, label, items, align = 'start', onClose }: MenuProps) {
+  function close() {
+    onClose();
+    returnTo.focus();
+  }
+
+  function choose(item: MenuItem) {
+    close();
+    item.run();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Tab' && event.key !== 'Escape') return;
+    event.preventDefault();
+    close();
+  }
+
+  return (
+    <MantineMenu
+      opened
+      onClose={close}
+      position={`bottom-${align}`}
+      closeOnEscape={false}
+      returnFocus={false}
+      // Not `keydown`: the key that opens the menu would close it again.
+      clickOutsideEvents={['mousedown', 'touchstart']}
+      withInitialFocusPlaceholder={false}
+      // Inside the page's landmark.
+      hideDetached={false}
+      withinPortal={false}
+      floatingStrategy="fixed"
+    >
+      <MantineMenu.Target>
+        <Anchor element={anchor} />
+      </MantineMenu.Target>
+      <MantineMenu.Dropdown aria-label={label} aria-labelledby={undefined} onKeyDown={onKeyDown}>
+        {items.map((item) => (
+          <Fragment key={item.label}>
+            {item.divided && <MantineMenu.Divider />}
+            {item.checked === undefined ? (
+              <MantineMenu.Item
+                {...(item.danger ? { color: 'red' } : {})}
+                leftSection={
+                  item.icon ? <item.icon size={16} aria-hidden /> : <span className={classes.noIcon} />
+                }
+                rightSection={<ItemEnd item={item} />}
+                aria-disabled={item.blocked ? true : undefined}
+                closeMenuOnClick={false}
+                onClick={() => !item.blocked && choose(item)}
+              >
+                {item.label}
+              </MantineMenu.Item>
+            ) : (
+              <MantineMenu.RadioItem value={item.label} checked={item.checked} onChange={() => choose(item)}>
+                {item.label}
+              </MantineMenu.RadioItem>
+            )}
+          </Fragment>
+        ))}
+      </MantineMenu.Dropdown>
+    </MantineMenu>
+  );
+}
+
+function ItemEnd({ item: { blocked, hint } }: { item: MenuItem }) {
+  if (blocked) return <span className={classes.hint}>{blocked}</span>;
+  return hint ? (
+    <kbd className={classes.keys} aria-hidden="true">
+      {hint}
+    </kbd>
+  ) : null;
+}
+
+interface MenuButtonProps {
+  /** Names the button and the menu: "Actions for 2-114-330". */
+  label: string;
+  items: readonly MenuItem[];
+  /** In a line among others: small, and without a border. */
+  inline?: boolean;
+}
+
+/** Three dots that open a menu of actions, and close it again. */
+export function MenuButton({ label, items, inline = false }: MenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  return (
+    <>
+      <Button
+        {...(inline ? { variant: 'subtle', size: 'xs' } : { variant: 'default' })}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+      >
+        <IconDots size={16} aria-hidden />
+      </Button>
+      {anchor && (
+        <Menu anchor={anchor} label={label} align="end" items={items} onClose={() => setAnchor(undefined)} />
+      )}
+    </>
+  );
+}
