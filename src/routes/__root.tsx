@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Announcer } from '@/ui/announce';
 import { useStore } from '@/lib/store';
 import { useIdle } from '@/ui/idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { anyNotice } from '@/ui/notify';
 
-// Not needed by the first rows, and before the network may be gone.
+// Fetched for the first notice, or once the page has been idle for a while: the network may be gone when one comes.
 const Notices = lazyPart(async () => (await import('@/ui/notices')).Notices);
 
 export interface RouterContext {
@@ -19,10 +19,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Ro
 function Root() {
   const isIdle = useIdle();
   const hasNotices = useStore(anyNotice);
+  useEffect(() => {
+    if (!isIdle) return undefined;
+    const timer = setTimeout(() => anyNotice.set(true), 5_000);
+    return () => clearTimeout(timer);
+  }, [isIdle]);
   return (
     <>
       <Outlet />
-      <Suspense>{(isIdle || hasNotices) && <Notices />}</Suspense>
+      <Suspense>{hasNotices && <Notices />}</Suspense>
       <Announcer />
     </>
   );

@@ -22,7 +22,7 @@ export interface Notice {
 /** As many stand in the corner; one more takes the oldest away. */
 export const mostNotices = 4;
 let counter = 0;
-/** Whether there was any notice yet: the corner is fetched for the first. */
+/** Whether the corner is to be there: it is fetched for the first notice. */
 export const anyNotice = createStore(false);
 /** The ids of the notices on screen, the oldest first, each with what Mantine knows it by. */
 const shown = new Map<string, string>();
