@@ -39,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'page', tags: ['$initial'], priority: 1 },
-            { name: 'screens', minShareCount: 12, minSize: 0 },
+            { name: 'screens', minShareCount: 40, minSize: 0 },
           ],
         },
       },
