@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import type { Crumb } from './crumbs';
-import { PageHeader } from './page-header';
+import { PageHeader } from './page';
 import { EmptyState } from './states';
 
 interface ClosedPageProps {

@@ -3,7 +3,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { isApiError } from '@/api/errors';
 import { Button, LinkButton } from './button';
 import { isMissingPart, missingPartWords } from './lazy-part';
-import { PageHeader } from './page-header';
+import { PageHeader } from './page';
 import classes from './route-states.module.css';
 import { EmptyState, ErrorState } from './states';
 

@@ -59,6 +59,13 @@ const variantColors: VariantColorsResolver = (input) => {
       const background = `var(--${meaning}Bg)`;
       return { background, hover: background, color: `var(--${meaning})`, border: '1px solid transparent' };
     }
+    case 'transparent':
+      return {
+        background: 'transparent',
+        hover: 'transparent',
+        color: isRed ? 'var(--fail)' : 'var(--accent)',
+        border: '1px solid transparent',
+      };
     default:
       return defaultVariantColorsResolver(input);
   }
@@ -96,6 +103,9 @@ export const theme = createTheme({
     Loader: { defaultProps: { size: 16 } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
+    Text: { defaultProps: { size: 'sm' } },
+    Table: { defaultProps: { horizontalSpacing: 'md', verticalSpacing: 9 } },
+    DataList: { defaultProps: { size: 'sm' } },
     Select: { defaultProps: { comboboxProps: { shadow: 'md' } } },
   },
 });
@@ -117,6 +127,10 @@ const variables = {
   '--mantine-color-disabled-color': 'var(--mute)',
   '--mantine-color-disabled-border': 'var(--line)',
   '--mantine-primary-color-contrast': 'var(--onAccent)',
+  '--mantine-color-red-text': 'var(--fail)',
+  '--mantine-color-amber-text': 'var(--review)',
+  '--mantine-color-green-text': 'var(--found)',
+  '--mantine-color-blue-text': 'var(--wait)',
 };
 
 /** Mantine's own colour names, pointed at the tokens that know both schemes. */

@@ -1,9 +1,9 @@
+import { Group } from '@mantine/core';
 import { IconOctagonX } from '@/ui/icons';
 import type { ScanParameter } from '@/api/models';
 import { spellOut } from '@/lib/words';
-import { Dash } from '@/ui/dash';
+import { Fact, Facts } from '@/ui/parts';
 import { parameterWords } from './words';
-import classes from '@/ui/watch.module.css';
 
 interface ScanParameterListProps {
   parameters: readonly ScanParameter[];
@@ -14,23 +14,19 @@ interface ScanParameterListProps {
 /** What something is searched by, a line for each kind. */
 export function ScanParameterList({ parameters, missing = [] }: ScanParameterListProps) {
   return (
-    <dl className={classes.facts}>
+    <Facts>
       {parameters.map((parameter, index) => (
-        <div key={index} style={{ display: 'contents' }}>
-          <dt>{spellOut(parameter.type)}</dt>
-          <dd>
-            <bdi>{parameterWords(parameter) || <Dash />}</bdi>
-          </dd>
-        </div>
+        <Fact key={index} name={spellOut(parameter.type)}>
+          {parameterWords(parameter) && <bdi>{parameterWords(parameter)}</bdi>}
+        </Fact>
       ))}
       {missing.map((type) => (
-        <div key={type} style={{ display: 'contents' }}>
-          <dt>{spellOut(type)}</dt>
-          <dd className={classes.missing}>
+        <Fact key={type} name={spellOut(type)}>
+          <Group gap={6} c="red">
             <IconOctagonX size={14} aria-hidden /> Required, and missing
-          </dd>
-        </div>
+          </Group>
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }

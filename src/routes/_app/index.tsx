@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { now } from '@/lib/clock';
 import { formatLongDate, formatTimeOfDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { Keys } from '@/ui/text';
 import { TodayExpiring } from './-today/expiring';
 import { queueOptions, queues } from './-today/queue-list';

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import classes from '@/ui/watch.module.css';
+import { LinkTabs } from '@/ui/page';
 
 const tabs = [
   { id: 'list', label: 'List', to: '/credentialing', search: { board: undefined } },
@@ -11,21 +10,15 @@ const tabs = [
 /** The ways to look at requests. List and board keep each other's filters. */
 export function RequestTabs({ current }: { current: (typeof tabs)[number]['id'] }) {
   return (
-    <nav className={classes.tabs} aria-label="Credentialing requests">
-      {tabs.map(({ id, label, to, search }) => (
-        <Link
-          key={id}
-          to={to}
-          // From the list of who is due nothing is taken along: its filters are others.
-          search={(before) => (search && current !== 'due' ? { ...before, ...search } : (search ?? {}))}
-          className={classes.tab}
-          aria-current={id === current ? 'page' : undefined}
-          // Without this list and board, which differ by a search parameter, would both count as current.
-          activeOptions={{ exact: true, includeSearch: true }}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label="Credentialing requests"
+      tabs={tabs.map(({ id, label, to, search }) => ({
+        label,
+        to,
+        // From the list of who is due nothing is taken along: its filters are others.
+        search: (before) => (search && current !== 'due' ? { ...before, ...search } : (search ?? {})),
+        isCurrent: id === current,
+      }))}
+    />
   );
 }

@@ -12,7 +12,7 @@ import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { BulkRequests } from './-bulk-requests';
 import { dueColumns } from './-due-columns';
 import { dueList } from './-due-list';

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { searchParams } from '@/lib/search-params';
 import { notify } from '@/ui/notify';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { NewRequestForm } from './-new-request-form';
 import { entityName } from '@/features/credentialing/request-words';
 import classes from '@/ui/new-record.module.css';

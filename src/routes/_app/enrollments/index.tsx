@@ -5,7 +5,7 @@ import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { enrollmentColumns } from '@/features/enrollments/columns';
 import { asAsked, enrollmentList } from '@/features/enrollments/list';

@@ -8,7 +8,7 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { ClosedPage } from '@/ui/closed-page';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { exportColumns } from './-export-columns';
 import { exportList, exportListOptions, exportListPages } from './-export-list';
 

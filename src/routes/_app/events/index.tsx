@@ -9,7 +9,7 @@ import { useListSearch } from '@/table/use-list-search';
 import { copyText } from '@/ui/copy-text';
 import { LinkButton } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { eventRecords } from '@/features/events/records';
 import { eventColumns, eventList, eventListPages, eventLogOptions } from './-columns';
 

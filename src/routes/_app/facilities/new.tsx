@@ -9,7 +9,7 @@ import { FormShell } from '@/form/form-shell';
 import { searchParams } from '@/lib/search-params';
 import { facilityName } from '@/lib/words';
 import { notify } from '@/ui/notify';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { FacilityFields } from '@/features/facilities/fields';
 import { FacilityNamesakes } from './-namesakes';
 import { facilityRequest, facilitySchema, facilityValues } from '@/features/facilities/form-values';

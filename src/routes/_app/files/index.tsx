@@ -10,7 +10,7 @@ import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
 import { useFileDrop } from '@/ui/drop-field';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import {
   fileList,
   fileListOptions,

@@ -7,7 +7,7 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { groupColumns } from './-columns';
 import { groupList, groupPages, groupRowsOptions } from './-rows';

@@ -5,7 +5,7 @@ import { useCreateGroup } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { GroupFields } from '@/features/groups/fields';
 import { groupRequest, groupSchema, groupValues } from '@/features/groups/form-values';
 import { groupName } from '@/features/groups/words';

@@ -8,7 +8,7 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { importColumns, importList } from './-columns';
 import { importId, importQueryOptions, type ImportRow, namedImportPages } from './-pages';
 

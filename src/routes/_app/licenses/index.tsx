@@ -12,7 +12,7 @@ import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { useListTotal } from '@/table/use-pages';
 import { lazyPart } from '@/ui/lazy-part';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { useLicenseActions } from './-actions';
 import { licenseColumns } from '@/features/licenses/columns';
 import { LicenseCounts } from './-counts';

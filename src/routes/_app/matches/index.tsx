@@ -14,7 +14,7 @@ import { useListSearch } from '@/table/use-list-search';
 import { useOpened } from '@/table/use-opened';
 import { lazyPart } from '@/ui/lazy-part';
 import { MasterDetail } from '@/ui/master-detail';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { Pager } from '@/ui/pager';

@@ -1,5 +1,4 @@
-import { Link } from '@tanstack/react-router';
-import classes from '@/ui/watch.module.css';
+import { LinkTabs } from '@/ui/page';
 
 const tabs = [
   { to: '/monitors', label: 'All monitors' },
@@ -8,14 +7,8 @@ const tabs = [
 ] as const;
 
 /** The three ways to look at what is watched. */
-export function MonitorTabs() {
+export function MonitorTabs({ current }: { current: (typeof tabs)[number]['to'] }) {
   return (
-    <nav className={classes.tabs} aria-label="Monitoring">
-      {tabs.map(({ to, label }) => (
-        <Link key={to} to={to} className={classes.tab} activeOptions={{ exact: true, includeSearch: false }}>
-          {label}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs label="Monitoring" tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.to === current }))} />
   );
 }

@@ -6,7 +6,7 @@ import { now } from '@/lib/clock';
 import { localDay, formatDate } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
 import { formatNumber } from '@/lib/words';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { comingRunsOptions, runsPerDay } from './-coming-runs';
@@ -45,7 +45,7 @@ function ComingRunsPage() {
         subtitle="Computed by this console from the next run and the interval of each monitor"
         crumbs={[{ label: 'Monitors', to: '/monitors' }]}
       />
-      <MonitorTabs />
+      <MonitorTabs current="/monitors/calendar" />
       {!runs || !data ? (
         error ? (
           <ErrorState title="The monitors could not be read" error={error} onRetry={() => void refetch()} />

@@ -15,7 +15,7 @@ import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
 import { CountLinks } from '@/ui/count-links';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { coverageColumns, coverageList } from './-coverage-columns';
 import { MonitorTabs } from './-tabs';
 
@@ -52,7 +52,7 @@ function Coverage() {
         subtitle="Active providers, and in which sanctions and exclusions datasets each is monitored"
         crumbs={[{ label: 'Monitors', to: '/monitors' }]}
       />
-      <MonitorTabs />
+      <MonitorTabs current="/monitors/coverage" />
       <CountLinks
         label="Providers by coverage"
         to="/monitors/coverage"

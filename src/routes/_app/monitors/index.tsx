@@ -10,7 +10,7 @@ import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import type { RowLink } from '@/table/use-row-link';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { entityPage, entityRef } from '@/features/entity/entity';
 import { MonitorTasks } from '@/features/monitors/tasks';
 import { asDataset, asLicense } from '@/features/monitors/words';
@@ -56,7 +56,7 @@ function Monitors() {
           </Button>
         }
       />
-      <MonitorTabs />
+      <MonitorTabs current="/monitors" />
       <DataTable
         list={monitorList}
         columns={monitorColumns}

@@ -8,7 +8,7 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { PayerDialogs, type PayerTask } from '@/features/payers/payer-dialogs';
 import { payerList, payerPages, type PayerRow, payerRowsOptions } from '@/features/payers/payer-rows';

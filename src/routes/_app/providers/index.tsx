@@ -16,7 +16,7 @@ import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { providerColumns } from '@/features/providers/columns';
 import { providerList } from '@/features/providers/list';

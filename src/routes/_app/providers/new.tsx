@@ -6,7 +6,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { FormShell } from '@/form/form-shell';
 import { fullName } from '@/lib/words';
 import { notify } from '@/ui/notify';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import classes from '@/ui/new-record.module.css';
 import { ProviderDuplicates } from './-duplicates';
 import { ProviderFields } from '@/features/providers/fields';

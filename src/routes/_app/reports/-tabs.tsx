@@ -1,25 +1,18 @@
-import { Link } from '@tanstack/react-router';
 import { type ReportKind, reportKinds } from '@/api/report-kinds';
-import classes from '@/ui/watch.module.css';
+import { LinkTabs } from '@/ui/page';
 
 /** The four kinds of reports. What is looked for in one means nothing in another. */
 export function ReportTabs({ kind }: { kind: ReportKind }) {
   return (
-    <nav className={classes.tabs} aria-label="Kinds of reports">
-      {reportKinds.map((one) => (
-        <Link
-          key={one}
-          to="/reports"
-          search={{ kind: one }}
-          className={classes.tab}
-          // The router compares addresses, and the first kind needs none.
-          activeProps={{ 'aria-current': undefined }}
-          aria-current={one === kind ? 'page' : undefined}
-        >
-          {reportWords[one].title}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label="Kinds of reports"
+      tabs={reportKinds.map((one) => ({
+        label: reportWords[one].title,
+        to: '/reports',
+        search: { kind: one },
+        isCurrent: one === kind,
+      }))}
+    />
   );
 }
 

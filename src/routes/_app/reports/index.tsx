@@ -7,7 +7,7 @@ import { waitBriefly } from '@/lib/loader-wait';
 import { reportKinds } from '@/api/report-kinds';
 import { ClosedPage } from '@/ui/closed-page';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { ReportTabs, reportWords } from './-tabs';
 import { Reports } from './-reports';
 import * as z from 'zod/mini';

@@ -8,7 +8,7 @@ import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { reviewColumns } from './-columns';
 import { reviewList, reviewListOptions, reviewPages } from '@/features/reviews/list';
 import { startPass } from '@/features/reviews/pass';

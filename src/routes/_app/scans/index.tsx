@@ -9,7 +9,7 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { openEntity } from '@/features/entity/entity';
 import { scanColumns, scanId, scanList, scanQueryOptions, scanQueryPages } from './-columns';
 

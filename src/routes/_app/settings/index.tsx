@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useReadBlocked } from '@/api/permissions';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { About } from './-about';
 import { AppearanceSettings } from './-appearance';
 import { KeyboardSettings } from './-keyboard';

@@ -4,7 +4,7 @@ import { count } from '@/lib/words';
 import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
 import { useListTotal } from '@/table/use-pages';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { sourceListOptions, sourcePages, type SourceRow } from '@/features/licenses/source-rows';
 import { sourceColumns, sourceList } from './-columns';
 

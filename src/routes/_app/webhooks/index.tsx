@@ -7,7 +7,7 @@ import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
 import { useListTotal } from '@/table/use-pages';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
 import { count } from '@/lib/words';

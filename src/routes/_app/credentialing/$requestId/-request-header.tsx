@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useWriteBlocked } from '@/api/permissions';
 import type { CredentialingRequest } from '@/api/models';
 import { Button, LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { Status } from '@/ui/status';
 import {
   ageWords,

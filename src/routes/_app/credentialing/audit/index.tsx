@@ -6,7 +6,7 @@ import { csvName, downloadCsv } from '@/lib/csv';
 import { searchParams } from '@/lib/search-params';
 import { Button } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { useSetting } from '@/ui/settings';
 import { auditCsv } from './-csv';
 import { AuditForm } from './-form';

@@ -8,7 +8,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';

@@ -7,7 +7,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { namedProviderOptions } from '@/features/providers/name';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { Status } from '@/ui/status';
 import { planName } from '@/features/payers/plan-list';
 import { EnrollmentFacts } from './-facts';

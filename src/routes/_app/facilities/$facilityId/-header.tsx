@@ -6,7 +6,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { count, facilityName, textOf } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EntityLink, FacilityName } from '@/features/entity/name';
 import { RecordStanding } from '@/ui/record-standing';

@@ -10,7 +10,7 @@ import {
 import { itemsOf } from '@/api/paging';
 import { searchParams } from '@/lib/search-params';
 import { waitingMatchOptions } from '@/features/scans/options';
-import { FileTabs } from '@/table/record-tabs';
+import { LinkTabs } from '@/ui/page';
 import { FacilityDialogs } from './-dialogs';
 import { type FacilityDialog, FacilityFacts, FacilityHeader } from './-header';
 import { FacilityPart } from './-part';
@@ -48,24 +48,25 @@ function FacilityPage() {
   const monitors = useQuery(listMonitorsAllOptions({ entityIds: [facilityId] }));
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [dialog, setDialog] = useState<FacilityDialog>();
+  const counts: Partial<Record<(typeof tabIds)[number], number | undefined>> = {
+    specialties: specialties.data?.length,
+    screening:
+      waiting.data && !waiting.hasNextPage ? itemsOf(waiting.data, ({ id }) => id).length : undefined,
+    monitors: monitors.data?.length,
+  };
   return (
     <div className={classes.file} data-file>
       <FacilityHeader facility={facility} onOpen={setDialog} />
-      <FileTabs
+      <LinkTabs
         label="Parts of the page"
-        tabs={facilityTabs}
-        current={tab}
-        linkTo={(id) => ({
+        tabs={facilityTabs.map(({ id, label }) => ({
+          label,
           to: '/facilities/$facilityId',
           params: { facilityId },
           search: id === 'summary' ? {} : { tab: id },
-        })}
-        counts={{
-          specialties: specialties.data?.length,
-          screening:
-            waiting.data && !waiting.hasNextPage ? itemsOf(waiting.data, ({ id }) => id).length : undefined,
-          monitors: monitors.data?.length,
-        }}
+          isCurrent: id === tab,
+          count: counts[id],
+        }))}
       />
       <div className={classes.columns}>
         <div className={classes.main}>

@@ -2,7 +2,7 @@ import type { Group } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { Mono } from '@/ui/text';
 import { addressWords, groupName } from '@/features/groups/words';
 import classes from '@/features/groups/groups.module.css';

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { groupEnrollmentList } from '@/features/enrollments/list';
 import { groupPlanList } from '@/features/payers/plan-list';
 import { groupProviderList } from '@/features/providers/group-provider-list';
-import tabs from '@/ui/watch.module.css';
+import { LinkTabs } from '@/ui/page';
 import classes from '@/features/groups/groups.module.css';
 
 interface GroupTabsProps {
@@ -17,22 +16,16 @@ interface GroupTabsProps {
 export function GroupTabs({ groupId, current, action }: GroupTabsProps) {
   return (
     <div className={classes.tabs}>
-      <nav className={tabs.tabs} aria-label="Parts of the group">
-        {groupTabs.map(({ id, label }) => (
-          <Link
-            key={id}
-            to="/groups/$groupId"
-            params={{ groupId }}
-            search={id === 'providers' ? {} : { tab: id }}
-            className={tabs.tab}
-            aria-current={id === current ? 'page' : undefined}
-            activeOptions={{ exact: true, includeSearch: true }}
-            resetScroll={false}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <LinkTabs
+        label="Parts of the group"
+        tabs={groupTabs.map(({ id, label }) => ({
+          label,
+          to: '/groups/$groupId',
+          params: { groupId },
+          search: id === 'providers' ? {} : { tab: id },
+          isCurrent: id === current,
+        }))}
+      />
       {action}
     </div>
   );

@@ -10,7 +10,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { isImporting } from '@/jobs/imports';
 import { importSourceName } from '@/lib/import-words';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { Status } from '@/ui/status';
 import { fillTemplate, spellOut } from '@/lib/words';
 import { itemsOf } from '@/api/paging';

@@ -5,7 +5,7 @@ import { getProfileImportOptions, getProviderOptions } from '@/api/operations.ge
 import type { ProfileImport } from '@/api/models';
 import { isImporting, useImportJobs, watchImport } from '@/jobs/imports';
 import { fullName } from '@/lib/words';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Comparison } from './-comparison';

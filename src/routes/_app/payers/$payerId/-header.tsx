@@ -4,7 +4,7 @@ import { PayerDialogs, type PayerTask } from '@/features/payers/payer-dialogs';
 import type { Payer } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { payerName } from '@/features/payers/payer-rows';
 
 interface PayerHeaderProps {

@@ -15,7 +15,7 @@ import { fullName, masked, spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { DateText, Keys, Mono } from '@/ui/text';
 import { RecordStanding } from '@/ui/record-standing';

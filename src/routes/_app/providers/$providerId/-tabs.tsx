@@ -1,4 +1,4 @@
-import { FileTabs } from '@/table/record-tabs';
+import { LinkTabs } from '@/ui/page';
 import { listAlertsInfiniteOptions } from '@/api/operations.gen';
 
 interface ProviderTabsProps {
@@ -10,17 +10,20 @@ interface ProviderTabsProps {
   without: readonly ProviderTab[];
 }
 
-export function ProviderTabs({ providerId, ...tabs }: ProviderTabsProps) {
+export function ProviderTabs({ providerId, current, counts, without }: ProviderTabsProps) {
   return (
-    <FileTabs
+    <LinkTabs
       label="Parts of the file"
-      tabs={providerTabs}
-      linkTo={(id) => ({
-        to: '/providers/$providerId',
-        params: { providerId },
-        search: id === 'summary' ? {} : { tab: id },
-      })}
-      {...tabs}
+      tabs={providerTabs
+        .filter(({ id }) => !without.includes(id))
+        .map(({ id, label }) => ({
+          label,
+          to: '/providers/$providerId',
+          params: { providerId },
+          search: id === 'summary' ? {} : { tab: id },
+          isCurrent: id === current,
+          count: counts[id],
+        }))}
     />
   );
 }

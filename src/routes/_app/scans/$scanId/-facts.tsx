@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { DatasetScan } from '@/api/models';
 import { textOf } from '@/lib/words';
+import { Text } from '@mantine/core';
 import { CopyButton } from '@/ui/copy-button';
-import { Dash } from '@/ui/dash';
+import { Fact, Facts, Section } from '@/ui/parts';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { entityId, entityRef } from '@/features/entity/entity';
 import { ScanParameterList } from '@/features/scans/scan-parameter-list';
 import { triggerWords } from '@/features/scans/words';
-import classes from '@/ui/watch.module.css';
 
 /** What a scan searched by, when, and in which list. */
 export function ScanFacts({ scan }: { scan: DatasetScan }) {
@@ -16,63 +16,48 @@ export function ScanFacts({ scan }: { scan: DatasetScan }) {
   const whom = entityRef(scan);
   return (
     <>
-      <h2>Searched by</h2>
-      {parameters.length === 0 ? (
-        <p className={classes.quiet}>The service does not say by what.</p>
-      ) : (
-        <ScanParameterList parameters={parameters} />
-      )}
-      <h2>The scan</h2>
-      <dl className={classes.facts}>
-        <dt>Started</dt>
-        <dd>
-          <DateTimeText value={scan.started} exact /> {scan.trigger && triggerWords(scan)}
-        </dd>
-        <dt>Ended</dt>
-        <dd>
-          <DateTimeText value={scan.completed} exact />
-        </dd>
-        {scan.verifiedAt && (
-          <>
-            <dt>Answered</dt>
-            <dd>
-              <DateTimeText value={scan.verifiedAt} exact />
-            </dd>
-          </>
+      <Section title="Searched by">
+        {parameters.length === 0 ? (
+          <Text c="dimmed">The service does not say by what.</Text>
+        ) : (
+          <ScanParameterList parameters={parameters} />
         )}
-        {datasetMetadata && (
-          <>
-            <dt>List of</dt>
-            <dd>
+      </Section>
+      <Section title="The scan">
+        <Facts>
+          <Fact name="Started">
+            <DateTimeText value={scan.started} exact /> {scan.trigger && triggerWords(scan)}
+          </Fact>
+          <Fact name="Ended">
+            <DateTimeText value={scan.completed} exact />
+          </Fact>
+          {scan.verifiedAt && (
+            <Fact name="Answered">
+              <DateTimeText value={scan.verifiedAt} exact />
+            </Fact>
+          )}
+          {datasetMetadata && (
+            <Fact name="List of">
               <DateText value={datasetMetadata.importDate} />
               {datasetMetadata.importFileName && <>, {datasetMetadata.importFileName}</>}
-            </dd>
-          </>
-        )}
-        {said && (
-          <>
-            <dt>Source says</dt>
-            <dd>{said}</dd>
-          </>
-        )}
-        {monitoringMetadata?.nextMonitoringDate && (
-          <>
-            <dt>Next run</dt>
-            <dd>
+            </Fact>
+          )}
+          {said && <Fact name="Source says">{said}</Fact>}
+          {monitoringMetadata?.nextMonitoringDate && (
+            <Fact name="Next run">
               <DateTimeText value={monitoringMetadata.nextMonitoringDate} exact />
-            </dd>
-          </>
+            </Fact>
+          )}
+          <Fact name="Scan id">{scan.id && <ScanId id={scan.id} />}</Fact>
+        </Facts>
+        {whom && (
+          <p>
+            <Link to="/monitors" search={{ entityIds: [entityId(whom)] }}>
+              {scan.providerId ? 'Monitors of this provider' : 'Monitors of this facility'}
+            </Link>
+          </p>
         )}
-        <dt>Scan id</dt>
-        <dd>{scan.id ? <ScanId id={scan.id} /> : <Dash />}</dd>
-      </dl>
-      {whom && (
-        <p>
-          <Link to="/monitors" search={{ entityIds: [entityId(whom)] }}>
-            {scan.providerId ? 'Monitors of this provider' : 'Monitors of this facility'}
-          </Link>
-        </p>
-      )}
+      </Section>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { IconDiamondAlert } from '@/ui/icons';
+import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DatasetScan, DatasetScanFilters } from '@/api/models';
@@ -6,11 +6,11 @@ import { listDatasetScansInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { instant } from '@/lib/dates';
 import { Button } from '@/ui/button';
+import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { scanOutcome } from '@/features/scans/words';
-import classes from '@/ui/watch.module.css';
 
 interface ScanHistoryProps {
   scan: DatasetScan;
@@ -36,18 +36,14 @@ export function ScanHistory({ scan, entityId }: ScanHistoryProps) {
   const newer = others.find((one) => one.status !== 'Failed' && (instant(one.started) ?? 0) > began);
   if (!type || !entityId) return null;
   return (
-    <section aria-label="Other scans">
-      <h2>Other scans of this dataset</h2>
+    <Section title="Other scans of this dataset">
       {newer?.id && (
-        <p className={classes.note} data-tone="warning">
-          <IconDiamondAlert size={16} aria-hidden />
-          <span>
-            A newer scan replaced this one.{' '}
-            <Link to="/scans/$scanId" params={{ scanId: newer.id }}>
-              Open the newer scan
-            </Link>
-          </span>
-        </p>
+        <Note tone="warning">
+          A newer scan replaced this one.{' '}
+          <Link to="/scans/$scanId" params={{ scanId: newer.id }}>
+            Open the newer scan
+          </Link>
+        </Note>
       )}
       {list.error && (
         <InlineError
@@ -56,20 +52,17 @@ export function ScanHistory({ scan, entityId }: ScanHistoryProps) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.data && others.length === 0 && <p className={classes.quiet}>This is the only one.</p>}
-      <ul className={classes.list}>
+      {list.data && others.length === 0 && <Text c="dimmed">This is the only one.</Text>}
+      <RecordList>
         {others.map((one, index) => (
-          <li key={one.id ?? index}>
-            <span className={classes.grow}>
-              <Link to="/scans/$scanId" params={{ scanId: one.id ?? '' }}>
-                <DateTimeText value={one.started} exact />
-              </Link>{' '}
-              <span className={classes.quiet}>{one.status === 'Failed' ? '' : scanOutcome(one)}</span>
-            </span>
-            <Status of="scan" value={one.status} />
-          </li>
+          <RecordRow key={one.id ?? index} end={<Status of="scan" value={one.status} />}>
+            <Link to="/scans/$scanId" params={{ scanId: one.id ?? '' }}>
+              <DateTimeText value={one.started} exact />
+            </Link>{' '}
+            <span className="mute">{one.status === 'Failed' ? '' : scanOutcome(one)}</span>
+          </RecordRow>
         ))}
-      </ul>
+      </RecordList>
       {list.hasNextPage && (
         <Button
           size="xs"
@@ -80,6 +73,6 @@ export function ScanHistory({ scan, entityId }: ScanHistoryProps) {
           Show earlier scans
         </Button>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,15 +1,14 @@
-import { IconProgress } from '@tabler/icons-react';
-import { IconOctagonX } from '@/ui/icons';
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { DatasetMatch, DatasetScan } from '@/api/models';
 import { fullName, textOf } from '@/lib/words';
 import { RecordView } from '@/review/record-view';
 import { Fold } from '@/ui/fold';
+import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { EmptyState } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import { scannedEntity, scanOutcome } from '@/features/scans/words';
-import classes from '@/ui/watch.module.css';
 
 /** What a record calls itself; every dataset has its own way. */
 function recordName({ data }: DatasetMatch): string {
@@ -25,26 +24,18 @@ function recordName({ data }: DatasetMatch): string {
 export function ScanMatches({ scan }: { scan: DatasetScan }) {
   const { status, matches = [], id, datasetMetadata } = scan;
   if (status === 'Pending' || status === 'Working') {
-    return (
-      <p className={classes.note} role="status">
-        <IconProgress size={16} aria-hidden />
-        <span>The scan is under way. Its result comes here by itself.</span>
-      </p>
-    );
+    return <Note role="status">The scan is under way. Its result comes here by itself.</Note>;
   }
   if (status === 'Failed') {
     return (
-      <div className={classes.note} data-tone="error" role="status">
-        <IconOctagonX size={16} aria-hidden />
-        <div>
-          <p>
-            <b>The scan failed.</b> {scanOutcome(scan)}.
-          </p>
-          <p>
-            It says nothing about whether there is a record. Matches of the scan before it stay as they are.
-          </p>
-        </div>
-      </div>
+      <Note tone="error" role="status">
+        <p>
+          <b>The scan failed.</b> {scanOutcome(scan)}.
+        </p>
+        <p>
+          It says nothing about whether there is a record. Matches of the scan before it stay as they are.
+        </p>
+      </Note>
     );
   }
   if (matches.length === 0) {
@@ -60,41 +51,46 @@ export function ScanMatches({ scan }: { scan: DatasetScan }) {
     );
   }
   return (
-    <section aria-label="Matches">
-      <h2>{scanOutcome(scan)}</h2>
-      <ul className={classes.list}>
+    <Section title={scanOutcome(scan) ?? 'Matches'}>
+      <RecordList>
         {matches.map((match, index) => (
-          <li key={match.id ?? index}>
-            <span className={classes.grow}>
-              {match.id && id ? (
-                <Link to="/matches" search={{ match: match.id, scan: id }}>
-                  <bdi>{recordName(match)}</bdi>
-                </Link>
-              ) : (
+          <RecordRow
+            key={match.id ?? index}
+            end={
+              <>
+                {match.matchRelevance && <Status of="relevance" value={match.matchRelevance} />}
+                <MatchState match={match} />
+              </>
+            }
+            below={
+              <>
+                <Fold
+                  summary={`The record${typeof match.matchScore === 'number' ? `, score ${Math.round(match.matchScore * 100)} of 100` : ''}`}
+                >
+                  {() => <RecordView record={(match.data?.record ?? {}) as Record<string, unknown>} />}
+                </Fold>
+                {match.recordTimestamp && (
+                  <Text c="dimmed">
+                    Record of <DateText value={match.recordTimestamp} />
+                  </Text>
+                )}
+              </>
+            }
+          >
+            {match.id && id ? (
+              <Link to="/matches" search={{ match: match.id, scan: id }}>
                 <bdi>{recordName(match)}</bdi>
-              )}
-            </span>
-            {match.matchRelevance && <Status of="relevance" value={match.matchRelevance} />}
-            <MatchState match={match} />
-            <div style={{ flexBasis: '100%' }}>
-              <Fold
-                summary={`The record${typeof match.matchScore === 'number' ? `, score ${Math.round(match.matchScore * 100)} of 100` : ''}`}
-              >
-                {() => <RecordView record={(match.data?.record ?? {}) as Record<string, unknown>} />}
-              </Fold>
-              {match.recordTimestamp && (
-                <p className={classes.quiet}>
-                  Record of <DateText value={match.recordTimestamp} />
-                </p>
-              )}
-            </div>
-          </li>
+              </Link>
+            ) : (
+              <bdi>{recordName(match)}</bdi>
+            )}
+          </RecordRow>
         ))}
-      </ul>
-      <p className={classes.quiet}>
+      </RecordList>
+      <Text c="dimmed">
         A match is a record that may be about {scannedEntity(scan).name}. Whether it is, people decide.
-      </p>
-    </section>
+      </Text>
+    </Section>
   );
 }
 
@@ -105,12 +101,8 @@ function MatchState({ match }: { match: DatasetMatch }) {
   const note = textOf(userActionResolutionNote);
   return (
     <>
-      {state ? (
-        <Status of="resolution" value={state} />
-      ) : (
-        <span className={classes.quiet}>Nothing to decide</span>
-      )}
-      {note && <span className={classes.quiet}>“{note}”</span>}
+      {state ? <Status of="resolution" value={state} /> : <span className="mute">Nothing to decide</span>}
+      {note && <span className="mute">“{note}”</span>}
     </>
   );
 }

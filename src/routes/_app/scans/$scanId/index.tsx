@@ -9,7 +9,7 @@ import { useScanJobs, watchScan } from '@/jobs/scans';
 import { datasetName } from '@/lib/dataset-names';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
-import { PageHeader } from '@/ui/page-header';
+import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
@@ -19,7 +19,6 @@ import { scannedEntity } from '@/features/scans/words';
 import { ScanFacts } from './-facts';
 import { ScanHistory } from './-history';
 import { ScanMatches } from './-matches';
-import classes from '@/ui/watch.module.css';
 
 export const Route = createFileRoute('/_app/scans/$scanId/')({
   loader: ({ context: { queryClient }, params }) =>
@@ -52,16 +51,13 @@ function ScanPage() {
   useFollowing(scan, entity.name);
   if (!scan) {
     return (
-      <>
-        <PageHeader title="Scan" crumbs={crumbs} />
+      <Page title="Scan" crumbs={crumbs}>
         {error ? (
           <ErrorState title="The scan could not be read" error={error} onRetry={() => void refetch()} />
         ) : (
-          <div className={classes.waiting}>
-            <SkeletonRows rows={6} />
-          </div>
+          <SkeletonRows rows={6} />
         )}
-      </>
+      </Page>
     );
   }
   // rules.md 11.3: only the sanctions databank refreshes, and only a running continuous scan.
@@ -69,7 +65,7 @@ function ScanPage() {
   const whom = entityRef(entity);
   return (
     <>
-      <PageHeader
+      <Page
         title={`${datasetName(scan.type)}, ${entity.name}`}
         crumbs={crumbs}
         beside={<Status of="scan" value={scan.status} tint />}
@@ -108,25 +104,25 @@ function ScanPage() {
             </Button>
           </>
         }
-      />
-      <div className={classes.page}>
-        <div>
-          {error && (
-            <InlineError
-              error={error}
-              title="The scan could not be refreshed"
-              kept="What is shown is what was loaded before."
-              onRetry={() => void refetch()}
-            />
-          )}
-          {refresh.error && <InlineError error={refresh.error} title="The databank could not be asked" />}
-          <ScanMatches scan={scan} />
-        </div>
-        <aside aria-label="About this scan">
-          <ScanFacts scan={scan} />
-          <ScanHistory scan={scan} entityId={entity.id} />
-        </aside>
-      </div>
+        asideLabel="About this scan"
+        aside={
+          <>
+            <ScanFacts scan={scan} />
+            <ScanHistory scan={scan} entityId={entity.id} />
+          </>
+        }
+      >
+        {error && (
+          <InlineError
+            error={error}
+            title="The scan could not be refreshed"
+            kept="What is shown is what was loaded before."
+            onRetry={() => void refetch()}
+          />
+        )}
+        {refresh.error && <InlineError error={refresh.error} title="The databank could not be asked" />}
+        <ScanMatches scan={scan} />
+      </Page>
       {again && (
         <StartScanDialog
           entity={whom}

@@ -1,7 +1,7 @@
 import { useWriteBlocked } from '@/api/permissions';
 import type { Webhook } from '@/api/models';
 import { Button, LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import type { WebhookAction } from '@/features/webhooks/dialogs';
 import { shortUrl } from '@/features/webhooks/url';
 import classes from '@/features/webhooks/webhooks.module.css';

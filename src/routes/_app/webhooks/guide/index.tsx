@@ -5,7 +5,7 @@ import { SegmentedField } from '@/ui/segmented-field';
 import { CodeBlock } from '@/ui/code-block';
 import { CopyButton } from '@/ui/copy-button';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { Fold } from '@/ui/fold';
 import { WebhookPage } from '@/features/webhooks/access';
 import { nodeReceiver, pythonReceiver } from './-examples';

@@ -4,7 +4,7 @@ import { listWebhookLogsInfiniteOptions } from '@/api/operations.gen';
 import { now } from '@/lib/clock';
 import { waitBriefly } from '@/lib/loader-wait';
 import { Button, LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
 import { logQuestion } from './-log-question';
 import { LogScreen } from './-log-screen';

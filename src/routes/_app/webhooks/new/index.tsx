@@ -4,7 +4,7 @@ import { listWebhooksOptions } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
 import { NewWebhookForm, type NewWebhook } from './-new-form';
 import { SecretGuard, SecretText } from '@/features/webhooks/secret-once';

@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { count } from '@/lib/words';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { EmptyState } from '@/ui/states';
 import type { Position } from '@/features/reviews/pass';
 import type { ReviewSearch } from './-position';

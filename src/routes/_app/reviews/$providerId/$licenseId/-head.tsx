@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { License, LicenseVerification, Provider } from '@/api/models';
 import { fullName, triggerPhrase } from '@/lib/words';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { DateTimeText, Mono } from '@/ui/text';
 import type { ReviewSearch } from './-position';
 import classes from '@/features/reviews/reviews.module.css';

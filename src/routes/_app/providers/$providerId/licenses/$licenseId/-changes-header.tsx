@@ -1,7 +1,7 @@
 import type { License, Provider } from '@/api/models';
 import { fullName } from '@/lib/words';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { Mono } from '@/ui/text';
 import { licenseCrumbs } from '@/features/licenses/data';
 import { licenseTypeWords } from '@/features/providers/license-facts';

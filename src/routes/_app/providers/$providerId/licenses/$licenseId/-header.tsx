@@ -9,7 +9,7 @@ import { MenuButton } from '@/ui/menu';
 import { Button, LinkButton } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CopyButton } from '@/ui/copy-button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Status } from '@/ui/status';
 import { Keys, Mono } from '@/ui/text';

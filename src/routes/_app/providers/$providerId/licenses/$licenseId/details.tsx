@@ -10,7 +10,7 @@ import { isEmptyData } from '@/flexible-data/summarise';
 import { formatDateTime } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page-header';
+import { PageHeader } from '@/ui/page';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { licenseCrumbs, useShownVerification } from '@/features/licenses/data';
 import classes from './-license.module.css';

@@ -1,0 +1,124 @@
+import { Stack } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { setCrumbs, type Crumb } from './crumbs';
+import { usePageFocus } from './page-focus';
+import classes from './page.module.css';
+
+export interface PageHeaderProps {
+  /** Plain text: it is also the document title. */
+  title: string;
+  /** What stands beside the title in the heading's line, such as a status. */
+  beside?: ReactNode;
+  /** One line: what this is, or what is filtered. */
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+  /** The way here for the top bar; without it the title stands there alone. */
+  crumbs?: Crumb[];
+}
+
+/** The head of a page: its one `h1`, a line under it, actions at the right. Sets title, crumbs and focus. */
+export function PageHeader({ title, beside, subtitle, actions, crumbs }: PageHeaderProps) {
+  const heading = usePageFocus(title);
+  const way = JSON.stringify(crumbs ?? []);
+  useEffect(() => setCrumbs([...(JSON.parse(way) as Crumb[]), { label: title }]), [title, way]);
+  return (
+    <header className={classes.head}>
+      <div className={classes.words}>
+        <div className={classes.line}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {beside}
+        </div>
+        {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  );
+}
+
+interface PageProps extends PageHeaderProps {
+  /** Links to what stands beside this screen or is a part of the record: `LinkTabs`. */
+  tabs?: ReactNode;
+  /** What is known about the record: at the right, below the content in a narrow window. */
+  aside?: ReactNode;
+  /** What the aside is called for assistive technology. */
+  asideLabel?: string;
+  children: ReactNode;
+}
+
+/** A page of sections under its head. A page that is one table puts it under a `PageHeader` instead. */
+export function Page({ tabs, aside, asideLabel, children, ...header }: PageProps) {
+  return (
+    <div className={classes.page}>
+      <PageHeader {...header} />
+      {tabs}
+      <div className={classes.columns}>
+        <Stack className={classes.main} gap="xl">
+          {children}
+        </Stack>
+        {aside && (
+          <Stack component="aside" className={classes.aside} gap="xl" aria-label={asideLabel}>
+            {aside}
+          </Stack>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface LinkTab {
+  label: string;
+  to: string;
+  params?: Record<string, string>;
+  /** The whole search of the address, or made from the one before. */
+  search?: Record<string, unknown> | ((before: Record<string, unknown>) => Record<string, unknown>);
+  isCurrent: boolean;
+  /** How many there are, where it is known. */
+  count?: number | undefined;
+}
+
+interface LinkTabsProps {
+  /** What they are parts of, for assistive technology: "Parts of the file". */
+  label: string;
+  tabs: readonly LinkTab[];
+}
+
+/** The parts of a record or the ways to look at a list: links, so that each has an address of its own. */
+export function LinkTabs({ label: name, tabs }: LinkTabsProps) {
+  return (
+    <nav className={classes.tabs} aria-label={name}>
+      {tabs.map(({ label, to, params = {}, search = {}, isCurrent, count }) => (
+        <Link
+          key={label}
+          ref={isCurrent ? keepInSight : undefined}
+          to={to}
+          params={params}
+          search={search}
+          className={classes.tab}
+          // Without this an address below another, or with more in its search, would make both current.
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={isCurrent ? 'page' : undefined}
+          resetScroll={false}
+        >
+          {label}
+          {count !== undefined && <span className={classes.count}> {count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Where not all tabs fit they scroll sideways, and the open one may lie out of sight, also once counts have come. */
+function keepInSight(tab: HTMLElement | null) {
+  const bar = tab?.parentElement;
+  if (!tab || !bar) return undefined;
+  const observer = new ResizeObserver(() => {
+    const [box, own] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (own.right > box.right) bar.scrollLeft += own.right - box.right;
+    else if (own.left < box.left) bar.scrollLeft -= box.left - own.left;
+  });
+  for (const each of bar.children) observer.observe(each);
+  return () => observer.disconnect();
+}
