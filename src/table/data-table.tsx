@@ -17,7 +17,7 @@ import { useScrollMemory } from './use-scroll-memory';
 import { useTable, type DataTableProps, type TableModel } from './use-table';
 import classes from './table.module.css';
 
-// A part in its own chunk forgets that it is generic.
+// `React.lazy` erases the type parameter.
 const TableMenus = lazyPart(
   async () => (await import('./table-menus')).TableMenus,
 ) as unknown as typeof TableMenusOf;
@@ -167,7 +167,7 @@ function More<T>({ model }: { model: TableModel<T> }) {
               onRetry={model.refresh}
             />
           ) : (
-            <span className={classes.moreText}>Loading more</span>
+            <span className="mute">Loading more</span>
           )}
         </div>
       </div>

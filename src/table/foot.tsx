@@ -1,8 +1,10 @@
+import { Group } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useStore } from '@/lib/store';
 import { formatTimeOfDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
 import { Keys } from '@/ui/text';
 import { sortWords } from './columns/columns';
 import type { TableModel } from './use-table';
@@ -19,25 +21,25 @@ export function Foot<T>({ model }: { model: TableModel<T> }) {
   return (
     <div className={classes.foot}>
       <Position model={model} />
-      <button
-        type="button"
-        className={classes.footButton}
+      <Button
+        variant="subtle"
+        size="xs"
         aria-haspopup="menu"
         onClick={(event) => model.toggleMenu({ kind: 'sort', anchor: event.currentTarget })}
       >
         Sorted by {words}
         {reversed}
-      </button>
-      <div className={classes.footEnd}>
+      </Button>
+      <Group gap="lg" wrap="nowrap" ml="auto">
         <Age model={model} />
-        <button
-          type="button"
-          className={classes.footButton}
+        <Button
+          variant="subtle"
+          size="xs"
           aria-haspopup="dialog"
           onClick={(event) => model.toggleMenu({ kind: 'columns', anchor: event.currentTarget })}
         >
           Rows: {density}
-        </button>
+        </Button>
         <span className={classes.keys}>
           <span>
             <Keys keys="ArrowUp" />
@@ -54,7 +56,7 @@ export function Foot<T>({ model }: { model: TableModel<T> }) {
             </span>
           )}
         </span>
-      </div>
+      </Group>
     </div>
   );
 }
@@ -83,9 +85,13 @@ function Age<T>({ model }: { model: TableModel<T> }) {
   const aged = agedFor === updatedAt;
   if (!updatedAt || (!aged && !outdated)) return null;
   return (
-    <button type="button" className={classes.footButton} onClick={model.refresh}>
-      <IconRefresh size={12} aria-hidden />{' '}
+    <Button
+      variant="subtle"
+      size="xs"
+      leftSection={<IconRefresh size={12} aria-hidden />}
+      onClick={model.refresh}
+    >
       {outdated ? 'Changed since it was loaded' : `From ${formatTimeOfDay(updatedAt)}`}, load again
-    </button>
+    </Button>
   );
 }

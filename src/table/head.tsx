@@ -151,7 +151,7 @@ function HeadCell<T>({ model, column, colIndex, pinned, edge, tabStop }: HeadCel
           title={`Sort ${sortWords(column, next)}`}
           onClick={() => sortBy(column.sort ?? '', next)}
         >
-          <span className={classes.clip}>{column.header}</span>
+          <span>{column.header}</span>
           {sorted &&
             (sorted === 'Asc' ? (
               <IconSortAscending size={14} aria-hidden />

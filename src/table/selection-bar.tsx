@@ -1,7 +1,9 @@
+import { Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
+import { ActionIcon, Button } from '@/ui/button';
 import { takeSelection, type BulkAction } from './bulk-selection';
 import { selectedCount } from './selection';
 import type { TableModel } from './use-table';
@@ -34,41 +36,36 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
   const exportLabel = number === undefined ? 'Export as CSV' : `Export ${formatNumber(number)} as CSV`;
   const moreMatch = hasMore || state.count < rows.length;
   return (
-    <section className={classes.selection} aria-label="Selection">
+    <Group component="section" gap="sm" className={classes.selection} aria-label="Selection">
       {state.mode === 'all' ? (
         <AllSelected model={model} left={state.count} />
       ) : (
         <>
-          <b className={classes.counts}>{formatNumber(state.count)} selected</b>
+          <b>{formatNumber(state.count)} selected</b>
           {moreMatch && (
-            <button type="button" className={classes.link} onClick={() => store.selectAll()}>
+            <Button variant="transparent" size="xs" onClick={() => store.selectAll()}>
               {total === undefined ? 'Select all that match' : `Select all ${formatNumber(total)} that match`}
-            </button>
+            </Button>
           )}
         </>
       )}
-      <div className={classes.acts}>
+      <Group gap="sm" ml="auto">
         {actions.map((action) => (
-          <button
+          <Button
             key={action.label}
-            type="button"
-            className={classes.button}
-            aria-disabled={action.blocked ? true : undefined}
-            title={action.blocked}
-            onClick={() => {
-              if (!action.blocked) action.run(selection());
-            }}
+            variant="default"
+            size="xs"
+            leftSection={action.icon && <action.icon size={14} aria-hidden />}
+            blocked={action.blocked}
+            onClick={() => action.run(selection())}
           >
-            {action.icon && <action.icon size={14} aria-hidden />}
             {action.label}
-          </button>
+          </Button>
         ))}
-        <button type="button" className={classes.button} onClick={() => model.setExporting(true)}>
+        <Button variant="default" size="xs" onClick={() => model.setExporting(true)}>
           {exportLabel}
-        </button>
-        <button
-          type="button"
-          className={classes.icon}
+        </Button>
+        <ActionIcon
           aria-label="Clear the selection"
           onClick={() => {
             store.clear();
@@ -77,9 +74,9 @@ export function SelectionBar<T>({ model, actions }: SelectionBarProps<T>) {
           }}
         >
           <IconX size={16} aria-hidden />
-        </button>
-      </div>
-    </section>
+        </ActionIcon>
+      </Group>
+    </Group>
   );
 }
 
@@ -90,18 +87,18 @@ function AllSelected<T>({ model, left }: { model: TableModel<T>; left: number })
   const loaded = formatNumber(rows.length);
   return (
     <>
-      <span className={classes.counts}>
-        <b>{total === undefined ? `All ${list.many} that match` : `${formatNumber(total)} match`}</b>
-        <span className={classes.mute}>· {loaded} loaded</span>
+      <span>
+        <b>{total === undefined ? `All ${list.many} that match` : `${formatNumber(total)} match`}</b>{' '}
+        <span className="mute">· {loaded} loaded</span>
       </span>
-      <span className={classes.mute}>
+      <span className="mute">
         All{total === undefined ? '' : ` ${formatNumber(total)}`}
         {but} are selected, loaded or not.
       </span>
       {rows.length !== total && (
-        <button type="button" className={classes.link} onClick={() => store.selectLoaded(rows, rowKey)}>
+        <Button variant="transparent" size="xs" onClick={() => store.selectLoaded(rows, rowKey)}>
           Only the {loaded} loaded
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { capitalized, count } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -20,9 +21,9 @@ export function SkeletonRows<T>({ model }: { model: TableModel<T> }) {
         {Array.from({ length: 14 }, (_, at) => (
           <div key={at} className={classes.skeletonRow} style={{ height: rowHeight }}>
             {selectable && <div className={classes.check} />}
-            {cells.map(({ column }, place) => (
+            {cells.map(({ column }) => (
               <div key={column.id} className={classes.cell}>
-                <span className={classes.bone} data-width={(at * 3 + place * 5) % 7} />
+                <span className={classes.bone} />
               </div>
             ))}
             {hasActions && <div />}
@@ -51,7 +52,7 @@ export function Nothing<T>({ model, total, empty }: NothingProps<T>) {
     <EmptyState
       title={`${whole} match ${these}`}
       text={
-        <span className={classes.reasons}>
+        <Stack component="span" gap={0}>
           {filtered.map((name) => {
             const filter = list.filters[name];
             if (!filter) return null;
@@ -61,7 +62,7 @@ export function Nothing<T>({ model, total, empty }: NothingProps<T>) {
               </span>
             );
           })}
-        </span>
+        </Stack>
       }
       action={
         <>

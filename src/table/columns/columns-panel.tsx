@@ -1,7 +1,10 @@
+import { Box, Checkbox, Divider, Group } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPin } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { spellOut } from '@/lib/words';
+import { ActionIcon, Button } from '@/ui/button';
 import { PopoverPanel } from '@/ui/popover-panel';
+import { SegmentedField } from '@/ui/segmented-field';
 import { rowHeights, type Density } from './layout';
 import type { TableModel } from '../use-table';
 import classes from '../menus.module.css';
@@ -20,56 +23,55 @@ export function ColumnsPanel<T>({ model, anchor }: { model: TableModel<T>; ancho
   };
   return (
     <PopoverPanel anchor={anchor} label="Columns and rows" align="end" onClose={model.closeMenu}>
-      <div className={classes.title}>
-        <span className={classes.grow}>Columns</span>
-        <button type="button" className={classes.button} onClick={columns.reset}>
+      <Group justify="space-between" mih={32} pl={10} pr={6}>
+        <b>Columns</b>
+        <Button variant="default" size="xs" onClick={columns.reset}>
           Reset
-        </button>
-      </div>
+        </Button>
+      </Group>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls in it */}
       <ul className={classes.list} onKeyDown={onKeyDown}>
         {columns.ordered.map(({ id, header }) => (
-          <li key={id} className={classes.line} data-column={id}>
-            <label className={classes.check}>
-              <input
-                type="checkbox"
-                checked={columns.isShown(id)}
-                disabled={id === first}
-                onChange={(event) => columns.setShown(id, event.currentTarget.checked)}
-              />
-              <span className={classes.grow}>{header}</span>
-            </label>
-            <button
-              type="button"
-              className={classes.small}
+          <Group
+            key={id}
+            component="li"
+            gap={2}
+            mih={32}
+            wrap="nowrap"
+            className={classes.line}
+            data-column={id}
+          >
+            <Checkbox
+              flex={1}
+              label={header}
+              checked={columns.isShown(id)}
+              disabled={id === first}
+              onChange={(event) => columns.setShown(id, event.currentTarget.checked)}
+            />
+            <ActionIcon
+              size="sm"
               aria-pressed={columns.isPinned(id)}
               aria-label={`Pin ${header}`}
               disabled={id === first}
               onClick={() => columns.setPinned(id, !columns.isPinned(id))}
             >
               <IconPin size={14} aria-hidden />
-            </button>
+            </ActionIcon>
             <Move model={model} id={id} header={header} by={-1} />
             <Move model={model} id={id} header={header} by={1} />
-          </li>
+          </Group>
         ))}
       </ul>
-      <div className={classes.divider} role="presentation" />
-      <div className={classes.body}>
-        <span id="row-height">Row height</span>
-        <fieldset className={classes.segments} aria-labelledby="row-height">
-          {(Object.keys(rowHeights) as Density[]).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={density === one}
-              onClick={() => columns.setDensity(one)}
-            >
-              {spellOut(one)}
-            </button>
-          ))}
-        </fieldset>
-      </div>
+      <Divider my="xs" />
+      <Box px={10} pb="sm">
+        <SegmentedField
+          label="Row height"
+          labelShown
+          data={(Object.keys(rowHeights) as Density[]).map((one) => ({ value: one, label: spellOut(one) }))}
+          value={density}
+          onChange={columns.setDensity}
+        />
+      </Box>
     </PopoverPanel>
   );
 }
@@ -84,14 +86,13 @@ interface MoveProps<T> {
 function Move<T>({ model, id, header, by }: MoveProps<T>) {
   const { columns } = model;
   return (
-    <button
-      type="button"
-      className={classes.small}
+    <ActionIcon
+      size="sm"
       aria-label={`Move ${header} ${by < 0 ? 'left' : 'right'}`}
       disabled={!columns.isShown(id) || !columns.canMove(id, by)}
       onClick={() => columns.move(id, by)}
     >
       {by < 0 ? <IconChevronUp size={14} aria-hidden /> : <IconChevronDown size={14} aria-hidden />}
-    </button>
+    </ActionIcon>
   );
 }

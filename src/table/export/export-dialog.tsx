@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Radio.layer.css';
+import { Progress as ProgressBar, Radio, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '@/api/errors';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
@@ -10,7 +12,6 @@ import { takeSelection, collectAll } from '../bulk-selection';
 import { filterWords } from '../list-spec';
 import { selectedCount } from '../selection';
 import type { TableModel } from '../use-table';
-import classes from './export-dialog.module.css';
 
 type State =
   | { step: 'asking' }
@@ -94,20 +95,17 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
             ? `Filtered by ${words}.`
             : `Every ${list.one}.`}
       </p>
-      <fieldset className={classes.choice} disabled={reading}>
-        <legend>Columns</legend>
-        {[false, true].map((every) => (
-          <label key={String(every)}>
-            <input
-              type="radio"
-              name="columns"
-              checked={everyColumn === every}
-              onChange={() => setEveryColumn(every)}
-            />
-            {every ? `All ${columns.all.length}` : `The ${columns.shown.length} that are shown`}
-          </label>
-        ))}
-      </fieldset>
+      <Radio.Group
+        label="Columns"
+        mt="md"
+        value={everyColumn ? 'all' : 'shown'}
+        onChange={(value) => setEveryColumn(value === 'all')}
+      >
+        <Stack gap="sm" mt="xs">
+          <Radio value="shown" disabled={reading} label={`The ${columns.shown.length} that are shown`} />
+          <Radio value="all" disabled={reading} label={`All ${columns.all.length}`} />
+        </Stack>
+      </Radio.Group>
       {reading && (
         <Progress loaded={state.loaded} expected={expected} waitingMs={state.waitingMs} many={list.many} />
       )}
@@ -149,16 +147,18 @@ interface ProgressProps {
 function Progress({ loaded, expected, waitingMs, many }: ProgressProps) {
   const of = expected === undefined ? '' : ` of ${formatNumber(expected)}`;
   return (
-    <div className={classes.progress}>
-      <progress
-        max={expected ?? 1}
-        value={expected === undefined ? undefined : Math.min(loaded, expected)}
-        aria-label={`Reading ${many}`}
-      />
-      <p>
+    <Stack gap="xs" mt="md">
+      <ProgressBar.Root>
+        <ProgressBar.Section
+          value={expected ? Math.min(100, (loaded / expected) * 100) : 100}
+          animated={expected === undefined}
+          aria-label={`Reading ${many}`}
+        />
+      </ProgressBar.Root>
+      <Text>
         {formatNumber(loaded)}
         {of} read{waitingMs ? '. The service asks to slow down; this goes on by itself.' : ''}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
+import { Group } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { ActionIcon, Button } from '@/ui/button';
 import { valueText, type ChoiceQuery, type Filter, type LookupFilter } from './filters';
 import type { TableModel } from '../use-table';
 import classes from '../toolbar.module.css';
@@ -10,24 +12,27 @@ export function Chip<T>({ model, name }: { model: TableModel<T>; name: string })
   const value = (model.search.search as Record<string, unknown>)[name];
   if (!filter) return null;
   return (
-    <span className={classes.chip}>
-      <button
-        type="button"
-        className={classes.chipBody}
+    <Group component="span" gap={0} wrap="nowrap" className={classes.chip}>
+      <Button
+        variant="subtle"
+        size="xs"
         aria-haspopup="dialog"
         onClick={(event) => model.toggleMenu({ kind: 'filters', name, anchor: event.currentTarget })}
       >
-        {filter.label}: <b>{<FilterValue filter={filter} value={value} />}</b>
-      </button>
-      <button
-        type="button"
-        className={classes.chipRemove}
+        <span>
+          {filter.label}:{' '}
+          <b>
+            <FilterValue filter={filter} value={value} />
+          </b>
+        </span>
+      </Button>
+      <ActionIcon
         aria-label={`Remove the filter ${filter.label}`}
         onClick={() => model.search.set({ [name]: undefined })}
       >
         <IconX size={12} aria-hidden />
-      </button>
-    </span>
+      </ActionIcon>
+    </Group>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button } from '@/ui/button';
 import { Chip } from './chip';
 import { SearchBox } from './search-box';
 import type { OpenMenu, TableModel } from '../use-table';
@@ -28,17 +29,21 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
       {hasFilters && <MenuButton model={model} kind="filters" icon={IconPlus} label="Filter" />}
       {(phone || !hasRows) && <MenuButton model={model} kind="sort" icon={IconSortAscending} label="Sort" />}
       {filtered.length > 0 && (
-        <button type="button" className={classes.quiet} onClick={model.search.clearFilters}>
+        <Button variant="subtle" size="xs" onClick={model.search.clearFilters}>
           Clear all
-        </button>
+        </Button>
       )}
       <div className={classes.end}>
         <MenuButton model={model} kind="views" icon={IconBookmark} label={<ViewName model={model} />} />
         {!phone && hasRows && <MenuButton model={model} kind="columns" icon={IconColumns3} label="Columns" />}
-        <button type="button" className={classes.quiet} onClick={() => model.setExporting(true)}>
-          <IconDownload size={14} aria-hidden />
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={<IconDownload size={14} aria-hidden />}
+          onClick={() => model.setExporting(true)}
+        >
           Export
-        </button>
+        </Button>
       </div>
     </search>
   );
@@ -54,9 +59,10 @@ interface MenuButtonProps<T> {
 function MenuButton<T>({ model, kind, icon: ButtonIcon, label }: MenuButtonProps<T>) {
   const open = model.menu?.kind === kind && !(model.menu.kind === 'filters' && model.menu.name);
   return (
-    <button
-      type="button"
-      className={classes.quiet}
+    <Button
+      variant="subtle"
+      size="xs"
+      leftSection={<ButtonIcon size={14} aria-hidden />}
       aria-haspopup={kind === 'sort' ? 'menu' : 'dialog'}
       aria-expanded={open}
       onPointerEnter={preloadMenus}
@@ -65,9 +71,8 @@ function MenuButton<T>({ model, kind, icon: ButtonIcon, label }: MenuButtonProps
         model.toggleMenu(menu);
       }}
     >
-      <ButtonIcon size={14} aria-hidden />
       {label}
-    </button>
+    </Button>
   );
 }
 

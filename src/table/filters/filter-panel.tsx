@@ -1,14 +1,16 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a listbox of buttons: options have icons and are searched */
-import { IconCheck, IconChevronRight } from '@tabler/icons-react';
+import { Box, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { capitalized } from '@/lib/words';
+import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import type { ChoiceFilter, ChoiceQuery, Filter, Option, RemoteFilter } from './filters';
 import { PopoverPanel, moveInMenu } from '@/ui/popover-panel';
 import { LookupEditor } from './lookup-editor';
-import { PickList } from './pick-list';
+import { ListOption, PickList } from './pick-list';
 import type { TableModel } from '../use-table';
-import classes from '../menus.module.css';
 
 interface FilterPanelProps<T> {
   model: TableModel<T>;
@@ -31,18 +33,14 @@ export function FilterPanel<T>({ model, name, anchor }: FilterPanelProps<T>) {
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items take the focus */}
         <div role="listbox" aria-label="Filters" onKeyDown={(event) => moveInMenu(event)}>
           {rest.map(([one, { label }]) => (
-            <button
+            <ListOption
               key={one}
-              type="button"
-              role="option"
-              aria-selected={values[one] !== undefined}
-              className={classes.item}
-              onClick={() => setChosen(one)}
+              selected={values[one] !== undefined}
+              end={<IconChevronRight size={14} aria-hidden />}
+              onPick={() => setChosen(one)}
             >
-              <span className={classes.grow}>{label}</span>
-              {values[one] !== undefined && <IconCheck size={14} aria-hidden />}
-              <IconChevronRight size={14} aria-hidden />
-            </button>
+              {label}
+            </ListOption>
           ))}
         </div>
       </PopoverPanel>
@@ -54,21 +52,21 @@ export function FilterPanel<T>({ model, name, anchor }: FilterPanelProps<T>) {
   };
   return (
     <PopoverPanel key={chosen} anchor={anchor} label={`Filter ${filter.label}`} onClose={model.closeMenu}>
-      <div className={classes.title}>
-        <span className={classes.grow}>{filter.label}</span>
+      <Group justify="space-between" mih={32} pl={10} pr={6}>
+        <b>{filter.label}</b>
         {values[chosen] !== undefined && (
-          <button
-            type="button"
-            className={classes.button}
+          <Button
+            variant="default"
+            size="xs"
             onClick={() => {
               search.set({ [chosen]: undefined });
               close();
             }}
           >
             Remove
-          </button>
+          </Button>
         )}
-      </div>
+      </Group>
       <Editor
         filter={filter}
         value={values[chosen]}
@@ -91,8 +89,8 @@ function Editor({ filter, value, onChange }: EditorProps) {
   switch (filter.kind) {
     case 'boolean': {
       const options = [
-        { value: 'true', label: capital(filter.yes) },
-        { value: 'false', label: capital(filter.no) },
+        { value: 'true', label: capitalized(filter.yes) },
+        { value: 'false', label: capitalized(filter.no) },
       ];
       const chosen = value === undefined ? [] : [String(value)];
       return (
@@ -160,16 +158,16 @@ function RemoteEditor({ filter, value, onChange }: EditorProps<RemoteFilter>) {
   const { data, error, refetch, isPending } = useQuery(filter.query());
   if (error) {
     return (
-      <div className={classes.body}>
+      <Box px={10} py="xs">
         <InlineError title="The choices could not be loaded" error={error} onRetry={() => void refetch()} />
-      </div>
+      </Box>
     );
   }
   if (isPending) {
     return (
-      <p className={classes.tail} aria-live="polite">
+      <Text size="xs" c="dimmed" px={10} py="xs" aria-live="polite">
         Loading the choices
-      </p>
+      </Text>
     );
   }
   return (
@@ -193,36 +191,31 @@ function ValueForm({ filter, value, onChange }: EditorProps) {
     else if (text.trim() === '') onChange(undefined, true);
     else setFault(filter.kind === 'date' ? 'Not a day.' : `“${text.trim()}” cannot be searched for.`);
   };
+  const isDate = filter.kind === 'date';
   return (
-    <form className={classes.body} onSubmit={submit}>
-      <label>
-        <span className={filter.kind === 'date' ? undefined : 'visually-hidden'}>
-          {filter.kind === 'date' ? capital(filter.word) || 'Date' : filter.label}
-        </span>
-        <input
-          className={classes.field}
-          type={filter.kind === 'date' ? 'date' : 'text'}
+    <form onSubmit={submit}>
+      <Stack gap="sm" px={10} pt="xs" pb="sm">
+        <TextInput
+          type={isDate ? 'date' : 'text'}
+          {...(isDate ? { label: capitalized(filter.word) || 'Date' } : { 'aria-label': filter.label })}
+          description={filter.kind === 'text' && filter.hint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          error={fault}
+          errorProps={{ role: 'alert' }}
           value={text}
           data-autofocus
           autoComplete="off"
-          aria-invalid={fault !== ''}
           onChange={(event) => {
             setText(event.currentTarget.value);
             setFault('');
           }}
         />
-      </label>
-      {filter.kind === 'text' && filter.hint && <span className={classes.help}>{filter.hint}</span>}
-      {fault && (
-        <span className={classes.fault} role="alert">
-          {fault}
-        </span>
-      )}
-      <div className={classes.row}>
-        <button type="submit" className={`${classes.button} ${classes.main}`}>
-          Filter
-        </button>
-      </div>
+        <Group>
+          <Button type="submit" size="xs">
+            Filter
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }
@@ -231,8 +224,4 @@ function ValueForm({ filter, value, onChange }: EditorProps) {
 function withChosen(options: readonly Option[], chosen: readonly string[]): readonly Option[] {
   const unknown = chosen.filter((one) => options.every((option) => option.value !== one));
   return [...options, ...unknown.map((one) => ({ value: one, label: one }))];
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a listbox of buttons, as in all filters */
-import { IconCheck } from '@tabler/icons-react';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { InlineError } from '@/ui/states';
 import type { LookupFilter } from './filters';
 import { moveInMenu } from '@/ui/popover-panel';
+import { ListOption } from './pick-list';
 import classes from '../menus.module.css';
 
 interface LookupEditorProps {
@@ -35,9 +36,8 @@ export function LookupEditor({ filter, value, onPick }: LookupEditorProps) {
 
   return (
     <>
-      <div className={classes.body}>
-        <input
-          className={classes.field}
+      <Stack gap="sm" px={10} py="xs">
+        <TextInput
           type="search"
           value={text}
           data-autofocus
@@ -57,7 +57,7 @@ export function LookupEditor({ filter, value, onPick }: LookupEditorProps) {
             onRetry={() => void refetch()}
           />
         )}
-      </div>
+      </Stack>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its options take the focus */}
       <div
         ref={list}
@@ -68,27 +68,19 @@ export function LookupEditor({ filter, value, onPick }: LookupEditorProps) {
         onKeyDown={(event) => moveInMenu(event)}
       >
         {options.map((option) => (
-          <button
+          <ListOption
             key={option.value}
-            type="button"
-            role="option"
-            aria-selected={option.value === value}
-            className={classes.item}
-            onClick={() => onPick(option.value)}
+            selected={option.value === value}
+            onPick={() => onPick(option.value)}
           >
-            {option.value === value ? (
-              <IconCheck size={14} aria-hidden />
-            ) : (
-              <span className={classes.noIcon} />
-            )}
-            <span className={classes.grow}>{option.label}</span>
-          </button>
+            {option.label}
+          </ListOption>
         ))}
       </div>
       {isCurrent && !error && options.length === 0 && (
-        <p className={classes.tail} aria-live="polite">
+        <Text size="xs" c="dimmed" px={10} py="xs" aria-live="polite">
           Nothing is found with these words.
-        </p>
+        </Text>
       )}
     </>
   );

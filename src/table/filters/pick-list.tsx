@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a listbox of buttons: options have icons and are searched */
+import { Box, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
 import type { Option } from './filters';
 import { moveInMenu } from '@/ui/popover-panel';
@@ -49,9 +50,8 @@ export function PickList({ label, options, chosen, several = false, open = false
   return (
     <>
       {searched && (
-        <div className={classes.body}>
-          <input
-            className={classes.field}
+        <Box px={10} py="xs">
+          <TextInput
             type="search"
             value={text}
             data-autofocus
@@ -63,7 +63,7 @@ export function PickList({ label, options, chosen, several = false, open = false
             onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
-        </div>
+        </Box>
       )}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its options take the focus */}
       <div
@@ -76,45 +76,53 @@ export function PickList({ label, options, chosen, several = false, open = false
         onKeyDown={(event) => moveInMenu(event)}
       >
         {own && (
-          <button
-            type="button"
-            role="option"
-            aria-selected={false}
-            className={classes.item}
-            onClick={pickFirst}
-          >
-            <IconPlus size={14} aria-hidden />
-            <span className={classes.grow}>“{own}”</span>
-          </button>
+          <ListOption icon={<IconPlus size={14} aria-hidden />} selected={false} onPick={pickFirst}>
+            “{own}”
+          </ListOption>
         )}
-        {matching.slice(0, drawn).map((option) => {
-          const selected = chosen.includes(option.value);
-          return (
-            <button
-              key={option.value}
-              type="button"
-              role="option"
-              aria-selected={selected}
-              className={classes.item}
-              onClick={() => onPick(option.value)}
-            >
-              {selected ? <IconCheck size={14} aria-hidden /> : <span className={classes.noIcon} />}
-              <span className={classes.grow}>{option.label}</span>
-            </button>
-          );
-        })}
+        {matching.slice(0, drawn).map((option) => (
+          <ListOption
+            key={option.value}
+            selected={chosen.includes(option.value)}
+            onPick={() => onPick(option.value)}
+          >
+            {option.label}
+          </ListOption>
+        ))}
       </div>
       {matching.length === 0 && !own && (
-        <p className={classes.tail} aria-live="polite">
+        <Text size="xs" c="dimmed" px={10} py="xs" aria-live="polite">
           Nothing is called “{text.trim()}”.
-        </p>
+        </Text>
       )}
       {matching.length > drawn && (
-        <p className={classes.tail}>
+        <Text size="xs" c="dimmed" px={10} py="xs">
           {formatNumber(matching.length - drawn)} more. Type to narrow them down.
-        </p>
+        </Text>
       )}
     </>
+  );
+}
+
+interface ListOptionProps {
+  selected: boolean;
+  onPick: () => void;
+  /** In the place of the mark of what is selected. */
+  icon?: ReactNode;
+  /** At the end, such as that another step follows. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** An option of a listbox whose keys are `moveInMenu`'s. */
+export function ListOption({ selected, onPick, icon, end, children }: ListOptionProps) {
+  const mark = selected && <IconCheck size={14} aria-hidden />;
+  return (
+    <UnstyledButton role="option" aria-selected={selected} className={classes.option} onClick={onPick}>
+      <Box w={16}>{icon ?? mark}</Box>
+      <span>{children}</span>
+      {end}
+    </UnstyledButton>
   );
 }
 

@@ -1,3 +1,4 @@
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -38,8 +39,8 @@ export function SearchBox<T>({ model }: { model: TableModel<T> }) {
   };
   return (
     <div className={classes.search}>
-      <IconSearch size={14} aria-hidden />
-      <input
+      <TextInput
+        leftSection={<IconSearch size={14} aria-hidden />}
         ref={input}
         type="search"
         value={text}

@@ -1,5 +1,6 @@
 import { IconBookmark } from '@tabler/icons-react';
 import { Suspense, useCallback, useState } from 'react';
+import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
 import type { Column } from '../columns/columns';
 import type { Filters } from '../filters/filters';
@@ -26,16 +27,16 @@ export function ListViews<F extends Filters, S extends string>(props: { list: Li
   const model = { list, search, view, columns: { all: noColumns, layout: noLayout }, closeMenu };
   return (
     <div className={classes.end}>
-      <button
-        type="button"
-        className={classes.quiet}
+      <Button
+        variant="subtle"
+        size="xs"
+        leftSection={<IconBookmark size={14} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
-        <IconBookmark size={14} aria-hidden />
         <ViewName model={model} />
-      </button>
+      </Button>
       <Suspense>{anchor && <ViewsPanel model={model} anchor={anchor} />}</Suspense>
     </div>
   );

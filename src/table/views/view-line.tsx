@@ -1,7 +1,9 @@
+import { Group, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconDots, IconPin } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ViewActions } from './use-view-actions';
 import type { SavedView } from './view';
+import { ActionIcon, Button } from '@/ui/button';
 import { ViewNameForm } from './view-name-form';
 import classes from '../menus.module.css';
 
@@ -34,21 +36,13 @@ export function ViewLine(props: ViewLineProps) {
   const blocked = actions.pinBlocked(one);
   const { name, pinned = false } = one;
   return (
-    <li className={classes.view}>
-      <div className={classes.line}>
-        <button
-          type="button"
-          className={classes.check}
-          data-plain
-          aria-current={isOpen || undefined}
-          onClick={onOpen}
-        >
-          <bdi className={classes.grow}>{name}</bdi>
-          {isOpen && <IconCheck size={14} aria-hidden />}
-        </button>
-        <button
-          type="button"
-          className={classes.small}
+    <li>
+      <Group gap={2} wrap="nowrap" className={classes.line}>
+        <UnstyledButton flex={1} miw={0} mih={32} fz="sm" aria-current={isOpen || undefined} onClick={onOpen}>
+          <bdi>{name}</bdi> {isOpen && <IconCheck size={14} aria-hidden />}
+        </UnstyledButton>
+        <ActionIcon
+          size="sm"
           aria-pressed={pinned}
           aria-label={`Pin ${name} to the navigation`}
           aria-disabled={blocked ? true : undefined}
@@ -56,18 +50,17 @@ export function ViewLine(props: ViewLineProps) {
           onClick={() => !blocked && actions.pin(one)}
         >
           <IconPin size={14} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className={classes.small}
+        </ActionIcon>
+        <ActionIcon
+          size="sm"
           aria-expanded={unfolded}
           aria-controls={id}
           aria-label={`More about ${name}`}
           onClick={() => onUnfold(!unfolded)}
         >
           <IconDots size={14} aria-hidden />
-        </button>
-      </div>
+        </ActionIcon>
+      </Group>
       <div id={id} hidden={!unfolded}>
         {naming ? (
           <ViewNameForm
@@ -83,20 +76,20 @@ export function ViewLine(props: ViewLineProps) {
             onCancel={() => setNaming(false)}
           />
         ) : (
-          <div className={classes.acts}>
-            <button ref={rename} type="button" className={classes.button} onClick={() => setNaming(true)}>
+          <Group gap={6} px={10} pt={2} pb="sm">
+            <Button ref={rename} variant="default" size="xs" onClick={() => setNaming(true)}>
               Rename
-            </button>
-            <button type="button" className={classes.button} onClick={() => actions.copyLink(one)}>
+            </Button>
+            <Button variant="default" size="xs" onClick={() => actions.copyLink(one)}>
               Copy link
-            </button>
-            <button type="button" className={classes.button} onClick={() => actions.download(one)}>
+            </Button>
+            <Button variant="default" size="xs" onClick={() => actions.download(one)}>
               Download
-            </button>
-            <button type="button" className={classes.button} data-danger onClick={onRemove}>
+            </Button>
+            <Button variant="default" size="xs" color="red" onClick={onRemove}>
               Delete
-            </button>
-          </div>
+            </Button>
+          </Group>
         )}
       </div>
     </li>

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { Group, Stack, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/ui/button';
 import { longestName, viewName, type SavedView } from './view';
-import classes from '../menus.module.css';
 
 interface ViewNameFormProps {
   label: string;
@@ -18,7 +19,6 @@ interface ViewNameFormProps {
 /** A name for a view: says when there is one of this name. */
 export function ViewNameForm(props: ViewNameFormProps) {
   const { label, action, start = '', taken, focused = false, onName, onCancel } = props;
-  const id = useId();
   const [text, setText] = useState(start);
   const [fault, setFault] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -41,45 +41,41 @@ export function ViewNameForm(props: ViewNameFormProps) {
   }
 
   return (
-    <form className={classes.body} onSubmit={submit}>
-      <input
-        ref={input}
-        className={classes.field}
-        value={text}
-        maxLength={longestName}
-        autoComplete="off"
-        aria-label={label}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? id : undefined}
-        placeholder={label}
-        data-name-of-view
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setFault(undefined);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !onCancel) return;
-          // Ends the naming, not the panel.
-          event.preventDefault();
-          event.stopPropagation();
-          onCancel();
-        }}
-      />
-      {fault && (
-        <p id={id} className={classes.fault} role="alert">
-          {fault}
-        </p>
-      )}
-      <div className={classes.row}>
-        <button type="submit" className={`${classes.button} ${onCancel ? classes.main : ''}`}>
-          {action}
-        </button>
-        {onCancel && (
-          <button type="button" className={classes.button} onClick={onCancel}>
-            Cancel
-          </button>
-        )}
-      </div>
+    <form onSubmit={submit}>
+      <Stack gap="sm" px={10} pt="xs" pb="sm">
+        <TextInput
+          ref={input}
+          value={text}
+          maxLength={longestName}
+          autoComplete="off"
+          aria-label={label}
+          error={fault}
+          errorProps={{ role: 'alert' }}
+          placeholder={label}
+          data-name-of-view
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setFault(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !onCancel) return;
+            // Ends the naming, not the panel.
+            event.preventDefault();
+            event.stopPropagation();
+            onCancel();
+          }}
+        />
+        <Group gap="sm">
+          <Button type="submit" size="xs" variant={onCancel ? 'filled' : 'default'}>
+            {action}
+          </Button>
+          {onCancel && (
+            <Button variant="default" size="xs" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Group>
+      </Stack>
     </form>
   );
 }

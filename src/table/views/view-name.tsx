@@ -1,5 +1,5 @@
+import { Badge, Text } from '@mantine/core';
 import { isModified, type Viewed } from './use-view';
-import classes from '../toolbar.module.css';
 
 /** What the menu of views is called: the view that is open, and whether the screen still shows it. */
 export function ViewName<T>({ model }: { model: Viewed<T> }) {
@@ -9,8 +9,14 @@ export function ViewName<T>({ model }: { model: Viewed<T> }) {
   return (
     <>
       <span className="visually-hidden">Views: </span>
-      <bdi className={classes.viewName}>{open.name}</bdi>
-      {mark && <span className={classes.viewMark}>{mark}</span>}
+      <Text component="bdi" truncate fw={500} maw={160}>
+        {open.name}
+      </Text>
+      {mark && (
+        <Badge color="amber" ml={6}>
+          {mark}
+        </Badge>
+      )}
     </>
   );
 }

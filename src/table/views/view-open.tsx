@@ -1,8 +1,9 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
+import { Button } from '@/ui/button';
 import { isModified, type Viewed } from './use-view';
 import type { ViewActions } from './use-view-actions';
 import { freeName } from './view';
-import classes from '../menus.module.css';
 
 interface OpenViewProps<T> {
   model: Viewed<T>;
@@ -20,46 +21,37 @@ export function OpenView<T>({ model, actions, onDone }: OpenViewProps<T>) {
     onDone();
   };
   return (
-    <section className={classes.open} aria-label="The open view">
-      <p className={classes.openName}>
-        <IconBookmark size={14} aria-hidden />
-        <bdi>{open.name}</bdi>
-      </p>
-      <p className={classes.help}>
+    <Stack component="section" gap="xs" px={10} pt={6} pb={10} aria-label="The open view">
+      <Text fw={600}>
+        <IconBookmark size={14} aria-hidden /> <bdi>{open.name}</bdi>
+      </Text>
+      <Text size="xs" c="dimmed">
         {!saved
           ? 'This view is not saved in this browser: it came with a link, or was deleted.'
           : modified
             ? 'What is on the screen differs from the view.'
             : 'The screen shows the view as it is saved.'}
-      </p>
-      <div className={classes.acts}>
+      </Text>
+      <Group gap={6}>
         {saved && modified && (
           <>
-            <button
-              type="button"
-              className={`${classes.button} ${classes.main}`}
-              onClick={then(() => actions.saveChanges(saved))}
-            >
+            <Button size="xs" onClick={then(() => actions.saveChanges(saved))}>
               Save changes
-            </button>
-            <button type="button" className={classes.button} onClick={then(() => actions.open(saved))}>
+            </Button>
+            <Button variant="default" size="xs" onClick={then(() => actions.open(saved))}>
               Back to the view
-            </button>
+            </Button>
           </>
         )}
         {!saved && (
-          <button
-            type="button"
-            className={`${classes.button} ${classes.main}`}
-            onClick={then(() => actions.saveAs(freeName(views, open.name)))}
-          >
+          <Button size="xs" onClick={then(() => actions.saveAs(freeName(views, open.name)))}>
             Save this view
-          </button>
+          </Button>
         )}
-        <button type="button" className={classes.button} onClick={then(actions.close)}>
+        <Button variant="default" size="xs" onClick={then(actions.close)}>
           Close the view
-        </button>
-      </div>
-    </section>
+        </Button>
+      </Group>
+    </Stack>
   );
 }

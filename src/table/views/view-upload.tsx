@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { Divider, FileButton, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Button } from '@/ui/button';
 import { listNamed, type List } from '../list-spec';
 import type { ViewActions } from './use-view-actions';
 import type { SavedView } from './view';
 import { largestViewFile, readViewText } from './view-file';
-import classes from '../menus.module.css';
 
 interface ViewUploadProps {
   list: List;
@@ -18,10 +19,9 @@ type State =
 
 /** Takes a view from a file that somebody else was sent or kept; one of another list is offered for that list. */
 export function ViewUpload({ list, actions, onDone }: ViewUploadProps) {
-  const id = useId();
   const [state, setState] = useState<State>({ step: 'idle' });
 
-  async function read(file: File | undefined) {
+  async function read(file: File | null) {
     if (!file) return;
     const answer = readViewText(await textOf(file));
     if ('problem' in answer) return setState({ step: 'refused', problem: answer.problem });
@@ -36,44 +36,50 @@ export function ViewUpload({ list, actions, onDone }: ViewUploadProps) {
   }
 
   return (
-    <div className={classes.body} data-divided>
-      <label htmlFor={id} className={classes.help}>
-        A view from a file
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".json,application/json"
-        className={classes.file}
-        // The same file can be chosen again after it was mended.
-        onClick={(event) => {
-          event.currentTarget.value = '';
-        }}
-        onChange={(event) => void read(event.currentTarget.files?.[0])}
-      />
+    <Stack gap="sm" px={10} pb="sm">
+      <Divider />
+      <Group>
+        <FileButton
+          accept=".json,application/json"
+          inputProps={{
+            'aria-label': 'A view from a file',
+            // The same file can be chosen again after it was mended.
+            onClick: (event) => {
+              event.currentTarget.value = '';
+            },
+          }}
+          onChange={(file) => void read(file)}
+        >
+          {(button) => (
+            <Button variant="default" size="xs" {...button}>
+              Open a view from a file
+            </Button>
+          )}
+        </FileButton>
+      </Group>
       {state.step === 'refused' && (
-        <p className={classes.fault} role="alert">
+        <Text size="xs" c="red" role="alert">
           {state.problem} Nothing was changed.
-        </p>
+        </Text>
       )}
       {state.step === 'elsewhere' && (
         <div role="alert">
           <p>
             “{state.view.name}” is a view of another list: the {state.list.many}.
           </p>
-          <button
-            type="button"
-            className={classes.button}
+          <Button
+            variant="default"
+            size="xs"
             onClick={() => {
               actions.addElsewhere(state.list.name, state.view);
               onDone();
             }}
           >
             Save it for the {state.list.many}
-          </button>
+          </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { PopoverPanel } from '@/ui/popover-panel';
 import type { Viewed } from './use-view';
@@ -21,7 +22,7 @@ export function ViewsPanel<T>({ model, anchor }: { model: Viewed<T>; anchor: HTM
   };
   return (
     <PopoverPanel anchor={anchor} label="Saved views" align="end" onClose={model.closeMenu}>
-      <div ref={panel} className={classes.views}>
+      <Box ref={panel} w={350} maw="100%">
         {view.open && <OpenView model={model} actions={actions} onDone={done} />}
         {view.views.length > 0 ? (
           <ul className={classes.list} aria-label={`Views of ${model.list.many}`}>
@@ -53,15 +54,15 @@ export function ViewsPanel<T>({ model, anchor }: { model: Viewed<T>; anchor: HTM
           </ul>
         ) : (
           !view.open && (
-            <p className={classes.tail}>
+            <Text size="xs" c="dimmed" px={10} py="xs">
               A view keeps these filters
               {model.columns.all.length > 0 && ', the sort and the columns'} under a name, in this browser.
-            </p>
+            </Text>
           )
         )}
         <SaveView model={model} actions={actions} onDone={done} />
         <ViewUpload list={model.list} actions={actions} onDone={done} />
-      </div>
+      </Box>
     </PopoverPanel>
   );
 }
