@@ -10,10 +10,9 @@ import { isEmptyData } from '@/flexible-data/summarise';
 import { formatDateTime } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { licenseCrumbs, useShownVerification } from '@/features/licenses/data';
-import classes from './-license.module.css';
 
 const validateSearch = searchParams(() =>
   z.object({
@@ -48,8 +47,7 @@ function DetailsPage() {
   const source = shown?.verificationSource?.name ?? 'the source';
   const data = useMemo(() => sourceDetails(result), [result]);
   return (
-    <>
-      <PageHeader
+      <Page
         title="Source details"
         crumbs={licenseCrumbs(params, provider, license)}
         subtitle={
@@ -67,8 +65,7 @@ function DetailsPage() {
             Open license
           </LinkButton>
         }
-      />
-      <div className={classes.details}>
+      >
         {error ? (
           <ErrorState title="This verification could not be loaded" error={error} onRetry={retry} />
         ) : isEmptyData(data) && shown ? (
@@ -86,8 +83,7 @@ function DetailsPage() {
             openLevels={3}
           />
         )}
-      </div>
-    </>
+      </Page>
   );
 }
 
