@@ -70,7 +70,7 @@ function VerificationFacts({ verification }: { verification: LicenseVerification
   const { status, originalStatus, trigger, started, processingTime, verificationSource } = verification;
   const { correctResultIndex } = verification;
   return (
-    <SimpleGrid minColWidth="300px" spacing="xl" verticalSpacing={6}>
+    <SimpleGrid type="container" cols={{ base: 1, '600px': 2 }} spacing="xl" verticalSpacing={6}>
       <Facts>
         <Fact name="Status">
           <Status of="verification" value={status} />
@@ -109,8 +109,7 @@ function SourceName({ source }: { source: LicenseVerification['verificationSourc
     <>
       {safe ? (
         <a href={safe} target="_blank" rel="noopener noreferrer">
-          {name ?? safe}
-          {' '}<IconExternalLink size={14} aria-hidden />
+          {name ?? safe} <IconExternalLink size={14} aria-hidden />
           <span className="visually-hidden">, opens in a new tab</span>
         </a>
       ) : (
@@ -124,11 +123,7 @@ function SourceName({ source }: { source: LicenseVerification['verificationSourc
 function Report({ verification }: { verification: LicenseVerification }) {
   const { export: path, exportSuccess, exportError } = verification;
   if (exportSuccess === false || (exportError && !path)) {
-    return (
-      <Text c="red">
-        The report could not be made{exportError ? `: ${exportError}` : ''}
-      </Text>
-    );
+    return <Text c="red">The report could not be made{exportError ? `: ${exportError}` : ''}</Text>;
   }
   if (!path) return <span className="mute">Not made yet</span>;
   return (
