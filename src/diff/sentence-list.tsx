@@ -19,7 +19,7 @@ export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) 
             key={index}
             {...(tone === 'same' && { c: 'dimmed' })}
             icon={
-              <Text span c={color}>
+              <Text span display="flex" c={color}>
                 <ToneIcon size={16} aria-hidden />
               </Text>
             }

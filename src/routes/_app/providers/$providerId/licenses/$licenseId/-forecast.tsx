@@ -135,12 +135,11 @@ function TimeLine({ checks, today, expiry }: TimeLineProps) {
   const { isBroken, place } = scaleOf(checks, today, expiry);
   const last = checks.at(-1)?.day;
   return (
-    <div className={classes.time} aria-hidden="true">
+    <div aria-hidden="true">
       <div className={classes.track} data-broken={isBroken || undefined}>
         {checks.map((check) => (
           <span
             key={check.day}
-            className={classes.tick}
             data-regular={isRegular(check) || undefined}
             style={{ left: place(check.day) }}
           />

@@ -88,7 +88,7 @@ function ResultBody({ result, index, total, ids, verificationId }: LicenseResult
         title="Disciplinary actions"
         summary={
           actions > 0 ? (
-            <Group gap={5} c="red">
+            <Group gap={5} wrap="nowrap" c="red">
               <IconAlertTriangle size={14} aria-hidden />
               {count(actions, 'action')}
               {newest ? `, newest: ${newest}` : ''}
