@@ -129,10 +129,12 @@ function Report({ verification }: { verification: LicenseVerification }) {
   return (
     <Group gap="xs">
       <span>{fileName(path)}</span>
-      <FileButton path={path} name={fileName(path)} file={fileBlobOptions} does="open">
-        Open
-      </FileButton>
-      <FileButton path={path} name={fileName(path)} file={fileBlobOptions} />
+      <Group gap={0} className="no-print">
+        <FileButton path={path} name={fileName(path)} file={fileBlobOptions} does="open">
+          Open
+        </FileButton>
+        <FileButton path={path} name={fileName(path)} file={fileBlobOptions} />
+      </Group>
     </Group>
   );
 }
