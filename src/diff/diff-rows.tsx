@@ -1,6 +1,7 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
 import { ValueText } from '@/flexible-data/value-text';
 import { formatNumber } from '@/lib/words';
+import { FoldButton } from '@/ui/fold';
 import type { Block } from './blocks';
 import { ChangeMark, DiffTable } from './diff-table';
 import type { DiffLine, HeadingLine, ValueLine, WholeLine } from './lines';
@@ -26,39 +27,36 @@ export function LineRows({ line, open, onToggle }: { line: DiffLine } & TogglePr
   }
 }
 
-const depthOf = (line: DiffLine) => Math.min(line.depth, 6) || undefined;
+/** How far a line stands within the headings around it, which the style sheet turns into space. */
+const depthOf = (line: DiffLine) => ({ '--depth': Math.min(line.depth, 3) }) as CSSProperties;
+
+/** The last cell of a line that is the same on both sides, which only assistive technology has to be told. */
+const sameCell = (
+  <td className={classes.markCell} data-same>
+    <span className="visually-hidden">The same</span>
+  </td>
+);
 
 function ValueRow({ line }: { line: ValueLine }) {
-  const changed = line.kind !== 'same';
+  const { kind, before, after, raw } = line;
+  const isSame = kind === 'same';
   return (
-    <tr className={classes.row} data-change={changed || undefined} tabIndex={changed ? -1 : undefined}>
-      <th scope="row" data-depth={depthOf(line)}>
+    <tr data-change={!isSame || undefined} tabIndex={isSame ? undefined : -1}>
+      <th scope="row" style={depthOf(line)}>
         {line.label}
       </th>
-      {changed ? (
-        <>
-          <td data-side="Earlier">
-            <TextSide before={line.before} after={line.after} side="before" />
-          </td>
-          <td data-side="Later">
-            <TextSide before={line.before} after={line.after} side="after" />
-          </td>
-          <td className={classes.markCell}>
-            <ChangeMark kind={line.kind === 'same' ? 'changed' : line.kind} />
-          </td>
-        </>
+      <td data-hole={before === undefined || undefined}>
+        {isSame ? <ValueText value={raw[0]} /> : <TextSide before={before} after={after} side="before" />}
+      </td>
+      <td data-hole={after === undefined || undefined}>
+        {isSame ? <ValueText value={raw[1]} /> : <TextSide before={before} after={after} side="after" />}
+      </td>
+      {isSame ? (
+        sameCell
       ) : (
-        <>
-          <td data-side="Earlier">
-            <ValueText value={line.raw[0]} />
-          </td>
-          <td data-side="Later">
-            <ValueText value={line.raw[1]} />
-          </td>
-          <td className={classes.markCell} data-same>
-            <span className="visually-hidden">The same</span>
-          </td>
-        </>
+        <td className={classes.markCell}>
+          <ChangeMark kind={kind} />
+        </td>
       )}
     </tr>
   );
@@ -67,64 +65,55 @@ function ValueRow({ line }: { line: ValueLine }) {
 function HeadingRow({ line, open, onToggle }: { line: HeadingLine } & ToggleProps) {
   return (
     <tr className={classes.folded}>
-      <td colSpan={4}>
-        <button
-          type="button"
-          className={classes.toggle}
-          data-depth={depthOf(line)}
-          aria-expanded={open}
-          onClick={onToggle}
-        >
-          {open ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
-          <b>{line.label}</b> <span className={classes.quiet}>{line.summary}</span>
-        </button>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button in it says what it holds */}
+      <td colSpan={4} style={depthOf(line)}>
+        <FoldButton open={open} onToggle={onToggle}>
+          <b>{line.label}</b> <span className="mute">{line.summary}</span>
+        </FoldButton>
       </td>
     </tr>
   );
 }
 
 function WholeRow({ line }: { line: WholeLine }) {
-  if (line.kind === 'same') {
-    return (
-      <tr className={classes.row}>
-        <th scope="row" data-depth={depthOf(line)}>
-          {line.label}
-        </th>
-        <td colSpan={2} data-side="The same on both sides">
-          <DataSide data={line.after} label={line.label} />
-        </td>
-        <td className={classes.markCell} data-same>
-          <span className="visually-hidden">The same</span>
-        </td>
-      </tr>
-    );
-  }
+  const { kind, label, before, after } = line;
+  const isSame = kind === 'same';
   return (
-    <tr className={classes.row} data-change tabIndex={-1}>
-      <th scope="row" data-depth={depthOf(line)}>
-        {line.label}
+    <tr data-change={!isSame || undefined} tabIndex={isSame ? undefined : -1}>
+      <th scope="row" style={depthOf(line)}>
+        {label}
       </th>
-      <td data-side="Earlier" data-hole={line.before === undefined || undefined}>
-        <DataSide data={line.before} label={line.label} />
-      </td>
-      <td data-side="Later" data-hole={line.after === undefined || undefined}>
-        <DataSide data={line.after} label={line.label} />
-      </td>
-      <td className={classes.markCell}>
-        <ChangeMark kind={line.kind} />
-      </td>
+      {isSame ? (
+        <>
+          <td colSpan={2}>
+            <DataSide data={after} label={label} />
+          </td>
+          {sameCell}
+        </>
+      ) : (
+        <>
+          <td data-hole={before === undefined || undefined}>
+            <DataSide data={before} label={label} />
+          </td>
+          <td data-hole={after === undefined || undefined}>
+            <DataSide data={after} label={label} />
+          </td>
+          <td className={classes.markCell}>
+            <ChangeMark kind={kind} />
+          </td>
+        </>
+      )}
     </tr>
   );
 }
 
-/** Unchanged neighbours, folded: how many and which. */
-export function SameRow({
-  block,
-  onToggle,
-}: {
+interface SameRowProps {
   block: Extract<Block, { type: 'same' }>;
   onToggle: () => void;
-}) {
+}
+
+/** Unchanged neighbours, folded: how many and which. */
+export function SameRow({ block, onToggle }: SameRowProps) {
   const [first] = block.lines;
   const names = block.lines.map((line, index) => (index === 0 ? line.label : line.label.toLowerCase()));
   const which = names.length > 12 ? `${names.slice(0, 12).join(', ')} and others` : names.join(', ');
@@ -132,18 +121,13 @@ export function SameRow({
   return (
     <tr className={classes.folded}>
       <td colSpan={4}>
-        <button type="button" className={classes.toggle} aria-expanded={block.open} onClick={onToggle}>
-          {block.open ? (
-            <IconChevronDown size={14} aria-hidden />
-          ) : (
-            <IconChevronRight size={14} aria-hidden />
-          )}
-          <span>{formatNumber(block.count)} the same</span>{' '}
-          <span className={classes.quiet}>
+        <FoldButton open={block.open} onToggle={onToggle}>
+          {formatNumber(block.count)} the same{' '}
+          <span className="mute">
             {which}
             {size}
           </span>
-        </button>
+        </FoldButton>
       </td>
     </tr>
   );

@@ -1,16 +1,11 @@
-import {
-  IconChevronRight,
-  IconEqualNot,
-  IconMinus,
-  IconPlus,
-  IconSortDescending,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconEqualNot, IconMinus, IconPlus, IconSortDescending, type Icon } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FlexColumn } from '@/flexible-data/columns';
 import { displayText, isScalar } from '@/flexible-data/model';
 import { summarise } from '@/flexible-data/summarise';
+import flexClasses from '@/flexible-data/flexible-data.module.css';
 import { count } from '@/lib/words';
+import { FoldButton } from '@/ui/fold';
 import { usePrinting } from '@/ui/use-printing';
 import type { TableLine } from './lines';
 import type { Part } from './parts';
@@ -62,7 +57,7 @@ export function DiffTable({ line }: { line: TableLine }) {
 
 function HeadRow({ columns }: { columns: FlexColumn[] }) {
   const names = (
-    <span className={classes.across} data-columns={columns.length} aria-hidden="true">
+    <span className={classes.across} aria-hidden="true">
       {columns.map((column) => (
         <span key={column.id}>{column.label}</span>
       ))}
@@ -98,14 +93,9 @@ function RunRows({ run, columns, across }: RunRowsProps) {
       {more > 0 && (
         <tr className={classes.folded}>
           <td colSpan={4}>
-            <button
-              type="button"
-              className={classes.toggle}
-              onClick={() => setLimit(limit + unchangedAtOnce)}
-            >
-              <IconChevronRight size={14} aria-hidden />
+            <FoldButton open={false} onToggle={() => setLimit(limit + unchangedAtOnce)}>
               {count(more, limit > 0 ? 'more row' : 'row')} the same
-            </button>
+            </FoldButton>
           </td>
         </tr>
       )}
@@ -115,7 +105,7 @@ function RunRows({ run, columns, across }: RunRowsProps) {
 
 function TableRow({ row, columns, across }: { row: Part; columns: FlexColumn[]; across: boolean }) {
   const mark = markOf(row);
-  const [before, after] = [row.before === undefined, row.after === undefined];
+  const [noBefore, noAfter] = [row.before === undefined, row.after === undefined];
   const Side = across ? AcrossSide : ListSide;
   return (
     <tr
@@ -129,11 +119,11 @@ function TableRow({ row, columns, across }: { row: Part; columns: FlexColumn[]; 
           {typeof row.key === 'number' ? `Row ${row.key + 1}` : 'Removed row'}
         </span>
       </th>
-      <td data-side="Earlier" data-hole={before || undefined}>
-        {before ? <span>no row here</span> : <Side row={row} columns={columns} side="before" />}
+      <td data-hole={noBefore || undefined}>
+        {noBefore ? 'no row here' : <Side row={row} columns={columns} side="before" />}
       </td>
-      <td data-side="Later" data-hole={after || undefined}>
-        {after ? <span>no row here</span> : <Side row={row} columns={columns} side="after" />}
+      <td data-hole={noAfter || undefined}>
+        {noAfter ? 'no row here' : <Side row={row} columns={columns} side="after" />}
       </td>
       <td className={classes.markCell}>{mark && <ChangeMark kind={mark} />}</td>
     </tr>
@@ -156,7 +146,7 @@ function CellText({ row, column, side }: { row: Part; column: FlexColumn; side: 
 
 function AcrossSide({ row, columns, side }: SideProps) {
   return (
-    <span className={classes.across} data-columns={columns.length}>
+    <span className={classes.across}>
       {columns.map((column) => (
         <span key={column.id}>
           <span className="visually-hidden">{column.label}: </span>
@@ -176,9 +166,9 @@ function ListSide({ row, columns, side }: SideProps) {
       : textOf(column.read(own)) !== '',
   );
   return (
-    <dl className={classes.list}>
+    <dl>
       {wanted.map((column) => (
-        <div key={column.id}>
+        <div key={column.id} className={flexClasses.entry}>
           <dt>{column.label}</dt>
           <dd>
             <CellText row={row} column={column} side={side} />

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
 import { usePrinting } from '@/ui/use-printing';
 import { blocksOf } from './blocks';
 import { LineRows, SameRow } from './diff-rows';
@@ -72,9 +73,9 @@ export function DiffView({ comparison, earlier, later, foldSame, rows }: DiffVie
         </tbody>
       </table>
       {blocks.length > shown.length && (
-        <button type="button" className={classes.toggle} onClick={() => setLimit(limit + atOnce)}>
+        <Button variant="transparent" size="xs" onClick={() => setLimit(limit + atOnce)}>
           Show more, {count(blocks.length - shown.length, 'line')} left
-        </button>
+        </Button>
       )}
     </div>
   );

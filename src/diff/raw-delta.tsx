@@ -1,8 +1,9 @@
+import { Group, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { toJson } from '@/flexible-data/copy';
 import { formatNumber } from '@/lib/words';
+import { CodeBlock } from '@/ui/code-block';
 import { CopyButton } from '@/ui/copy-button';
-import classes from './diff.module.css';
 
 /** More than this is copied but not drawn. */
 const mostDrawn = 100_000;
@@ -16,21 +17,18 @@ interface RawDeltaProps {
 /** The delta as it is, in jsondiffpatch format. */
 export function RawDelta({ delta, from }: RawDeltaProps) {
   const text = useMemo(() => (delta === undefined ? '' : toJson(delta)), [delta]);
-  if (!text) return <p className={classes.says}>There is no delta: the two are equal. {from}</p>;
+  if (!text) return <Text py="sm">There is no delta: the two are equal. {from}</Text>;
   return (
-    <div>
-      <p className={classes.says}>
-        {from} <CopyButton value={text} label="the delta" />
-      </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it */}
-      <pre className={classes.raw} tabIndex={0} aria-label="The delta">
-        {text.slice(0, mostDrawn)}
-      </pre>
+    <>
+      <Group gap="sm" py="sm">
+        <Text>{from}</Text> <CopyButton value={text} label="the delta" />
+      </Group>
+      <CodeBlock label="The delta">{text.slice(0, mostDrawn)}</CodeBlock>
       {text.length > mostDrawn && (
-        <p className={classes.says}>
+        <Text mt="sm">
           The first {formatNumber(mostDrawn)} of {formatNumber(text.length)} characters. Copy it for the rest.
-        </p>
+        </Text>
       )}
-    </div>
+    </>
   );
 }

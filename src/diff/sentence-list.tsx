@@ -1,25 +1,33 @@
+import { List, Text } from '@mantine/core';
 import { IconAlertTriangle, IconEqual, IconEqualNot, type Icon } from '@tabler/icons-react';
 import type { Sentence, SentenceTone } from './sentences';
-import classes from './diff.module.css';
 
-const icons = { bad: IconAlertTriangle, change: IconEqualNot, same: IconEqual } satisfies Record<
-  SentenceTone,
-  Icon
->;
+const looks = {
+  bad: [IconAlertTriangle, 'red'],
+  change: [IconEqualNot, 'amber'],
+  same: [IconEqual, 'dimmed'],
+} satisfies Record<SentenceTone, [Icon, string]>;
 
 /** What changed in plain words, worst first. */
 export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) {
   return (
-    <ol className={classes.sentences}>
+    <List type="ordered" listStyleType="none" spacing="xs" size="md">
       {sentences.map(({ tone, parts }, index) => {
-        const ToneIcon = icons[tone];
+        const [ToneIcon, color] = looks[tone];
         return (
-          <li key={index} data-tone={tone}>
-            <ToneIcon size={16} aria-hidden />
-            <span>{parts.map((part, at) => (part.strong ? <b key={at}>{part.text}</b> : part.text))}</span>
-          </li>
+          <List.Item
+            key={index}
+            {...(tone === 'same' && { c: 'dimmed' })}
+            icon={
+              <Text span display="flex" c={color}>
+                <ToneIcon size={16} aria-hidden />
+              </Text>
+            }
+          >
+            {parts.map((part, at) => (part.strong ? <b key={at}>{part.text}</b> : part.text))}
+          </List.Item>
         );
       })}
-    </ol>
+    </List>
   );
 }

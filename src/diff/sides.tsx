@@ -2,26 +2,8 @@ import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
 import { isScalar } from '@/flexible-data/model';
 import { ValueText } from '@/flexible-data/value-text';
 import { Dash } from '@/ui/dash';
-import { wordDiff, type Piece } from './word-diff';
+import { wordDiff } from './word-diff';
 import classes from './diff.module.css';
-
-/** A gap on the side that has nothing here. */
-export function Gap({ words = 'not given' }: { words?: string }) {
-  return <span className={classes.gap}>{words}</span>;
-}
-
-function Pieces({ pieces, side }: { pieces: Piece[]; side: 'before' | 'after' }) {
-  const Tag = side === 'before' ? 'del' : 'ins';
-  return pieces.map((piece, index) =>
-    piece.changed ? (
-      <Tag key={index} className={classes[side]}>
-        {piece.text}
-      </Tag>
-    ) : (
-      <span key={index}>{piece.text}</span>
-    ),
-  );
-}
 
 interface TextSideProps {
   before: string | undefined;
@@ -33,20 +15,20 @@ interface TextSideProps {
 export function TextSide({ before, after, side }: TextSideProps) {
   const own = side === 'before' ? before : after;
   const other = side === 'before' ? after : before;
-  if (own === undefined) return <Gap />;
+  if (own === undefined) return 'not given';
   if (own === '') return <Dash />;
   const Tag = side === 'before' ? 'del' : 'ins';
-  if (!other) return <Tag className={classes[side]}>{own}</Tag>;
+  const pieces = other ? wordDiff(before ?? '', after ?? '')[side] : [{ text: own, changed: true }];
   return (
     <span className={classes.text}>
-      <Pieces pieces={wordDiff(before ?? '', after ?? '')[side]} side={side} />
+      {pieces.map(({ text, changed }, index) => (changed ? <Tag key={index}>{text}</Tag> : text))}
     </span>
   );
 }
 
 /** Structured data on one side, or a value in its place. */
 export function DataSide({ data, label }: { data: unknown; label: string }) {
-  if (data === undefined) return <Gap words="not there" />;
+  if (data === undefined) return 'not there';
   if (isScalar(data)) return <ValueText value={data} />;
   return <FlexibleDataView data={data} label={label} tools={false} level={4} openLevels={1} />;
 }

@@ -1,10 +1,9 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, Group, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { FlexColumn } from './columns';
-import classes from './flexible-data.module.css';
 
 /** More names than this are found by typing. */
 const mostListed = 200;
@@ -33,7 +32,7 @@ export function ColumnsDialog({ columns, chosen, onChoose, onClose }: ColumnsDia
         onChange={(event) => setText(event.currentTarget.value)}
         data-autofocus
       />
-      <div className={classes.tools}>
+      <Group gap="sm" my="sm">
         <Button
           variant="default"
           size="xs"
@@ -48,24 +47,26 @@ export function ColumnsDialog({ columns, chosen, onChoose, onClose }: ColumnsDia
         >
           Show the first 12
         </Button>
-      </div>
-      <ul className={classes.choices}>
-        {listed.map((column) => (
-          <li key={column.id}>
-            <Checkbox
-              label={column.label.trim() || '–'}
-              description={column.filled === 0 ? 'empty in every row' : undefined}
-              checked={chosen.has(column.id)}
-              disabled={chosen.size === 1 && chosen.has(column.id)}
-              onChange={() => toggle(column.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      </Group>
+      <ScrollArea.Autosize mah={320}>
+        <Stack component="ul" gap="sm">
+          {listed.map((column) => (
+            <li key={column.id}>
+              <Checkbox
+                label={column.label.trim() || '–'}
+                description={column.filled === 0 ? 'empty in every row' : undefined}
+                checked={chosen.has(column.id)}
+                disabled={chosen.size === 1 && chosen.has(column.id)}
+                onChange={() => toggle(column.id)}
+              />
+            </li>
+          ))}
+        </Stack>
+      </ScrollArea.Autosize>
       {found.length > listed.length && (
-        <p className={classes.note}>
+        <Text c="dimmed" mt="sm">
           {count(found.length - listed.length, 'more column')}: type to find them
-        </p>
+        </Text>
       )}
     </Dialog>
   );

@@ -1,4 +1,6 @@
+import { Box, Group, Text } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '@/ui/button';
 import { usePrinting } from '@/ui/use-printing';
 import { rootSpot, type Spot } from './model';
 import { NodeActions } from './node-actions';
@@ -84,48 +86,52 @@ export function FlexibleDataView(props: FlexibleDataViewProps) {
       setTarget(undefined);
     },
   };
-  if (isEmptyData(data)) return <p className={classes.note}>Empty at the source</p>;
+  if (isEmptyData(data)) return <Text c="dimmed">Empty at the source</Text>;
   const listed = lines.length > 1;
   const { values, rows, levels } = measure(data);
   // What the eye takes in at once needs no search and no folding.
   const isSmall = values + rows <= 12 && levels <= 1 && !listed;
+  const actions = <NodeActions data={data} name={label} label="Copy" />;
+  const content = (
+    <ViewContext value={state}>
+      {begin.depth > 0 && !printing && <StartTrail start={begin} onGo={state.startAt} label={label} />}
+      <NodeView spot={state.start} key={begin.depth === 0 ? 'root' : `${begin.depth} ${begin.key}`} />
+    </ViewContext>
+  );
+  if (isSmall) {
+    return (
+      <Group className={classes.view} align="flex-start" gap="sm" wrap="nowrap">
+        <Box flex={1} miw={0}>
+          {content}
+        </Box>
+        {tools && actions}
+      </Group>
+    );
+  }
+  const turnAll = (open: boolean) => setEverything({ open, turn: everything.turn + 1 });
   return (
     <div className={classes.view}>
       <div className={classes.columns} data-outline={listed || undefined}>
         {listed && <OutlineList lines={lines} target={target?.spot} onChoose={goTo} />}
-        <div className={classes.body}>
+        <Box miw={0}>
           {tools && (
-            <div className={classes.bar} data-small={isSmall || undefined}>
-              {searchable && !isSmall && (
+            <Group gap="md" className="no-print">
+              {searchable && (
                 <SearchBar text={text} hits={hits.length} at={at} onChange={find} onMove={move} />
               )}
-              <span className={classes.spring} />
-              {!isSmall && (
-                <>
-                  <button
-                    type="button"
-                    className={classes.into}
-                    onClick={() => setEverything({ open: true, turn: everything.turn + 1 })}
-                  >
-                    Open all
-                  </button>
-                  <button
-                    type="button"
-                    className={classes.into}
-                    onClick={() => setEverything({ open: false, turn: everything.turn + 1 })}
-                  >
-                    Fold all
-                  </button>
-                </>
-              )}
-              <NodeActions data={data} name={label} label="Copy" />
-            </div>
+              <Group gap="md" ml="auto">
+                <Button variant="transparent" size="xs" onClick={() => turnAll(true)}>
+                  Open all
+                </Button>
+                <Button variant="transparent" size="xs" onClick={() => turnAll(false)}>
+                  Fold all
+                </Button>
+                {actions}
+              </Group>
+            </Group>
           )}
-          <ViewContext value={state}>
-            {begin.depth > 0 && !printing && <StartTrail start={begin} onGo={state.startAt} label={label} />}
-            <NodeView spot={state.start} key={begin.depth === 0 ? 'root' : `${begin.depth} ${begin.key}`} />
-          </ViewContext>
-        </div>
+          {content}
+        </Box>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
 import { childSpots, isScalar, type Spot } from './model';
 import { Part } from './part';
@@ -17,7 +19,7 @@ export function FormNode({ spot }: { spot: Spot }) {
   const children = childSpots(spot);
   const values = children.filter((child) => isScalar(child.value));
   const nodes = children.filter((child) => !isScalar(child.value));
-  if (children.length === 0) return <p className={classes.note}>Empty at the source</p>;
+  if (children.length === 0) return <Text c="dimmed">Empty at the source</Text>;
   const wanted =
     target?.spot.owner === values[0]?.owner ? values.findIndex((one) => one.key === target?.spot.key) : -1;
   const shown = printing ? values.length : Math.max(limit, wanted + 1);
@@ -31,17 +33,13 @@ export function FormNode({ spot }: { spot: Spot }) {
         </dl>
       )}
       {values.length > shown && (
-        <button type="button" className={classes.more} onClick={() => setLimit(shown + 1_000)}>
+        <Button variant="transparent" size="xs" className="no-print" onClick={() => setLimit(shown + 1_000)}>
           Show more of {count(values.length, 'value')}
-        </button>
+        </Button>
       )}
-      {nodes.length > 0 && (
-        <div className={classes.parts}>
-          {nodes.slice(0, printing ? nodes.length : limit).map((child) => (
-            <Part key={child.key} spot={child} />
-          ))}
-        </div>
-      )}
+      {nodes.slice(0, printing ? nodes.length : limit).map((child) => (
+        <Part key={child.key} spot={child} />
+      ))}
     </>
   );
 }

@@ -2,11 +2,11 @@ import { IconCopy } from '@tabler/icons-react';
 import { Menu } from '@mantine/core';
 import { csvName, downloadCsv, toCsv } from '@/lib/csv';
 import { announce } from '@/ui/announce';
+import { ActionIcon, Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
 import { tableColumns } from './columns';
 import { toJson, toText } from './copy';
 import { displayText, isScalar, readNode } from './model';
-import classes from './flexible-data.module.css';
 
 async function copy(text: string) {
   try {
@@ -43,6 +43,7 @@ interface NodeActionsProps {
 /** What can be taken away from a node: text, JSON, and of a table its rows as CSV. */
 export function NodeActions({ data, name, label }: NodeActionsProps) {
   const node = readNode(data);
+  const words = `Copy ${name}`;
   return (
     // Inside the page's landmark, and with nothing in the menu but its items.
     <Menu
@@ -52,10 +53,21 @@ export function NodeActions({ data, name, label }: NodeActionsProps) {
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <button type="button" className={classes.actions} aria-label={`Copy ${name}`} title="Copy">
-          <IconCopy size={14} aria-hidden />
-          {label}
-        </button>
+        {label ? (
+          <Button
+            variant="subtle"
+            size="xs"
+            className="no-print"
+            aria-label={words}
+            leftSection={<IconCopy size={14} aria-hidden />}
+          >
+            {label}
+          </Button>
+        ) : (
+          <ActionIcon size="sm" className="no-print" aria-label={words} title="Copy">
+            <IconCopy size={14} aria-hidden />
+          </ActionIcon>
+        )}
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => void copy(toText(data))}>Copy as text</Menu.Item>

@@ -1,5 +1,7 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
 import { FormNode } from './form-node';
 import { childSpots, isScalar, readNode, type Spot } from './model';
 import { Part } from './part';
@@ -16,7 +18,11 @@ export function NodeView({ spot }: { spot: Spot }) {
   const node = readNode(spot.value);
   return (
     <>
-      {node.note && <p className={classes.note}>{node.note}</p>}
+      {node.note && (
+        <Text c="dimmed" my="xs">
+          {node.note}
+        </Text>
+      )}
       {node.kind === 'value' && <ValueText value={node.value} expression={expression} />}
       {node.kind === 'form' && <FormNode spot={spot} />}
       {node.kind === 'table' && <TableNode spot={spot} />}
@@ -34,9 +40,9 @@ function SectionNode({ spot }: { spot: Spot }) {
   const children = childSpots(spot);
   const wanted = children.findIndex((child) => isOnWay(child, target?.spot));
   const shown = printing ? children.length : Math.max(limit, wanted + 1);
-  if (children.length === 0) return <p className={classes.note}>Empty at the source</p>;
+  if (children.length === 0) return <Text c="dimmed">Empty at the source</Text>;
   return (
-    <div className={classes.parts}>
+    <>
       {children
         .slice(0, shown)
         .map((child, index) =>
@@ -47,11 +53,11 @@ function SectionNode({ spot }: { spot: Spot }) {
           ),
         )}
       {children.length > shown && (
-        <button type="button" className={classes.more} onClick={() => setLimit(shown + 200)}>
+        <Button variant="transparent" size="xs" className="no-print" onClick={() => setLimit(shown + 200)}>
           Show more of {count(children.length, 'part')}
-        </button>
+        </Button>
       )}
-    </div>
+    </>
   );
 }
 
@@ -66,7 +72,7 @@ function LooseValue({ spot }: { spot: Spot }) {
   const { ref, here } = useTarget<HTMLParagraphElement>(spot);
   return (
     <p ref={ref} className={classes.loose} data-here={here || undefined}>
-      {spot.label && <span className={classes.key}>{spot.label} </span>}
+      {spot.label && <span className="mute">{spot.label} </span>}
       <ValueText value={spot.value} expression={expression} />
     </p>
   );

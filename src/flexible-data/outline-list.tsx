@@ -1,3 +1,5 @@
+import { NavLink, ScrollArea, Text } from '@mantine/core';
+import '@mantine/core/styles/NavLink.layer.css';
 import type { Spot } from './model';
 import type { OutlineLine } from './outline';
 import { samePlace } from './search';
@@ -13,22 +15,35 @@ interface OutlineListProps {
 export function OutlineList({ lines, target, onChoose }: OutlineListProps) {
   return (
     <nav className={classes.outline} aria-label="Parts">
-      <ul>
-        {lines.map((line, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              className={classes.line}
-              data-level={line.level}
-              aria-current={samePlace(target, line.spot) || undefined}
-              onClick={() => onChoose(line.spot)}
-            >
-              <span className={classes.lineName}>{line.label}</span>
-              <span className={classes.size}>{line.size}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ScrollArea.Autosize mah="70vh" type="auto">
+        <ul>
+          {lines.map((line, index) => {
+            const isHere = samePlace(target, line.spot);
+            return (
+              <li key={index}>
+                <NavLink
+                  component="button"
+                  type="button"
+                  bdrs="md"
+                  py={5}
+                  pl={8 + 14 * line.level}
+                  color="gray"
+                  noWrap
+                  label={line.label}
+                  rightSection={
+                    <Text span size="xs" c="dimmed">
+                      {line.size}
+                    </Text>
+                  }
+                  active={isHere}
+                  aria-current={isHere || undefined}
+                  onClick={() => onChoose(line.spot)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </ScrollArea.Autosize>
     </nav>
   );
 }

@@ -1,5 +1,8 @@
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { Group, Text } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { Button } from '@/ui/button';
+import { FoldButton } from '@/ui/fold';
 import { readNode, type Spot } from './model';
 import { NodeActions } from './node-actions';
 import { nameOf } from './outline';
@@ -27,63 +30,53 @@ export function Part({ spot }: { spot: Spot }) {
   }
   const atFirst = view.everything.turn > 0 ? view.everything.open : relative <= view.openLevels;
   const open = view.printing || (own?.turn === view.everything.turn ? own.open : atFirst);
-  const unnamed = !spot.label?.trim() || undefined;
-  const name = <Marked text={nameOf(spot)} expression={view.expression} />;
-  const empty = isEmptyData(spot.value);
+  const words = <Marked text={nameOf(spot)} expression={view.expression} />;
+  const name = spot.label?.trim() ? (
+    words
+  ) : (
+    <Text span inherit fw={400} c="dimmed">
+      {words}
+    </Text>
+  );
   const { note, kind } = readNode(spot.value);
-
-  if (empty && !note) {
-    return (
-      <section ref={ref} className={classes.part} data-here={here || undefined}>
-        <div className={classes.head}>
-          <Heading className={classes.name} data-unnamed={unnamed}>
-            {name}
-          </Heading>
-          <span className={classes.size}>empty at the source</span>
-        </div>
-      </section>
-    );
-  }
-  if (relative >= shownLevels) {
-    return (
-      <section ref={ref} className={classes.part} data-here={here || undefined}>
-        <div className={classes.head}>
-          <Heading className={classes.name} data-unnamed={unnamed}>
-            {name}
-          </Heading>
-          <span className={classes.size}>{summarise(spot.value)}</span>
-          <button type="button" className={classes.into} onClick={() => view.startAt(spot)}>
-            Go into it
-            <IconChevronRight size={14} aria-hidden />
-          </button>
-        </div>
-      </section>
-    );
-  }
+  const isEmpty = isEmptyData(spot.value) && !note;
+  const isDeep = relative >= shownLevels;
+  const isFold = !isEmpty && !isDeep;
+  const isFlat = relative <= 1 && (kind === 'form' || kind === 'table');
   return (
     <section ref={ref} className={classes.part} data-here={here || undefined}>
-      <div className={classes.head}>
-        <Heading className={classes.name} data-unnamed={unnamed}>
-          <button
-            type="button"
-            className={classes.toggle}
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onClick={() => setOwn({ open: !open, turn: view.everything.turn })}
-          >
-            {open ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
-            <span>{name}</span>
-          </button>
+      <Group gap="sm" mih={28}>
+        <Heading className={classes.name}>
+          {isFold ? (
+            <FoldButton
+              open={open}
+              controls={id}
+              onToggle={() => setOwn({ open: !open, turn: view.everything.turn })}
+            >
+              {name}
+            </FoldButton>
+          ) : (
+            name
+          )}
         </Heading>
-        <span className={classes.size}>{summarise(spot.value)}</span>
-        <NodeActions data={spot.value} name={nameOf(spot)} />
-      </div>
-      {open && (
-        <div
-          id={id}
-          className={classes.inside}
-          data-flat={(relative <= 1 && (kind === 'form' || kind === 'table')) || undefined}
-        >
+        <Text span size="xs" c="dimmed">
+          {isEmpty ? 'empty at the source' : summarise(spot.value)}
+        </Text>
+        {isFold && <NodeActions data={spot.value} name={nameOf(spot)} />}
+        {isDeep && !isEmpty && (
+          <Button
+            variant="transparent"
+            size="xs"
+            className="no-print"
+            rightSection={<IconChevronRight size={14} aria-hidden />}
+            onClick={() => view.startAt(spot)}
+          >
+            Go into it
+          </Button>
+        )}
+      </Group>
+      {isFold && open && (
+        <div id={id} className={isFlat ? undefined : classes.inside}>
           <view.Content spot={spot} />
         </div>
       )}

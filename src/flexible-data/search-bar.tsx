@@ -1,10 +1,9 @@
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
 import { formatNumber } from '@/lib/words';
-import { TextInput } from '@mantine/core';
+import { Group, Text, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { ActionIcon } from '@/ui/button';
 import { mostHits } from './search';
-import classes from './flexible-data.module.css';
 
 interface SearchBarProps {
   text: string;
@@ -31,7 +30,7 @@ export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) 
   const many = hits >= mostHits ? `${formatNumber(mostHits)}+` : formatNumber(hits);
   const said = hits === 0 ? 'Not found' : at < 0 ? `${many} found` : `${at + 1} of ${many}`;
   return (
-    <div className={classes.search}>
+    <Group gap="xs">
       <TextInput
         type="search"
         size="xs"
@@ -44,7 +43,9 @@ export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) 
       />
       {asked && (
         <>
-          <output className={classes.size}>{said}</output>
+          <Text component="output" size="xs" c="dimmed">
+            {said}
+          </Text>
           <ActionIcon
             variant="subtle"
             aria-label="Previous place"
@@ -63,6 +64,6 @@ export function SearchBar({ text, hits, at, onChange, onMove }: SearchBarProps) 
           </ActionIcon>
         </>
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,9 +1,10 @@
+import { Group } from '@mantine/core';
 import { IconChevronUp } from '@tabler/icons-react';
 import { formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
 import type { Spot } from './model';
 import { nameOf } from './outline';
 import { trailOf } from './search';
-import classes from './flexible-data.module.css';
 
 interface StartTrailProps {
   start: Spot;
@@ -17,26 +18,39 @@ export function StartTrail({ start, label, onGo }: StartTrailProps) {
   const near = trail.length > 5 ? trail.slice(-3) : trail.slice(1);
   const [top] = trail;
   return (
-    <nav className={classes.trail} aria-label="Place in the details">
+    <Group
+      component="nav"
+      gap="xs"
+      my="xs"
+      px="sm"
+      py="xs"
+      bg="var(--hover)"
+      bdrs="md"
+      aria-label="Place in the details"
+    >
       {top && (
-        <button type="button" className={classes.into} onClick={() => onGo(top)}>
-          <IconChevronUp size={14} aria-hidden />
+        <Button
+          variant="transparent"
+          size="xs"
+          leftSection={<IconChevronUp size={14} aria-hidden />}
+          onClick={() => onGo(top)}
+        >
           {label}
-        </button>
+        </Button>
       )}
-      {trail.length > 5 && <span className={classes.size}>/ {formatNumber(trail.length - 4)} levels /</span>}
+      {trail.length > 5 && <span className="mute">/ {formatNumber(trail.length - 4)} levels /</span>}
       {near.map((spot, index) => (
-        <span key={spot.depth}>
-          {(index > 0 || trail.length <= 5) && <span className={classes.size}>/ </span>}
+        <Group key={spot.depth} gap="xs">
+          {(index > 0 || trail.length <= 5) && <span className="mute">/</span>}
           {spot === start ? (
             <b aria-current="location">{nameOf(spot)}</b>
           ) : (
-            <button type="button" className={classes.into} onClick={() => onGo(spot)}>
+            <Button variant="transparent" size="xs" onClick={() => onGo(spot)}>
               {nameOf(spot)}
-            </button>
+            </Button>
           )}
-        </span>
+        </Group>
       ))}
-    </nav>
+    </Group>
   );
 }

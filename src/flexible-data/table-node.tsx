@@ -1,7 +1,9 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
+import { Group, Text } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
 import { ColumnsDialog } from './columns-dialog';
 import { tableColumns, type FlexColumn } from './columns';
 import { readNode, type Spot } from './model';
@@ -24,9 +26,9 @@ export function TableNode({ spot }: { spot: Spot }) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   if (rows.length === 0 || all.length === 0) {
     return (
-      <p className={classes.note}>
+      <Text c="dimmed">
         {rows.length === 0 ? 'Empty at the source' : `${count(rows.length, 'row')} without a value`}
-      </p>
+      </Text>
     );
   }
   const wanted = target && rows.includes(target.spot.parent?.value) ? String(target.spot.key) : undefined;
@@ -37,15 +39,20 @@ export function TableNode({ spot }: { spot: Spot }) {
   return (
     <>
       {all.length > mostAtFirst && (
-        <p className={classes.tools}>
-          <span className={classes.size}>
+        <Group gap="sm">
+          <Text span size="xs" c="dimmed">
             {columns.length} of {count(all.length, 'column')} shown
-          </span>
-          <button type="button" className={classes.into} onClick={() => setChoosing(true)}>
-            <IconColumns3 size={14} aria-hidden />
+          </Text>
+          <Button
+            variant="transparent"
+            size="xs"
+            className="no-print"
+            leftSection={<IconColumns3 size={14} aria-hidden />}
+            onClick={() => setChoosing(true)}
+          >
             Columns
-          </button>
-        </p>
+          </Button>
+        </Group>
       )}
       {/* A group, not a region: several tables of one name may stand on a page. */}
       <div

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect } from 'react';
+import { Button } from '@/ui/button';
 import type { FlexColumn } from './columns';
 import { isPlainObject, isScalar, readNode, type Spot } from './model';
 import { summarise } from './summarise';
@@ -117,8 +118,8 @@ function Cell({ value, into }: { value: unknown; into: Spot }) {
   const view = useView();
   if (isScalar(value)) return <ValueText value={value} expression={view.expression} />;
   return (
-    <button type="button" className={classes.into} onClick={() => view.startAt(into)}>
+    <Button variant="transparent" size="xs" onClick={() => view.startAt(into)}>
       {summarise(value)}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
 import { displayText } from './model';
 import classes from './flexible-data.module.css';
@@ -69,9 +70,9 @@ export function ValueText({ value, expression }: { value: unknown; expression?: 
     <span className={classes.text} title={came}>
       <Linked text={cut ? `${text.slice(0, longest)}…` : text} expression={expression} />
       {cut && (
-        <button type="button" className={classes.more} onClick={() => setWhole(true)}>
+        <Button variant="transparent" size="xs" className="no-print" onClick={() => setWhole(true)}>
           Show all {formatNumber(text.length)} characters
-        </button>
+        </Button>
       )}
     </span>
   );

@@ -5,8 +5,8 @@ import classes from './count-links.module.css';
 
 interface CountLink {
   label: string;
-  /** The filters that the count stands for; the link asks for exactly these. */
-  search: Record<string, unknown>;
+  /** The filters that the count stands for; the link asks for exactly these. Without them it is no link. */
+  search?: Record<string, unknown>;
   /** Left out where nobody can tell: the words then stand without a number. */
   amount?: number | undefined;
 }
@@ -30,18 +30,32 @@ export function CountLinks({ label, to, links, filters, error, onRetry }: CountL
   return (
     <>
       <nav className={classes.counts} aria-label={label}>
-        {links.map((one) => (
-          <Link
-            key={one.label}
-            to={to}
-            search={one.search}
-            className={classes.count}
-            activeOptions={exactly}
-            aria-current={JSON.stringify(one.search) === JSON.stringify(filters) ? 'page' : undefined}
-          >
-            {one.label} {one.amount !== undefined && <b>{formatNumber(one.amount)}</b>}
-          </Link>
-        ))}
+        {links.map(({ label: words, search, amount }) => {
+          const said = (
+            <>
+              {words} {amount !== undefined && <b>{formatNumber(amount)}</b>}
+            </>
+          );
+          if (!search) {
+            return (
+              <span key={words} className={classes.count}>
+                {said}
+              </span>
+            );
+          }
+          return (
+            <Link
+              key={words}
+              to={to}
+              search={search}
+              className={classes.count}
+              activeOptions={exactly}
+              aria-current={JSON.stringify(search) === JSON.stringify(filters) ? 'page' : undefined}
+            >
+              {said}
+            </Link>
+          );
+        })}
       </nav>
       {error && (
         <div className={classes.failed}>

@@ -2,6 +2,30 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import classes from './fold.module.css';
 
+interface FoldButtonProps {
+  open: boolean;
+  onToggle(): void;
+  /** The id of what it opens, where that has one. */
+  controls?: string | undefined;
+  children: ReactNode;
+}
+
+/** What opens and folds something beside it: words that say what. */
+export function FoldButton({ open, onToggle, controls, children }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.summary}
+      aria-expanded={open}
+      aria-controls={open ? controls : undefined}
+      onClick={onToggle}
+    >
+      {open ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
 interface FoldProps {
   /** Says what is inside and how much: "9 values, 1 table". */
   summary: ReactNode;
@@ -24,16 +48,9 @@ export function Fold({ summary, children, open, onToggle }: FoldProps) {
 
   return (
     <div className={classes.fold}>
-      <button
-        type="button"
-        className={classes.summary}
-        aria-expanded={shown}
-        aria-controls={shown ? id : undefined}
-        onClick={toggle}
-      >
-        {shown ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
-        <span>{summary}</span>
-      </button>
+      <FoldButton open={shown} onToggle={toggle} controls={id}>
+        {summary}
+      </FoldButton>
       {shown && (
         <div id={id} className={classes.inside}>
           {typeof children === 'function' ? children() : children}

@@ -1,12 +1,13 @@
-import { IconDiamondAlert } from '@/ui/icons';
+import { Group, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LicenseTypeStatus, Provider } from '@/api/models';
 import { listLicenseTypeStatusesInfiniteOptions } from '@/api/operations.gen';
 import type { LicenseTypeChoice } from '@/form/license-type-choices';
 import { formatDuration } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
+import { IconDiamondAlert } from '@/ui/icons';
+import { Fact, Facts, Note } from '@/ui/parts';
 import { Status } from '@/ui/status';
-import classes from './attach-license.module.css';
 
 interface AttachLicenseSourceProps {
   choice: LicenseTypeChoice;
@@ -25,30 +26,22 @@ export function AttachLicenseSource({ choice, provider }: AttachLicenseSourcePro
   );
   const warnings = warningsOf(choice, known);
   return (
-    <div className={classes.source}>
-      <dl>
-        <dt>Source</dt>
-        <dd>
-          {choice.isDegraded ? (
-            <Status of="availability" value="Degraded" />
-          ) : (
-            <Status of="availability" value={choice.availability} />
-          )}
-        </dd>
-        <dt>Fee</dt>
-        <dd>{feeWords(choice.hasFee)}</dd>
-        <dt>Needs</dt>
-        <dd>
+    <Stack gap="sm" p="md" bg="var(--sunk)" bdrs="md">
+      <Facts labelWidth={72}>
+        <Fact name="Source">
+          <Status of="availability" value={choice.isDegraded ? 'Degraded' : choice.availability} />
+        </Fact>
+        <Fact name="Fee">{feeWords(choice.hasFee)}</Fact>
+        <Fact name="Needs">
           <Needs required={choice.required} optional={choice.optional} provider={provider} />
-        </dd>
-      </dl>
+        </Fact>
+      </Facts>
       {warnings.map((text) => (
-        <p key={text} className={classes.warning}>
-          <IconDiamondAlert size={14} aria-hidden />
-          <span>{text}</span>
-        </p>
+        <Note key={text} tone="warning">
+          {text}
+        </Note>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -84,17 +77,17 @@ function Needs({
   const all = required.length > 0 ? required : ['LicenseNumber'];
   return (
     <>
-      <ul className={classes.needs}>
+      <ul>
         {all.map((parameter) => (
-          <li key={parameter}>
+          <Group component="li" key={parameter} gap="xs">
             {spellOut(parameter)}
             {isMissing(parameter, provider) && (
-              <span className={classes.missing}>
+              <Text span c="amber">
                 <IconDiamondAlert size={14} aria-hidden /> not held for this provider, or not shown to your
                 role
-              </span>
+              </Text>
             )}
-          </li>
+          </Group>
         ))}
       </ul>
       {optional.length > 0 && (

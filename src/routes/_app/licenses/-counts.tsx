@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
-import { formatNumber, spellOut } from '@/lib/words';
-import { InlineError } from '@/ui/states';
-import { licenseStatuses } from '@/features/licenses/list';
-import { windows, type LicenseParams } from './-pages';
 import { countBetween, expiringOptions } from '@/features/licenses/expiring';
-import classes from './-counts.module.css';
+import { licenseStatuses } from '@/features/licenses/list';
+import { spellOut } from '@/lib/words';
+import { CountLinks } from '@/ui/count-links';
+import { windows, type LicenseParams } from './-pages';
 
 interface LicenseCountsProps {
   params: LicenseParams;
@@ -14,13 +12,10 @@ interface LicenseCountsProps {
   ready: boolean;
 }
 
-/** A link without filters would count as the current page with any. */
-const exactly = { exact: true, includeSearch: true };
-
 const expiries = [
-  { expires: '30', label: 'Within 30 days' },
-  { expires: '60', label: '31–60 days' },
-  { expires: '90', label: '61–90 days' },
+  { expires: '30', label: 'Expire within 30 days' },
+  { expires: '60', label: 'Expire in 31–60 days' },
+  { expires: '90', label: 'Expire in 61–90 days' },
 ] as const;
 
 /** The organization's licenses by status and by when they expire. Each count is a link to exactly that many rows. */
@@ -31,79 +26,31 @@ export function LicenseCounts({ params, ready }: LicenseCountsProps) {
   const known = licenseStatuses.filter((status) => status !== 'All' && byStatus[status] !== undefined);
   const unknown = Object.keys(byStatus).filter((status) => licenseStatuses.every((one) => one !== status));
   const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
-  const only = (filter: object) => JSON.stringify(filter) === JSON.stringify(filters);
-  if (counts.error && !counts.data) {
-    return (
-      <div className={classes.failed}>
-        <InlineError
-          title="The licenses could not be counted"
-          error={counts.error}
-          kept="The rows below are not affected."
-          onRetry={() => void counts.refetch()}
-        />
-      </div>
-    );
-  }
   return (
-    <nav className={classes.counts} aria-label="Licenses by status and expiry">
-      <ul>
-        <li>
-          <Link
-            to="/licenses"
-            search={{}}
-            className={classes.count}
-            activeOptions={exactly}
-            aria-current={only({}) || undefined}
-          >
-            All <Amount value={counts.data?.total} />
-          </Link>
-        </li>
-        {known.map((licenseStatus) => (
-          <li key={licenseStatus}>
-            <Link
-              to="/licenses"
-              search={{ licenseStatus }}
-              className={classes.count}
-              activeOptions={exactly}
-              aria-current={only({ licenseStatus }) || undefined}
-            >
-              {licenseStatus === 'None' ? 'No status' : spellOut(licenseStatus)}{' '}
-              <Amount value={byStatus[licenseStatus]} />
-            </Link>
-          </li>
-        ))}
-        {unknown.map((status) => (
-          <li key={status} className={classes.plain}>
-            {spellOut(status)} <Amount value={byStatus[status]} />
-          </li>
-        ))}
-      </ul>
-      <ul aria-label="Expiring">
-        <li className={classes.plain} aria-hidden="true">
-          Expires
-        </li>
-        {expiries.map(({ expires, label }) => {
+    <CountLinks
+      label="Licenses by status and expiry"
+      to="/licenses"
+      filters={filters}
+      links={[
+        { label: 'All', search: {}, amount: counts.data?.total },
+        ...known.map((licenseStatus) => ({
+          label: licenseStatus === 'None' ? 'No status' : spellOut(licenseStatus),
+          search: { licenseStatus },
+          amount: byStatus[licenseStatus],
+        })),
+        // The list cannot be filtered by a status that the service has anew.
+        ...unknown.map((status) => ({ label: spellOut(status), amount: byStatus[status] })),
+        ...expiries.map(({ expires, label }) => {
           const [from, to] = windows[expires];
-          return (
-            <li key={expires}>
-              <Link
-                to="/licenses"
-                search={{ expires }}
-                className={classes.count}
-                activeOptions={exactly}
-                aria-current={only({ expires }) || undefined}
-              >
-                {label} <Amount value={expiring.data && countBetween(expiring.data, from, to)} />
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+          return {
+            label,
+            search: { expires },
+            amount: expiring.data && countBetween(expiring.data, from, to),
+          };
+        }),
+      ]}
+      error={counts.data ? null : counts.error}
+      onRetry={() => void counts.refetch()}
+    />
   );
-}
-
-/** A number that is not known is left out: the words stand without it. */
-function Amount({ value }: { value: number | undefined }) {
-  return value === undefined ? null : <b>{formatNumber(value)}</b>;
 }

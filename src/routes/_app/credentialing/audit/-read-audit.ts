@@ -45,7 +45,7 @@ export async function readAudit(
   })) {
     population.push(...items.flatMap((request) => auditFile(request, question) ?? []));
   }
-  const drawn = drawSample(population, question.seed, rule);
+  const drawn = await drawSample(population, question.seed, rule);
   const files: AuditFile[] = [];
   for (const file of drawn) {
     onProgress({ part: 'events', loaded: files.length, total: drawn.length });

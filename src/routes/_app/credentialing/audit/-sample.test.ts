@@ -43,10 +43,10 @@ const rules = fc.record({
 const ofKind = (list: readonly SampleFile[], kind: string) => list.filter(({ type }) => type === kind).length;
 
 describe('a drawn sample', () => {
-  it('is as large as the rule says, of the population, nothing twice, and enough of each kind', () => {
-    fc.assert(
-      fc.property(populations, fc.string(), rules, (population, seed, one) => {
-        const sample = drawSample(population, seed, one);
+  it('is as large as the rule says, of the population, nothing twice, and enough of each kind', async () => {
+    await fc.assert(
+      fc.asyncProperty(populations, fc.string(), rules, async (population, seed, one) => {
+        const sample = await drawSample(population, seed, one);
         expect(sample).toHaveLength(sampleSize(population, one).size);
         expect(new Set(sample).size).toBe(sample.length);
         expect(sample.every((file) => population.includes(file))).toBe(true);
@@ -57,22 +57,23 @@ describe('a drawn sample', () => {
     );
   });
 
-  it('is the same for the same seed and population, in whatever order the service gives them', () => {
+  it('is the same for the same seed and population, in whatever order the service gives them', async () => {
     const shuffled = populations.chain((all) =>
       fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
     );
-    fc.assert(
-      fc.property(shuffled, fc.string(), rules, ([one, other], seed, by) => {
-        expect(drawSample(other, seed, by)).toEqual(drawSample(one, seed, by));
+    await fc.assert(
+      fc.asyncProperty(shuffled, fc.string(), rules, async ([one, other], seed, by) => {
+        expect(await drawSample(other, seed, by)).toEqual(await drawSample(one, seed, by));
       }),
     );
   });
 
-  it('differs with the seed, and gives every file its chance', () => {
+  it('differs with the seed, and gives every file its chance', async () => {
     const population = files({ Initial: 200, ReCredentialing: 200 });
     const drawn = new Map<string, number>();
     for (let seed = 0; seed < 80; seed += 1) {
-      for (const { id } of drawSample(population, `seed ${seed}`, rule))
+      // oxlint-disable-next-line no-await-in-loop -- one draw after the other
+      for (const { id } of await drawSample(population, `seed ${seed}`, rule))
         drawn.set(id, (drawn.get(id) ?? 0) + 1);
     }
     // 20 of 400 each time, 80 times: 4 on average.
@@ -80,10 +81,10 @@ describe('a drawn sample', () => {
     expect(Math.max(...drawn.values())).toBeLessThan(16);
   });
 
-  it('can be drawn again with other tools: the order is that of SHA-256 of seed and id', () => {
+  it('can be drawn again with other tools: the order is that of SHA-256 of seed and id', async () => {
     const population = files({ Initial: 12 });
     // printf 'audit-1:initial-7' | sha256sum, and so on for each; the two largest are left out.
-    const sample = drawSample(population, 'audit-1', rule).map(({ id }) => id);
+    const sample = (await drawSample(population, 'audit-1', rule)).map(({ id }) => id);
     expect(sample).toMatchInlineSnapshot(`
       [
         "Initial-8",

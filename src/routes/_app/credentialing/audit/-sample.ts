@@ -1,5 +1,3 @@
-import { sha256 } from '@/lib/sha256';
-
 export interface SampleRule {
   /** Percent of the files. */
   share: number;
@@ -50,6 +48,12 @@ export function sampleSize(files: readonly SampleFile[], { share, most, least }:
   };
 }
 
+/** The SHA-256 of a text in UTF-8 as 64 hexadecimal digits. Browsers give it in a secure context only. */
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /**
  * Draws the files of an audit. The same seed and the same population give the same files, in whatever order they come.
  *
@@ -59,12 +63,16 @@ export function sampleSize(files: readonly SampleFile[], { share, most, least }:
  * and where that is fewer than the size of the sample, the first of all that are left, of any kind. They are given in
  * the order of their numbers.
  */
-export function drawSample<File extends SampleFile>(
+export async function drawSample<File extends SampleFile>(
   files: readonly File[],
   seed: string,
   rule: SampleRule,
-): File[] {
-  const number = new Map(files.map(({ id }) => [id, sha256(`${seed}:${id.toLowerCase()}`)]));
+): Promise<File[]> {
+  const number = new Map(
+    await Promise.all(
+      files.map(async ({ id }) => [id, await sha256(`${seed}:${id.toLowerCase()}`)] as const),
+    ),
+  );
   const placeOf = ({ id }: File) => number.get(id) ?? '';
   const inOrder = files.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
   const drawn = new Set(

@@ -1,10 +1,9 @@
-import { NativeSelect } from '@mantine/core';
+import { Group, NativeSelect, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { LicenseVerification } from '@/api/models';
 import { formatDateTime } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
-import classes from './-changes.module.css';
 
 interface ChangesPickersProps {
   list: LicenseVerification[];
@@ -19,7 +18,6 @@ const nameOf = (one: LicenseVerification) => `${formatDateTime(one.started)}, ${
 
 /** Which two verifications are compared. */
 export function ChangesPickers({ list, laterId, earlierId, chosen, onChange }: ChangesPickersProps) {
-  const id = useId();
   const known = list.flatMap((one) => (one.id ? [{ value: one.id, label: nameOf(one) }] : []));
   const withOther = (id: string | undefined) =>
     id === undefined || known.some((one) => one.value === id)
@@ -32,34 +30,54 @@ export function ChangesPickers({ list, laterId, earlierId, chosen, onChange }: C
     onChange(isTurned ? { verification: earlier, earlier: later } : { verification: later, earlier });
   };
   return (
-    <div className={classes.pickers}>
-      <span className={classes.picker}>
-        <label htmlFor={`${id}-earlier`}>Earlier</label>
-        <NativeSelect
-          id={`${id}-earlier`}
-          data={[...(earlierId === undefined ? [{ value: '', label: 'None' }] : []), ...withOther(earlierId)]}
-          value={earlierId ?? ''}
-          onChange={(event) => choose(event.currentTarget.value || undefined, laterId)}
-        />
-      </span>
-      <span className={classes.picker}>
-        <label htmlFor={`${id}-later`}>Later</label>
-        <NativeSelect
-          id={`${id}-later`}
-          data={withOther(laterId)}
-          value={laterId ?? ''}
-          onChange={(event) => choose(chosen, event.currentTarget.value)}
-        />
-      </span>
+    <Group gap="md">
+      <Picker
+        name="Earlier"
+        data={[...(earlierId === undefined ? [{ value: '', label: 'None' }] : []), ...withOther(earlierId)]}
+        value={earlierId ?? ''}
+        onChange={(value) => choose(value || undefined, laterId)}
+      />
+      <Picker
+        name="Later"
+        data={withOther(laterId)}
+        value={laterId ?? ''}
+        onChange={(value) => choose(chosen, value)}
+      />
       {chosen === undefined ? (
         earlierId !== undefined && (
-          <span className={classes.hint}>Earlier is the last successful one before it.</span>
+          <Text size="xs" c="dimmed">
+            Earlier is the last successful one before it.
+          </Text>
         )
       ) : (
         <Button variant="subtle" size="xs" onClick={() => onChange({ earlier: undefined })}>
           Compare with the last successful one
         </Button>
       )}
-    </div>
+    </Group>
+  );
+}
+
+interface PickerProps {
+  name: string;
+  data: { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Picker({ name, data, value, onChange }: PickerProps) {
+  const id = useId();
+  return (
+    <Group gap={6} wrap="nowrap" maw="100%">
+      <Text component="label" htmlFor={id} c="dimmed">
+        {name}
+      </Text>
+      <NativeSelect
+        id={id}
+        data={data}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mantine/core';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { Box, Checkbox, Group, Text } from '@mantine/core';
+import { Fragment, useMemo, useRef, type ReactNode } from 'react';
 import type { LicenseVerification } from '@/api/models';
 import { DiffView } from '@/diff/diff-view';
 import { compareVerifications } from '@/diff/lines';
@@ -59,16 +59,16 @@ export function ChangesScreen({ old, now, delta, pickers, raw, showSame, onChang
   ]);
   return (
     <>
-      <div className={classes.told}>
+      <Group justify="space-between" align="flex-start" gap="xl" px="var(--page-x)" pb="lg">
         <SentenceList sentences={told} />
-        <div className={classes.bothShots}>
+        <Group gap="xl" align="flex-start">
           <ChangesShots verification={old} name="Earlier" />
           <ChangesShots verification={now} name="Later" />
-        </div>
-      </div>
-      <div className={classes.bar}>
+        </Group>
+      </Group>
+      <ChangesBar>
         {pickers}
-        <div className={classes.views}>
+        <Group gap="md" ml="auto">
           <Checkbox
             label="Fold what is the same"
             checked={!showSame}
@@ -81,9 +81,9 @@ export function ChangesScreen({ old, now, delta, pickers, raw, showSame, onChang
             value={raw ? 'raw' : 'side'}
             onChange={(value) => showRaw(value === 'raw')}
           />
-        </div>
-      </div>
-      <div className={classes.body}>
+        </Group>
+      </ChangesBar>
+      <Box flex="1 0 auto" px="var(--page-x)" pb="xl">
         {raw ? (
           <RawDelta delta={delta.value} from={delta.from} />
         ) : (
@@ -96,24 +96,40 @@ export function ChangesScreen({ old, now, delta, pickers, raw, showSame, onChang
             rows={rows}
           />
         )}
-      </div>
-      <div className={classes.foot}>
-        <span>
+      </Box>
+      <Group className={classes.foot} justify="space-between" gap="lg">
+        <Text c="dimmed">
           {count(comparison.changes, 'change')}, {count(comparison.same, 'value')} the same
-        </span>
-        <span className={classes.keys}>
-          <span>
-            <Keys keys="j" /> <Keys keys="k" /> next, previous change
-          </span>
-          <span>
-            <Keys keys="e" /> open folded
-          </span>
-          <span>
-            <Keys keys="v" /> raw
-          </span>
-        </span>
-      </div>
+        </Text>
+        <Group gap="md" visibleFrom="md">
+          <KeyHint keys={['j', 'k']} does="next, previous change" />
+          <KeyHint keys={['e']} does="open folded" />
+          <KeyHint keys={['v']} does="raw" />
+        </Group>
+      </Group>
     </>
+  );
+}
+
+/** The line of controls between what is told and what is compared, over the whole width. */
+export function ChangesBar({ children }: { children: ReactNode }) {
+  return (
+    <Group className={classes.bar} gap="lg">
+      {children}
+    </Group>
+  );
+}
+
+function KeyHint({ keys, does }: { keys: string[]; does: string }) {
+  return (
+    <Text span size="xs" c="dimmed">
+      {keys.map((key) => (
+        <Fragment key={key}>
+          <Keys keys={key} />{' '}
+        </Fragment>
+      ))}
+      {does}
+    </Text>
   );
 }
 
@@ -121,7 +137,7 @@ function SideHead({ name, verification }: { name: string; verification: LicenseV
   const about = [formatDateTime(verification.started), spellOut(verification.trigger).toLowerCase()];
   return (
     <>
-      <b>{name}</b> <span className={classes.hint}>{about.filter((one) => one !== '–').join(', ')}</span>
+      <b>{name}</b> <span className="mute">{about.filter((one) => one !== '–').join(', ')}</span>
     </>
   );
 }

@@ -1,9 +1,9 @@
+import { Box, Text } from '@mantine/core';
 import type { LicenseVerification } from '@/api/models';
 import { screenshotsOf } from '@/diff/comparable';
 import { fileBlobOptions } from '@/features/files/blob';
 import { formatDate, instant, localDay } from '@/lib/dates';
 import { EvidenceImages } from '@/ui/evidence-image';
-import classes from './-changes.module.css';
 
 interface ChangesShotsProps {
   verification: LicenseVerification;
@@ -16,16 +16,16 @@ export function ChangesShots({ verification, name }: ChangesShotsProps) {
   const at = instant(verification.started);
   const day = at === undefined ? '' : `, ${formatDate(localDay(at))}`;
   return (
-    <figure className={classes.shots}>
+    <Box component="figure" maw={340}>
       {paths.length > 0 ? (
         <EvidenceImages paths={paths} file={fileBlobOptions} label={`${name} screenshot`} />
       ) : (
-        <p className={classes.noShots}>No screenshot</p>
+        <Text c="dimmed">No screenshot</Text>
       )}
-      <figcaption>
+      <Text component="figcaption" size="xs" c="dimmed" mt="xs">
         {name}
         {day}
-      </figcaption>
-    </figure>
+      </Text>
+    </Box>
   );
 }

@@ -1,13 +1,16 @@
+import { Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { License, Monitor } from '@/api/models';
 import { now } from '@/lib/clock';
 import { calendarDay, formatDate, localDay } from '@/lib/dates';
 import { comingChecks, reasonText, type ComingCheck } from '@/lib/forecast';
 import { count, spellOut } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Section } from '@/ui/parts';
 import { usePrinting } from '@/ui/use-printing';
 import { DateText } from '@/ui/text';
 import { currentResult, hasFee, licenseExpiry } from '@/features/providers/license-facts';
-import classes from './-license.module.css';
+import classes from './-forecast.module.css';
 
 const shownAtFirst = 5;
 
@@ -39,40 +42,43 @@ export function LicenseForecast({ license, monitor: known, isKnown }: LicenseFor
   );
   const shown = all || printing ? checks : checks.slice(0, shownAtFirst);
   return (
-    <section aria-labelledby="forecast-heading">
-      <h2 id="forecast-heading">Coming checks</h2>
+    <Section title="Coming checks">
       {checks.length > 0 && (
         <>
           <TimeLine checks={checks} today={localDay(present)} expiry={calendarDay(expiry?.value)} />
-          <ol className={classes.checks}>
+          <ol>
             {shown.map((check) => (
-              <li key={check.day} data-regular={isRegular(check) || undefined}>
+              <Group component="li" key={check.day} justify="space-between" gap="sm" py={3}>
                 <DateText value={check.day} relative />
-                <span className={classes.reasons}>{check.reasons.map(reasonText).join(', ')}</span>
-              </li>
+                <Text span size="xs" c="dimmed">
+                  {check.reasons.map(reasonText).join(', ')}
+                </Text>
+              </Group>
             ))}
           </ol>
           {checks.length > shown.length && (
-            <button type="button" className={classes.more} onClick={() => setAll(true)}>
-              Show all {count(checks.length, 'check')}
-            </button>
+            <Group>
+              <Button variant="transparent" size="xs" onClick={() => setAll(true)}>
+                Show all {count(checks.length, 'check')}
+              </Button>
+            </Group>
           )}
         </>
       )}
-      <p className={classes.small}>
+      <Text size="xs" c="dimmed">
         {rules({
           expiry: expiry?.value,
           verified: Boolean(currentResult(license)?.expires),
           fee,
           over: !checks.some((check) => check.reasons.some((reason) => reason.kind === 'expiry')),
         })}
-      </p>
-      <p className={classes.small}>
+      </Text>
+      <Text size="xs" c="dimmed">
         {monitor?.monitoringInterval
           ? `The monitor’s own checks, ${spellOut(monitor.monitoringInterval).toLowerCase()}, go on beside these.`
           : 'Without a monitor there are no regular checks beside these.'}
-      </p>
-    </section>
+      </Text>
+    </Section>
   );
 }
 
@@ -129,22 +135,25 @@ function TimeLine({ checks, today, expiry }: TimeLineProps) {
   const { isBroken, place } = scaleOf(checks, today, expiry);
   const last = checks.at(-1)?.day;
   return (
-    <div className={classes.time} aria-hidden="true">
+    <div aria-hidden="true">
       <div className={classes.track} data-broken={isBroken || undefined}>
         {checks.map((check) => (
           <span
             key={check.day}
-            className={classes.tick}
             data-regular={isRegular(check) || undefined}
             style={{ left: place(check.day) }}
           />
         ))}
         {expiry && expiry >= today && <span className={classes.expiry} style={{ left: place(expiry) }} />}
       </div>
-      <div className={classes.ends}>
-        <span>Today</span>
-        <span>{formatDate(last)}</span>
-      </div>
+      <Group justify="space-between">
+        <Text span size="xs" c="dimmed">
+          Today
+        </Text>
+        <Text span size="xs" c="dimmed">
+          {formatDate(last)}
+        </Text>
+      </Group>
     </div>
   );
 }

@@ -1,17 +1,16 @@
 import { approvalWords, restrictionWords } from '@/features/licenses/data';
 import { choicesOf } from '@/form/fields';
 import { useUpdateLicense } from '@/api/operations.gen';
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { License, LicensePatch } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
 import { announce } from '@/ui/announce';
-import { Dash } from '@/ui/dash';
+import { Fact, Facts, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
-import classes from './-license.module.css';
+import { usePrinting } from '@/ui/use-printing';
 
 interface LicenseHeldProps {
   license: License & { id: string };
@@ -25,9 +24,8 @@ export function LicenseHeld({ license }: LicenseHeldProps) {
   const change = (patch: LicensePatch, done: string) =>
     update.mutate({ licenseId: license.id, body: patch }, { onSuccess: () => announce(done) });
   return (
-    <section aria-labelledby="held-heading">
-      <h2 id="held-heading">What we hold</h2>
-      <dl className={classes.side}>
+    <Section title="What we hold">
+      <Facts>
         <Choose
           name="Approval"
           value={license.approvedStatus}
@@ -44,7 +42,7 @@ export function LicenseHeld({ license }: LicenseHeldProps) {
           pending={update.isPending}
           onChoose={(restrictionStatus) => change({ restrictionStatus }, 'Restriction saved')}
         />
-        <Fact name="Stated status">{held?.status || <Dash />}</Fact>
+        <Fact name="Stated status">{held?.status}</Fact>
         <Fact name="Stated issue">
           <DateText value={held?.issueDate} />
         </Fact>
@@ -53,7 +51,7 @@ export function LicenseHeld({ license }: LicenseHeldProps) {
         </Fact>
         <Fact name="Practicing">{yesNo(license.isCurrentlyPracticing)}</Fact>
         <Fact name="Primary">{yesNo(license.isPrimary)}</Fact>
-        <Fact name="Prescribing">{prescriptiveAuthority ? spellOut(prescriptiveAuthority) : <Dash />}</Fact>
+        <Fact name="Prescribing">{prescriptiveAuthority && spellOut(prescriptiveAuthority)}</Fact>
         {collaboratingProviderId && (
           <Fact name="Collaborator">
             <Link to="/providers/$providerId" params={{ providerId: collaboratingProviderId }}>
@@ -61,24 +59,15 @@ export function LicenseHeld({ license }: LicenseHeldProps) {
             </Link>
           </Fact>
         )}
-      </dl>
-      {blocked && <p className={classes.small}>{blocked}</p>}
+      </Facts>
+      {blocked && <Text c="dimmed">{blocked}</Text>}
       <InlineError error={update.error} title="It was not changed" kept="What we hold is as before." />
-    </section>
+    </Section>
   );
 }
 
 const yesNo = (value: boolean | undefined | null) =>
-  typeof value === 'boolean' ? value ? 'Yes' : 'No' : <Dash />;
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : undefined;
 
 interface ChooseProps<Value extends string> {
   name: string;
@@ -99,14 +88,16 @@ function Choose<Value extends string>({
 }: ChooseProps<Value>) {
   const isKnown = value !== undefined && Object.hasOwn(words, value);
   const own = isKnown ? [] : [{ value: value ?? '', label: value ? spellOut(value) : '–' }];
+  const printing = usePrinting();
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
+    <Fact name={name}>
+      {printing ? (
+        (own[0]?.label ?? words[value as Value])
+      ) : (
         <NativeSelect
           size="xs"
+          w={180}
           aria-label={name}
-          className={classes.choose}
           data={[...own, ...choicesOf(words)]}
           value={value ?? ''}
           disabled={Boolean(blocked) || pending}
@@ -116,8 +107,7 @@ function Choose<Value extends string>({
             if (Object.hasOwn(words, chosen)) onChoose(chosen as Value);
           }}
         />
-        <span className={classes.printed}>{isKnown ? words[value as Value] : spellOut(value)}</span>
-      </dd>
-    </div>
+      )}
+    </Fact>
   );
 }

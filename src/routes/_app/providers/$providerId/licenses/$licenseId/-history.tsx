@@ -1,17 +1,17 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Group, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiError } from '@/api/errors';
 import type { LicenseVerification } from '@/api/models';
 import { formatDateTime } from '@/lib/dates';
-import { count, spellOut, formatNumber } from '@/lib/words';
-import { LinkButton } from '@/ui/button';
+import { count, spellOut } from '@/lib/words';
+import { Button, LinkButton } from '@/ui/button';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { ErrorState } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { newestFirst } from '@/features/licenses/data';
-import classes from './-license.module.css';
 
 const shownAtFirst = 10;
 
@@ -34,10 +34,7 @@ export function LicenseHistory({ providerId, licenseId, history, currentId, show
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id].slice(-2));
   const [later, earlier] = list.flatMap((one) => (one.id && chosen.includes(one.id) ? [one.id] : []));
   return (
-    <section aria-labelledby="history-heading">
-      <h2 id="history-heading">
-        Verifications {history.data && <span className={classes.mute}>{formatNumber(list.length)}</span>}
-      </h2>
+    <Section title="Verifications" count={history.data && list.length}>
       {history.error && !history.data && (
         <ErrorState
           title="The verifications could not be loaded"
@@ -45,41 +42,51 @@ export function LicenseHistory({ providerId, licenseId, history, currentId, show
           onRetry={() => void history.refetch()}
         />
       )}
-      {history.isPending && <p className={classes.mute}>Loading the verifications</p>}
-      {history.data && list.length === 0 && <p className={classes.mute}>None yet</p>}
-      <ul className={classes.history}>
-        {list.slice(0, limit).map((one, index) => (
-          <li key={one.id ?? index} data-shown={(one.id !== undefined && one.id === shownId) || undefined}>
-            <Checkbox
-              size="xs"
-              className={classes.pick}
-              aria-label={`Compare the one of ${formatDateTime(one.started)}`}
-              checked={one.id !== undefined && chosen.includes(one.id)}
-              disabled={!one.id}
-              onChange={() => one.id && choose(one.id)}
-            />
-            <Link
-              to="/providers/$providerId/licenses/$licenseId"
-              params={params}
-              search={one.id && one.id !== currentId ? { verification: one.id } : {}}
-              aria-current={one.id !== undefined && one.id === shownId ? 'true' : undefined}
-              className={classes.when}
-            >
-              <DateTimeText value={one.started} exact />
-            </Link>
-            <Status of="verification" value={one.status} />
-            <span className={classes.about}>{aboutVerification(one)}</span>
-          </li>
-        ))}
-      </ul>
-      {list.length > limit && (
-        <button type="button" className={classes.more} onClick={() => setLimit(limit + 100)}>
-          Show more of {count(list.length, 'verification')}
-        </button>
+      {history.isPending && <Text c="dimmed">Loading the verifications</Text>}
+      {history.data && list.length === 0 && <Text c="dimmed">None yet</Text>}
+      {list.length > 0 && (
+        <RecordList>
+          {list.slice(0, limit).map((one, index) => {
+            const isShown = one.id !== undefined && one.id === shownId;
+            return (
+              <RecordRow key={one.id ?? index} end={<Status of="verification" value={one.status} />}>
+                <Group gap="sm" wrap="nowrap" align="flex-start">
+                  <Checkbox
+                    size="xs"
+                    mt={2}
+                    className="no-print"
+                    aria-label={`Compare the one of ${formatDateTime(one.started)}`}
+                    checked={one.id !== undefined && chosen.includes(one.id)}
+                    disabled={!one.id}
+                    onChange={() => one.id && choose(one.id)}
+                  />
+                  <div>
+                    <Link
+                      to="/providers/$providerId/licenses/$licenseId"
+                      params={params}
+                      search={one.id && one.id !== currentId ? { verification: one.id } : {}}
+                      aria-current={isShown ? 'true' : undefined}
+                    >
+                      <DateTimeText value={one.started} exact />
+                    </Link>
+                    <Text size="xs" c="dimmed">
+                      {aboutVerification(one, isShown)}
+                    </Text>
+                  </div>
+                </Group>
+              </RecordRow>
+            );
+          })}
+        </RecordList>
       )}
-      {list.length > 1 && (
-        <div className={classes.compare}>
-          {later && earlier ? (
+      <Group className="no-print">
+        {list.length > limit && (
+          <Button variant="transparent" size="xs" onClick={() => setLimit(limit + 100)}>
+            Show more of {count(list.length, 'verification')}
+          </Button>
+        )}
+        {list.length > 1 &&
+          (later && earlier ? (
             <LinkButton
               variant="default"
               size="xs"
@@ -90,21 +97,23 @@ export function LicenseHistory({ providerId, licenseId, history, currentId, show
               Compare these two
             </LinkButton>
           ) : (
-            <span className={classes.small}>Tick two to compare them.</span>
-          )}
-        </div>
-      )}
-    </section>
+            <Text size="xs" c="dimmed">
+              Tick two to compare them.
+            </Text>
+          ))}
+      </Group>
+    </Section>
   );
 }
 
-function aboutVerification(one: LicenseVerification): string {
+function aboutVerification(one: LicenseVerification, isShown: boolean): string {
   const results = Array.isArray(one.results) ? one.results.length : 0;
   const decided = one.originalStatus && one.originalStatus !== one.status;
   return [
     one.trigger ? spellOut(one.trigger).toLowerCase() : '',
     results > 1 ? count(results, 'result') : '',
     decided ? `was “${spellOut(one.originalStatus)}”` : '',
+    isShown ? 'shown here' : '',
   ]
     .filter(Boolean)
     .join(', ');

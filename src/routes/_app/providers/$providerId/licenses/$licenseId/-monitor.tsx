@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MonitorDialog } from '@/features/monitors/dialog';
@@ -5,11 +6,11 @@ import { listMonitorsAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Fact, Facts, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { MonitorTasks } from '@/features/monitors/tasks';
 import { useMonitorActions } from '@/features/monitors/use-monitor-actions';
-import classes from './-license.module.css';
 
 /** The monitor of a license, as the service knows it: there is at most one. */
 export function useLicenseMonitor(licenseId: string) {
@@ -31,38 +32,28 @@ export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonito
   const [creating, setCreating] = useState(false);
   const known = monitor && { ...monitor, id: monitor.id ?? '' };
   return (
-    <section aria-labelledby="monitor-heading">
-      <h2 id="monitor-heading">Monitor</h2>
+    <Section title="Monitor">
       {error && !watched.data && (
         <InlineError error={error} title="The monitor could not be read" onRetry={() => void refetch()} />
       )}
-      {isPending && <p className={classes.small}>Loading the monitor</p>}
+      {isPending && <Text c="dimmed">Loading the monitor</Text>}
       {known && (
-        <dl className={classes.side}>
-          <div>
-            <dt>Interval</dt>
-            <dd>{spellOut(known.monitoringInterval)}</dd>
-          </div>
-          <div>
-            <dt>Next run</dt>
-            <dd>
-              <DateTimeText value={known.nextMonitoringDate} />
-            </dd>
-          </div>
-          <div>
-            <dt>Last run</dt>
-            <dd>
-              <DateTimeText value={known.lastMonitoringDate} />
-            </dd>
-          </div>
-        </dl>
+        <Facts>
+          <Fact name="Interval">{spellOut(known.monitoringInterval)}</Fact>
+          <Fact name="Next run">
+            <DateTimeText value={known.nextMonitoringDate} />
+          </Fact>
+          <Fact name="Last run">
+            <DateTimeText value={known.lastMonitoringDate} />
+          </Fact>
+        </Facts>
       )}
       {watched.data && !known && (
-        <p className={classes.small}>
+        <Text c="dimmed">
           This license is not monitored: it is looked up when somebody asks, and around its expiry.
-        </p>
+        </Text>
       )}
-      <div className={classes.monitorActs}>
+      <Group gap="sm" mt="xs" className="no-print">
         {known ? (
           <>
             <Button size="xs" variant="default" blocked={blocked} onClick={() => void runNow(known)}>
@@ -92,9 +83,9 @@ export function LicenseMonitor({ providerId, licenseId, watched }: LicenseMonito
             </Button>
           )
         )}
-      </div>
+      </Group>
       <MonitorTasks task={task} onClose={close} />
       {creating && <MonitorDialog about={{ providerId, licenseId }} onClose={() => setCreating(false)} />}
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,8 @@
-import { IconAlertTriangle, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { Group, SimpleGrid, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { IconDiamondAlert } from '@/ui/icons';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { LicenseVerificationResult } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
 import { disciplinarySummary } from '@/flexible-data/describe';
@@ -9,12 +10,12 @@ import { FlexibleDataView } from '@/flexible-data/flexible-data-view';
 import { isEmptyData, summarise } from '@/flexible-data/summarise';
 import { count, spellOut, textOf } from '@/lib/words';
 import { AttachmentList } from '@/ui/attachment-list';
-import { Dash } from '@/ui/dash';
 import { EvidenceImages } from '@/ui/evidence-image';
+import { FoldButton } from '@/ui/fold';
+import { Fact, Facts } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
-import classes from './-license.module.css';
 
 interface LicenseResultProps {
   result: LicenseVerificationResult;
@@ -32,36 +33,33 @@ export function LicenseResult(props: LicenseResultProps) {
   const { result, index, total, isChosen, isPassedOver } = props;
   const [open, setOpen] = useState(!isPassedOver);
   const shown = usePrinting() || open;
+  const id = useId();
   const title = total > 1 ? `Result ${index + 1} of ${total}` : 'What the source says';
   const { problems } = result ?? {};
   return (
-    <section className={classes.result} aria-labelledby={`result-${index}`}>
-      <h2 id={`result-${index}`} className={classes.resultHead}>
-        {total > 1 ? (
-          <button
-            type="button"
-            className={classes.toggle}
-            aria-expanded={shown}
-            onClick={() => setOpen(!shown)}
-          >
-            {shown ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
-            {title}
-          </button>
-        ) : (
-          title
-        )}
+    <section aria-labelledby={id}>
+      <Group gap="sm" mb="xs">
+        <h2 id={id}>
+          {total > 1 ? (
+            <FoldButton open={shown} onToggle={() => setOpen(!shown)}>
+              {title}
+            </FoldButton>
+          ) : (
+            title
+          )}
+        </h2>
         {isChosen && <Status of="verification" value="Found" label="Chosen" />}
-        {!shown && <span className={classes.mute}>{inShort(result ?? {})}</span>}
-      </h2>
+        {!shown && <Text c="dimmed">{inShort(result ?? {})}</Text>}
+      </Group>
       {Array.isArray(problems) && problems.length > 0 && (
-        <p className={classes.problems}>
+        <Group gap="lg" mb="xs">
           {problems.map((problem) => (
-            <span key={problem} className={classes.problem}>
+            <Group key={problem} gap={5} c="amber">
               <IconDiamondAlert size={14} aria-hidden />
               {spellOut(problem)}
-            </span>
+            </Group>
           ))}
-        </p>
+        </Group>
       )}
       {shown && <ResultBody {...props} />}
     </section>
@@ -90,11 +88,11 @@ function ResultBody({ result, index, total, ids, verificationId }: LicenseResult
         title="Disciplinary actions"
         summary={
           actions > 0 ? (
-            <span className={classes.failed}>
+            <Group gap={5} wrap="nowrap" c="red">
               <IconAlertTriangle size={14} aria-hidden />
               {count(actions, 'action')}
               {newest ? `, newest: ${newest}` : ''}
-            </span>
+            </Group>
           ) : noActions ? (
             'none reported'
           ) : (
@@ -117,7 +115,7 @@ function ResultBody({ result, index, total, ids, verificationId }: LicenseResult
                   ...(verificationId ? { verification: verificationId } : {}),
                   ...(index > 0 ? { result: index + 1 } : {}),
                 }}
-                className={classes.detailsLink}
+                className="no-print"
               >
                 Open on a page of its own
               </Link>
@@ -166,11 +164,13 @@ function worstWord(status: string): string {
 
 function Block({ title, summary, children }: { title: string; summary: ReactNode; children: ReactNode }) {
   return (
-    <div className={classes.block}>
-      <div className={classes.blockHead}>
+    <div>
+      <Group gap="sm" mt="lg" mb="xs">
         <h3>{title}</h3>
-        <span className={classes.mute}>{summary}</span>
-      </div>
+        <Group gap="sm" c="dimmed">
+          {summary}
+        </Group>
+      </Group>
       {children}
     </div>
   );
@@ -193,49 +193,42 @@ const known = new Set([
   'problems',
 ]);
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 function ResultFacts({ result }: { result: LicenseVerificationResult }) {
   const { name, licenseNumber, licenseType, licenseStatus, address, issued, expires } = result;
   const { prescriptiveAuthority, compactStatus } = result;
   const others = Object.entries(result).filter(([key, value]) => !known.has(key) && value !== undefined);
   return (
-    <dl className={classes.facts}>
-      <Fact name="Name">{name || <Dash />}</Fact>
-      <Fact name="License number">{licenseNumber ? <Mono>{licenseNumber}</Mono> : <Dash />}</Fact>
-      <Fact name="License type">{licenseType || <Dash />}</Fact>
-      <Fact name="License status">
-        {textOf(licenseStatus) ? (
-          <Status of="license" value={worstWord(textOf(licenseStatus))} label={textOf(licenseStatus)} />
-        ) : (
-          <Dash />
-        )}
-      </Fact>
-      <Fact name="Issued">
-        <DateText value={issued} />
-      </Fact>
-      <Fact name="Expires">
-        <DateText value={expires} relative />
-      </Fact>
-      <Fact name="Address">{address || <Dash />}</Fact>
-      <Fact name="Compact status">{compactStatus || <Dash />}</Fact>
-      <Fact name="Prescriptive authority">{prescriptiveAuthority || <Dash />}</Fact>
-      {others.map(([key, value]) => (
-        <Fact key={key} name={spellOut(key)}>
-          {typeof value === 'object' ? (
-            <FlexibleDataView data={value} label={spellOut(key)} tools={false} />
-          ) : (
-            String(value)
+    <SimpleGrid type="container" cols={{ base: 1, '600px': 2 }} spacing="xl" verticalSpacing={6}>
+      <Facts>
+        <Fact name="Name">{name}</Fact>
+        <Fact name="License number">{licenseNumber && <Mono>{licenseNumber}</Mono>}</Fact>
+        <Fact name="License type">{licenseType}</Fact>
+        <Fact name="License status">
+          {textOf(licenseStatus) && (
+            <Status of="license" value={worstWord(textOf(licenseStatus))} label={textOf(licenseStatus)} />
           )}
         </Fact>
-      ))}
-    </dl>
+        <Fact name="Address">{address}</Fact>
+      </Facts>
+      <Facts labelWidth={136}>
+        <Fact name="Issued">
+          <DateText value={issued} />
+        </Fact>
+        <Fact name="Expires">
+          <DateText value={expires} relative />
+        </Fact>
+        <Fact name="Compact status">{compactStatus}</Fact>
+        <Fact name="Prescriptive authority">{prescriptiveAuthority}</Fact>
+        {others.map(([key, value]) => (
+          <Fact key={key} name={spellOut(key)}>
+            {typeof value === 'object' ? (
+              <FlexibleDataView data={value} label={spellOut(key)} tools={false} />
+            ) : (
+              String(value)
+            )}
+          </Fact>
+        ))}
+      </Facts>
+    </SimpleGrid>
   );
 }

@@ -1,7 +1,6 @@
+import { Group, SimpleGrid, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { IconDiamondAlert, IconOctagonX } from '@/ui/icons';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { License, LicenseVerification } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
 import { formatDuration } from '@/lib/dates';
@@ -10,10 +9,10 @@ import { externalUrl } from '@/lib/links';
 import { count, fillTemplate, spellOut, textOf } from '@/lib/words';
 import { FileButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
+import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { LicenseResult } from './-result';
-import classes from './-license.module.css';
 
 interface LicenseVerificationViewProps {
   providerId: string;
@@ -30,29 +29,20 @@ export function LicenseVerificationView({ providerId, license, verification }: L
   const needsReview = status === 'NeedsReview' && verification.id === license.currentVerification?.id;
   return (
     <>
-      <section aria-labelledby="verification-heading">
-        <h2 id="verification-heading">Verification</h2>
+      <Section title="Verification">
         {needsReview && (
-          <p className={classes.note} data-tone="warning">
-            <IconDiamondAlert size={16} aria-hidden />
-            <span>
-              {results.length > 1
-                ? `The source returned ${count(results.length, 'result')}.`
-                : 'The result has to be looked at.'}{' '}
-              <Link to="/reviews/$providerId/$licenseId" params={{ providerId, licenseId: license.id }}>
-                Review it
-              </Link>
-            </span>
-          </p>
+          <Note tone="warning">
+            {results.length > 1
+              ? `The source returned ${count(results.length, 'result')}.`
+              : 'The result has to be looked at.'}{' '}
+            <Link to="/reviews/$providerId/$licenseId" params={{ providerId, licenseId: license.id }}>
+              Review it
+            </Link>
+          </Note>
         )}
-        {failure && (
-          <p className={classes.note} data-tone="error">
-            <IconOctagonX size={16} aria-hidden />
-            <span>{failure}</span>
-          </p>
-        )}
+        {failure && <Note tone="error">{failure}</Note>}
         <VerificationFacts verification={verification} />
-      </section>
+      </Section>
       {results.map((result, index) => (
         <LicenseResult
           key={index}
@@ -65,22 +55,14 @@ export function LicenseVerificationView({ providerId, license, verification }: L
           verificationId={verification.id}
         />
       ))}
-      {results.length === 0 && status === 'NotFound' && (
-        <p className={classes.mute}>The source knows no license with this number.</p>
-      )}
-      {results.length === 0 && status !== 'NotFound' && (
-        <p className={classes.mute}>The source returned no result.</p>
+      {results.length === 0 && (
+        <Text c="dimmed">
+          {status === 'NotFound'
+            ? 'The source knows no license with this number.'
+            : 'The source returned no result.'}
+        </Text>
       )}
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -88,32 +70,34 @@ function VerificationFacts({ verification }: { verification: LicenseVerification
   const { status, originalStatus, trigger, started, processingTime, verificationSource } = verification;
   const { correctResultIndex } = verification;
   return (
-    <dl className={classes.facts}>
-      <Fact name="Status">
-        <Status of="verification" value={status} />
-      </Fact>
-      {originalStatus && originalStatus !== status && (
-        <Fact name="Original status">
-          <Status of="verification" value={originalStatus} />
+    <SimpleGrid type="container" cols={{ base: 1, '600px': 2 }} spacing="xl" verticalSpacing={6}>
+      <Facts>
+        <Fact name="Status">
+          <Status of="verification" value={status} />
         </Fact>
-      )}
-      {correctResultIndex !== undefined && correctResultIndex !== null && (
-        <Fact name="Chosen">Result {correctResultIndex + 1}</Fact>
-      )}
-      <Fact name="Source">
-        <SourceName source={verificationSource} />
-      </Fact>
-      <Fact name="Started">
-        <DateTimeText value={started} exact />
-      </Fact>
-      <Fact name="Trigger">{trigger ? spellOut(trigger) : <Dash />}</Fact>
-      <Fact name="Took">
-        {typeof processingTime === 'number' ? formatDuration(processingTime) : <Dash />}
-      </Fact>
-      <Fact name="Report">
-        <Report verification={verification} />
-      </Fact>
-    </dl>
+        {originalStatus && originalStatus !== status && (
+          <Fact name="Original status">
+            <Status of="verification" value={originalStatus} />
+          </Fact>
+        )}
+        {correctResultIndex !== undefined && correctResultIndex !== null && (
+          <Fact name="Chosen">Result {correctResultIndex + 1}</Fact>
+        )}
+        <Fact name="Source">
+          <SourceName source={verificationSource} />
+        </Fact>
+        <Fact name="Report">
+          <Report verification={verification} />
+        </Fact>
+      </Facts>
+      <Facts>
+        <Fact name="Started">
+          <DateTimeText value={started} exact />
+        </Fact>
+        <Fact name="Trigger">{trigger && spellOut(trigger)}</Fact>
+        <Fact name="Took">{typeof processingTime === 'number' ? formatDuration(processingTime) : ''}</Fact>
+      </Facts>
+    </SimpleGrid>
   );
 }
 
@@ -125,14 +109,13 @@ function SourceName({ source }: { source: LicenseVerification['verificationSourc
     <>
       {safe ? (
         <a href={safe} target="_blank" rel="noopener noreferrer">
-          {name ?? safe}
-          <IconExternalLink size={14} className={classes.out} aria-hidden />
+          {name ?? safe} <IconExternalLink size={14} aria-hidden />
           <span className="visually-hidden">, opens in a new tab</span>
         </a>
       ) : (
         (name ?? url)
       )}
-      {hasPassThroughFee && <span className={classes.mute}> charges a fee</span>}
+      {hasPassThroughFee && <span className="mute"> charges a fee</span>}
     </>
   );
 }
@@ -140,21 +123,18 @@ function SourceName({ source }: { source: LicenseVerification['verificationSourc
 function Report({ verification }: { verification: LicenseVerification }) {
   const { export: path, exportSuccess, exportError } = verification;
   if (exportSuccess === false || (exportError && !path)) {
-    return (
-      <span className={classes.failed}>
-        <IconOctagonX size={14} aria-hidden />
-        The report could not be made{exportError ? `: ${exportError}` : ''}
-      </span>
-    );
+    return <Text c="red">The report could not be made{exportError ? `: ${exportError}` : ''}</Text>;
   }
-  if (!path) return <span className={classes.mute}>Not made yet</span>;
+  if (!path) return <span className="mute">Not made yet</span>;
   return (
-    <span className={classes.inline}>
-      <span className={classes.path}>{fileName(path)}</span>
-      <FileButton path={path} name={fileName(path)} file={fileBlobOptions} does="open">
-        Open
-      </FileButton>
-      <FileButton path={path} name={fileName(path)} file={fileBlobOptions} />
-    </span>
+    <Group gap="xs">
+      <span>{fileName(path)}</span>
+      <Group gap={0} className="no-print">
+        <FileButton path={path} name={fileName(path)} file={fileBlobOptions} does="open">
+          Open
+        </FileButton>
+        <FileButton path={path} name={fileName(path)} file={fileBlobOptions} />
+      </Group>
+    </Group>
   );
 }

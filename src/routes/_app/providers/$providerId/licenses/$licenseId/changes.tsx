@@ -13,9 +13,8 @@ import { SkeletonRows } from '@/ui/route-states';
 import { useChanges } from '@/features/licenses/changes-data';
 import { ChangesHeader } from './-changes-header';
 import { ChangesPickers } from './-changes-pickers';
-import { ChangesScreen } from './-changes-screen';
+import { ChangesBar, ChangesScreen } from './-changes-screen';
 import { ChangesShots } from './-changes-shots';
-import classes from './-changes.module.css';
 
 const validateSearch = searchParams(() =>
   z.object({
@@ -84,7 +83,7 @@ function ChangesPage() {
         />
       ) : (
         <>
-          {list.length > 0 && <div className={classes.bar}>{pickers}</div>}
+          {list.length > 0 && <ChangesBar>{pickers}</ChangesBar>}
           {isPending && <SkeletonRows />}
           {error && <ErrorState title="The comparison could not be made" error={error} onRetry={retry} />}
           {!isPending && !error && (

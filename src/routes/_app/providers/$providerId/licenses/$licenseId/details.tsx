@@ -10,10 +10,9 @@ import { isEmptyData } from '@/flexible-data/summarise';
 import { formatDateTime } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { licenseCrumbs, useShownVerification } from '@/features/licenses/data';
-import classes from './-license.module.css';
 
 const validateSearch = searchParams(() =>
   z.object({
@@ -48,46 +47,43 @@ function DetailsPage() {
   const source = shown?.verificationSource?.name ?? 'the source';
   const data = useMemo(() => sourceDetails(result), [result]);
   return (
-    <>
-      <PageHeader
-        title="Source details"
-        crumbs={licenseCrumbs(params, provider, license)}
-        subtitle={
-          shown
-            ? `Everything ${source} returned on ${formatDateTime(shown.started)}${results.length > 1 ? ` in result ${number} of ${results.length}` : ''}, as it came`
-            : undefined
-        }
-        actions={
-          <LinkButton
-            variant="default"
-            to="/providers/$providerId/licenses/$licenseId"
-            params={params}
-            search={isEarlier && wanted ? { verification: wanted } : {}}
-          >
-            Open license
-          </LinkButton>
-        }
-      />
-      <div className={classes.details}>
-        {error ? (
-          <ErrorState title="This verification could not be loaded" error={error} onRetry={retry} />
-        ) : isEmptyData(data) && shown ? (
-          <EmptyState
-            title="No details"
-            text="The source returned no details beyond the fields of the license."
-          />
-        ) : (
-          <FlexibleDataView
-            key={`${shown?.id} ${number}`}
-            data={data}
-            label="Source details"
-            outline
-            level={2}
-            openLevels={3}
-          />
-        )}
-      </div>
-    </>
+    <Page
+      title="Source details"
+      crumbs={licenseCrumbs(params, provider, license)}
+      subtitle={
+        shown
+          ? `Everything ${source} returned on ${formatDateTime(shown.started)}${results.length > 1 ? ` in result ${number} of ${results.length}` : ''}, as it came`
+          : undefined
+      }
+      actions={
+        <LinkButton
+          variant="default"
+          to="/providers/$providerId/licenses/$licenseId"
+          params={params}
+          search={isEarlier && wanted ? { verification: wanted } : {}}
+        >
+          Open license
+        </LinkButton>
+      }
+    >
+      {error ? (
+        <ErrorState title="This verification could not be loaded" error={error} onRetry={retry} />
+      ) : isEmptyData(data) && shown ? (
+        <EmptyState
+          title="No details"
+          text="The source returned no details beyond the fields of the license."
+        />
+      ) : (
+        <FlexibleDataView
+          key={`${shown?.id} ${number}`}
+          data={data}
+          label="Source details"
+          outline
+          level={2}
+          openLevels={3}
+        />
+      )}
+    </Page>
   );
 }
 

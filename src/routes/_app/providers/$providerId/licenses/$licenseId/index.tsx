@@ -1,20 +1,20 @@
-import { IconInfoCircle, IconProgress } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
 import { searchParams } from '@/lib/search-params';
+import { Note } from '@/ui/parts';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { useShownVerification } from '@/features/licenses/data';
 import { LicenseForecast } from './-forecast';
-import { LicenseHeader } from './-header';
+import { LicenseFrame } from './-frame';
 import { LicenseHeld } from './-held';
 import { LicenseHistory } from './-history';
 import { LicenseMonitor, useLicenseMonitor } from './-monitor';
 import { LicenseVerificationView } from './-verification';
 import { isUnderWay } from '@/features/providers/license-facts';
-import classes from './-license.module.css';
 
 const validateSearch = searchParams(() =>
   z.object({ verification: z.catch(z.optional(z.string()), undefined) }),
@@ -41,47 +41,12 @@ function LicensePage() {
   const { history, shown, isEarlier, error, retry } = useShownVerification(providerId, license, wanted);
 
   return (
-    <>
-      <LicenseHeader providerId={providerId} license={license} provider={provider} />
-      <div className={classes.page}>
-        <div className={classes.main}>
-          {isUnderWay(license) && !isEarlier && shown && (
-            <p className={classes.note} data-tone="pending" role="status">
-              <IconProgress size={16} aria-hidden />
-              <span>A verification is under way. Until it ends, this is what the one before found.</span>
-            </p>
-          )}
-          {isEarlier && (
-            <p className={classes.note}>
-              <IconInfoCircle size={16} aria-hidden />
-              <span>
-                This is an earlier verification, of <DateTimeText value={shown?.started} exact />.{' '}
-                <Route.Link to="." search={{}}>
-                  Show the current one
-                </Route.Link>
-              </span>
-            </p>
-          )}
-          {error && (
-            <ErrorState title="This verification could not be loaded" error={error} onRetry={retry} />
-          )}
-          {!error && shown && (
-            <LicenseVerificationView
-              key={shown.id}
-              providerId={providerId}
-              license={license}
-              verification={shown}
-            />
-          )}
-          {!error && !shown && !isEarlier && (
-            <EmptyState
-              title="No verification yet"
-              text="What the source says stands here after the first verification. “Verify again” starts one."
-            />
-          )}
-          {!error && !shown && isEarlier && <p className={classes.mute}>Loading the verification</p>}
-        </div>
-        <div className={classes.aside}>
+    <LicenseFrame
+      providerId={providerId}
+      license={license}
+      provider={provider}
+      aside={
+        <>
           <LicenseHeld license={license} />
           <LicenseMonitor providerId={providerId} licenseId={licenseId} watched={watched} />
           <LicenseForecast license={license} monitor={watched.monitor} isKnown={watched.data !== undefined} />
@@ -92,8 +57,38 @@ function LicensePage() {
             currentId={license.currentVerification?.id}
             shownId={shown?.id}
           />
-        </div>
-      </div>
-    </>
+        </>
+      }
+    >
+      {isUnderWay(license) && !isEarlier && shown && (
+        <Note role="status">
+          A verification is under way. Until it ends, this is what the one before found.
+        </Note>
+      )}
+      {isEarlier && (
+        <Note>
+          This is an earlier verification, of <DateTimeText value={shown?.started} exact />.{' '}
+          <Route.Link to="." search={{}}>
+            Show the current one
+          </Route.Link>
+        </Note>
+      )}
+      {error && <ErrorState title="This verification could not be loaded" error={error} onRetry={retry} />}
+      {!error && shown && (
+        <LicenseVerificationView
+          key={shown.id}
+          providerId={providerId}
+          license={license}
+          verification={shown}
+        />
+      )}
+      {!error && !shown && !isEarlier && (
+        <EmptyState
+          title="No verification yet"
+          text="What the source says stands here after the first verification. “Verify again” starts one."
+        />
+      )}
+      {!error && !shown && isEarlier && <Text c="dimmed">Loading the verification</Text>}
+    </LicenseFrame>
   );
 }

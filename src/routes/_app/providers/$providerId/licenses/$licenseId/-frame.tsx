@@ -1,6 +1,6 @@
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { License, Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { useVerificationJobs } from '@/jobs/verifications';
@@ -9,7 +9,7 @@ import { MenuButton } from '@/ui/menu';
 import { Button, LinkButton } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CopyButton } from '@/ui/copy-button';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Status } from '@/ui/status';
 import { Keys, Mono } from '@/ui/text';
@@ -24,10 +24,12 @@ import {
 } from '@/features/providers/license-facts';
 import { follow, useStartVerification } from '@/features/providers/verify';
 
-interface LicenseHeaderProps {
+interface LicenseFrameProps {
   providerId: string;
   license: License & { id: string };
   provider: Provider | undefined;
+  aside: ReactNode;
+  children: ReactNode;
 }
 
 /** Follows a verification that is under way although this tab did not start it. */
@@ -40,7 +42,8 @@ function useFollowing(license: License & { id: string }, provider: Provider) {
   }, [underWay, followed, license, provider]);
 }
 
-export function LicenseHeader({ providerId, license, provider: known }: LicenseHeaderProps) {
+/** The page of a license: its head with what can be done, and the dialogs of that. */
+export function LicenseFrame({ providerId, license, provider: known, aside, children }: LicenseFrameProps) {
   const navigate = useNavigate();
   const provider: Provider = { ...known, id: providerId } as Provider;
   const verification = useStartVerification(provider);
@@ -66,7 +69,7 @@ export function LicenseHeader({ providerId, license, provider: known }: LicenseH
 
   return (
     <>
-      <PageHeader
+      <Page
         title={licenseTitle(license)}
         crumbs={licenseCrumbs(params, known)}
         beside={<Status of="verification" value={shownStatus(license)} tint />}
@@ -98,7 +101,11 @@ export function LicenseHeader({ providerId, license, provider: known }: LicenseH
             <MoreActions onDetach={() => setAsking('detach')} blocked={blocked} />
           </>
         }
-      />
+        asideLabel="About this license"
+        aside={aside}
+      >
+        {children}
+      </Page>
       {asking === 'warn' && (
         <ConfirmDialog
           title="Verify now all the same?"
