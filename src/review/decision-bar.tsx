@@ -2,9 +2,9 @@ import { IconCircleCheck, IconCircleMinus, type Icon } from '@tabler/icons-react
 import { IconOctagonX } from '@/ui/icons';
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '@/ui/button';
-import { Cap, Choices, ReasonFields, type BarHandle } from './bar-parts';
+import { QueueBar } from '@/ui/queue-pane';
+import { BarFoot, BarLine, Cap, Choices, ReasonFields, SendButton, type BarHandle } from './bar-parts';
 import { inWords, type Decision, type Draft, type DraftProblem } from './decision';
-import classes from './decision-bar.module.css';
 
 interface DecisionBarProps {
   draft: Draft;
@@ -31,11 +31,14 @@ interface DecisionBarProps {
   ref?: Ref<BarHandle>;
 }
 
-const choices: { value: Decision; label: string; icon: Icon; keys: string }[] = [
-  { value: 'Found', label: 'Found', icon: IconCircleCheck, keys: 'f' },
+const choices: { value: Decision; label: string; icon: Icon; color?: string; keys: string }[] = [
+  { value: 'Found', label: 'Found', icon: IconCircleCheck, color: 'var(--found)', keys: 'f' },
   { value: 'NotFound', label: 'Not found', icon: IconCircleMinus, keys: 'n' },
-  { value: 'Failed', label: 'Failed', icon: IconOctagonX, keys: 'x' },
+  { value: 'Failed', label: 'Failed', icon: IconOctagonX, color: 'var(--fail)', keys: 'x' },
 ];
+
+const hint =
+  'The reason is kept as a provider note. The decision is final; the original status stays on record.';
 
 /** Decision, reason and the button that restates both. Choosing changes nothing yet. */
 export function DecisionBar({ ref, children, ...props }: DecisionBarProps) {
@@ -43,9 +46,9 @@ export function DecisionBar({ ref, children, ...props }: DecisionBarProps) {
   const problemId = useId();
   const describedBy = (at: DraftProblem['at']) => (problem?.at === at ? problemId : undefined);
   return (
-    <section aria-label="Decision" className={classes.bar} data-undecided={!draft.decision || undefined}>
+    <QueueBar label="Decision">
       {children}
-      <div className={classes.line}>
+      <BarLine isUndecided={!draft.decision}>
         <Choices
           choices={choices}
           chosen={draft.decision}
@@ -72,30 +75,12 @@ export function DecisionBar({ ref, children, ...props }: DecisionBarProps) {
           </Button>
         )}
         {props.onSend && (
-          <Button
-            className={classes.send}
-            onClick={props.onSend}
-            loading={pending}
-            blocked={blocked}
-            rightSection={<Cap keys="mod+Enter" onFill />}
-          >
+          <SendButton onSend={props.onSend} pending={pending} blocked={blocked}>
             {decided ? 'Save the note again' : inWords(draft, results)}
-          </Button>
+          </SendButton>
         )}
-      </div>
-      <div className={classes.foot}>
-        {problem ? (
-          <p id={problemId} role="alert" className={classes.wrong}>
-            {problem.text}
-          </p>
-        ) : (
-          <p className={blocked ? classes.blocked : classes.hint}>{blocked ?? hint}</p>
-        )}
-        {props.legend}
-      </div>
-    </section>
+      </BarLine>
+      <BarFoot id={problemId} problem={problem?.text} blocked={blocked} hint={hint} legend={props.legend} />
+    </QueueBar>
   );
 }
-
-const hint =
-  'The reason is kept as a provider note. The decision is final; the original status stays on record.';

@@ -1,8 +1,8 @@
+import { Text } from '@mantine/core';
 import { useId, type ReactNode, type Ref } from 'react';
-import { Button } from '@/ui/button';
-import { Cap, Choices, ReasonFields, type BarHandle } from './bar-parts';
+import { QueueBar } from '@/ui/queue-pane';
+import { BarFoot, BarLine, Choices, ReasonFields, SendButton, type BarHandle } from './bar-parts';
 import type { MatchDraft, Resolution } from './match-decision';
-import classes from './decision-bar.module.css';
 
 interface MatchBarProps {
   /** Whom the question is about. */
@@ -41,12 +41,12 @@ export function MatchBar({ ref, children, ...props }: MatchBarProps) {
   const [question, below] = [useId(), useId()];
   const hint = draft.resolution ? hints[draft.resolution] : 'Decisions can be taken back.';
   return (
-    <section aria-label="Decision" className={classes.bar} data-undecided={!draft.resolution || undefined}>
+    <QueueBar label="Decision">
       {children}
-      <p id={question} className={classes.question}>
+      <Text id={question} size="xs">
         Is this record {props.name}?
-      </p>
-      <div className={classes.line}>
+      </Text>
+      <BarLine isUndecided={!draft.resolution}>
         <Choices
           choices={choices}
           chosen={draft.resolution}
@@ -65,25 +65,11 @@ export function MatchBar({ ref, children, ...props }: MatchBarProps) {
           onReason={props.onReason}
           onText={props.onText}
         />
-        <Button
-          className={classes.send}
-          onClick={props.onSend}
-          blocked={blocked}
-          rightSection={<Cap keys="mod+Enter" onFill />}
-        >
+        <SendButton onSend={props.onSend} blocked={blocked}>
           {draft.resolution ? `${draft.resolution} match` : 'Decide'}
-        </Button>
-      </div>
-      <div className={classes.foot}>
-        <p
-          id={below}
-          role={problem ? 'alert' : undefined}
-          className={problem ? classes.wrong : blocked ? classes.blocked : classes.hint}
-        >
-          {problem ?? blocked ?? hint}
-        </p>
-        {props.legend}
-      </div>
-    </section>
+        </SendButton>
+      </BarLine>
+      <BarFoot id={below} problem={problem} blocked={blocked} hint={hint} legend={props.legend} />
+    </QueueBar>
   );
 }
