@@ -23,14 +23,21 @@ export function MatchDecided({ match, blocked, onRestore }: MatchDecidedProps) {
   const isAccepted = match.userActionResolution === 'Accept';
   return (
     <QueueBar label="Decision">
-      <Text>
-        <Status of="resolution" value={match.userActionResolution ?? 'Old'} tint />{' '}
-        {note ? (
-          <>“{note}”</>
-        ) : (
-          !match.userActionResolution && 'A newer scan replaced it; only newest matches are decided.'
+      <Group justify="space-between">
+        <Text flex="1 1 240px">
+          <Status of="resolution" value={match.userActionResolution ?? 'Old'} tint />{' '}
+          {note ? (
+            <>“{note}”</>
+          ) : (
+            !match.userActionResolution && 'A newer scan replaced it; only newest matches are decided.'
+          )}
+        </Text>
+        {match.userActionResolution && !match.obsoleteTimestamp && (
+          <Button variant="default" onClick={onRestore} blocked={blocked} rightSection={<Keys keys="u" />}>
+            Take the decision back
+          </Button>
         )}
-      </Text>
+      </Group>
       {isAccepted && facilityId && !providerId && (
         <Text c="dimmed">
           The record now counts as being about {name}. What follows is yours to do on{' '}
@@ -50,13 +57,6 @@ export function MatchDecided({ match, blocked, onRestore }: MatchDecidedProps) {
         </>
       )}
       {blocked && <Text c="dimmed">{blocked}</Text>}
-      {match.userActionResolution && !match.obsoleteTimestamp && (
-        <Group>
-          <Button variant="default" onClick={onRestore} blocked={blocked} rightSection={<Keys keys="u" />}>
-            Take the decision back
-          </Button>
-        </Group>
-      )}
     </QueueBar>
   );
 }
