@@ -111,7 +111,7 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
               blocked ?? (failed && isReplaced(failed) ? 'A replaced match cannot be decided.' : undefined)
             }
             problem={problem}
-            onResolve={resolve}
+            onChoose={resolve}
             onReason={(reason) => change({ ...draft, reason })}
             onText={(text) => change({ ...draft, text })}
             onSend={send}

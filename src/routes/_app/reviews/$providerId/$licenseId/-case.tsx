@@ -165,7 +165,7 @@ export function ReviewCase({ ids, license, provider, verification, search, param
         draft={draft}
         results={results.length}
         reasons={draft.decision ? reasons[draft.decision] : []}
-        onDecide={pick}
+        onChoose={pick}
         onReason={(reason) => change((before) => ({ ...before, reason }))}
         onText={(text) => change((before) => ({ ...before, text }))}
         onSend={send}

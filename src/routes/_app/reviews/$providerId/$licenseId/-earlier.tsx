@@ -55,33 +55,34 @@ export function EarlierDecisions({ licenseId, licenseNumber, currentId, history,
   return (
     <Box px="var(--page-x)" py="md">
       <Section title="Earlier">
-        {earlier.length === 0 && (
+        {earlier.length === 0 ? (
           <Text c="dimmed">{history ? 'This is the first verification of this license.' : 'Loading'}</Text>
+        ) : (
+          <Facts labelWidth={132}>
+            {earlier.slice(0, mostShown).map((verification, index) => {
+              const event = decisionEvent(entries, verification.id);
+              const who = event && actorOf(event);
+              const note = noteFor(notes ?? [], licenseNumber, instant(event?.timestamp));
+              const wasReviewed = verification.originalStatus !== verification.status;
+              return (
+                <Fact key={verification.id ?? index} name={<DateText value={verification.started} />}>
+                  <Group gap="xs" align="baseline">
+                    <Box w={184}>
+                      <Status of="verification" value={verification.status} />{' '}
+                      <span className="mute">{whichResult(verification)}</span>
+                    </Box>
+                    <Box flex="1 1 200px">
+                      {note && <>“{note}” </>}
+                      <span className="mute">
+                        {wasReviewed ? decided(who, event?.timestamp) : 'As the source answered, no review'}
+                      </span>
+                    </Box>
+                  </Group>
+                </Fact>
+              );
+            })}
+          </Facts>
         )}
-        <Facts labelWidth={132}>
-          {earlier.slice(0, mostShown).map((verification, index) => {
-            const event = decisionEvent(entries, verification.id);
-            const who = event && actorOf(event);
-            const note = noteFor(notes ?? [], licenseNumber, instant(event?.timestamp));
-            const wasReviewed = verification.originalStatus !== verification.status;
-            return (
-              <Fact key={verification.id ?? index} name={<DateText value={verification.started} />}>
-                <Group gap="xs" align="baseline">
-                  <Box w={184}>
-                    <Status of="verification" value={verification.status} />{' '}
-                    <span className="mute">{whichResult(verification)}</span>
-                  </Box>
-                  <Box flex="1 1 200px">
-                    {note && <>“{note}” </>}
-                    <span className="mute">
-                      {wasReviewed ? decided(who, event?.timestamp) : 'As the source answered, no review'}
-                    </span>
-                  </Box>
-                </Group>
-              </Fact>
-            );
-          })}
-        </Facts>
       </Section>
     </Box>
   );
