@@ -118,7 +118,7 @@ export function ReasonedBar<Value extends string>({ ref, ...props }: ReasonedBar
           readOnly={pending}
           value={draft.text}
           error={problem?.at === 'reason'}
-          aria-describedby={id}
+          describedBy={id}
           onChange={(event) => props.onText(event.currentTarget.value)}
         />
         {props.onSkip && (

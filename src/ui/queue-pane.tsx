@@ -67,11 +67,18 @@ export function QueueBar({ label, children }: { label?: string; children: ReactN
   );
 }
 
-type QueueWordsProps = InputProps & Omit<ComponentPropsWithRef<'textarea'>, keyof InputProps>;
+type WordsProps = ComponentPropsWithRef<'textarea'> & {
+  /** The id of what is said of the words: Mantine's input sets `aria-describedby` itself. */
+  describedBy?: string;
+};
+
+function Words({ describedBy, ...props }: WordsProps) {
+  return <textarea {...props} aria-describedby={describedBy} />;
+}
 
 /** Words that are typed into the bar: one line, which grows. */
-export function QueueWords(props: QueueWordsProps) {
-  return <Input component="textarea" multiline rows={1} className={classes.words} {...props} />;
+export function QueueWords(props: InputProps & Omit<WordsProps, keyof InputProps>) {
+  return <Input component={Words} multiline rows={1} className={classes.words} {...props} />;
 }
 
 /** What just happened elsewhere in the queue, a `Note` each, above the open record. */

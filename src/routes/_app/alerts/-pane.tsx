@@ -128,7 +128,7 @@ function DismissBar({ alertId, onDismiss }: { alertId: string; onDismiss: (note:
         <QueueWords
           ref={field}
           aria-label="Note about the alert"
-          aria-describedby="dismiss-hint"
+          describedBy="dismiss-hint"
           placeholder="Note: what you found, what you did"
           disabled={Boolean(blocked)}
           value={note}
