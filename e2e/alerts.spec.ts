@@ -20,7 +20,7 @@ test('a changed license says in sentences what changed, and leads to both verifi
   await signIn('specialist', '/alerts?type=LicenseChanged');
   const changed = page.getByRole('region', { name: 'What changed' });
   await expect(changed.getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'License', exact: true })).toContainText('Number');
+  await expect(page.getByRole('region', { name: 'The license now' })).toContainText('Number');
   await changed.getByRole('link', { name: 'Compare both verifications' }).click();
   await expect(page).toHaveURL(/\/changes\?verification=/);
 });

@@ -1,6 +1,8 @@
-import { NativeSelect } from '@mantine/core';
+import { Group, NativeSelect, Text } from '@mantine/core';
 import { type Icon } from '@tabler/icons-react';
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { Button } from '@/ui/button';
+import { QueueBar, QueueWords } from '@/ui/queue-pane';
 import { Keys } from '@/ui/text';
 import classes from './decision-bar.module.css';
 
@@ -11,88 +13,146 @@ export interface BarHandle {
   focusText(): void;
 }
 
-interface ChoicesProps<Value extends string> {
-  choices: readonly { value: Value; label: string; icon?: Icon; keys: string }[];
+interface ChoicesProps<Value> {
+  choices: readonly { value: Value; label: string; icon?: Icon; color?: string; keys?: string }[];
   chosen: Value | undefined;
-  disabled: boolean;
+  disabled?: boolean;
   onChoose: (value: Value) => void;
-  'aria-label'?: string;
-  'aria-labelledby'?: string;
+  'aria-label': string;
   'aria-describedby'?: string | undefined;
 }
 
 /** The answers side by side, each with its key; the chosen one is pressed. */
-export function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { choices, chosen, disabled, onChoose, ...named } = props;
+export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
+  const { choices, chosen, disabled = false, onChoose, ...named } = props;
   return (
     <div role="group" {...named} className={classes.choices}>
-      {choices.map(({ value, label, icon: ChoiceIcon, keys }) => (
-        <button
-          type="button"
-          key={value}
-          className={classes.choice}
-          data-choice={value}
-          aria-pressed={chosen === value}
-          disabled={disabled}
-          onClick={() => onChoose(value)}
-        >
-          {ChoiceIcon && chosen === value && <ChoiceIcon size={14} aria-hidden />}
-          {label}
-          <Cap keys={keys} />
-        </button>
-      ))}
+      {choices.map(({ value, label, icon: ChoiceIcon, color, keys }) => {
+        const isChosen = chosen === value;
+        return (
+          <Button
+            key={value}
+            size="xs"
+            variant={isChosen ? 'default' : 'subtle'}
+            aria-pressed={isChosen}
+            disabled={disabled}
+            leftSection={ChoiceIcon && isChosen && <ChoiceIcon size={14} color={color} aria-hidden />}
+            rightSection={keys && <Cap keys={keys} />}
+            onClick={() => onChoose(value)}
+          >
+            {label}
+          </Button>
+        );
+      })}
     </div>
   );
 }
 
-interface ReasonFieldsProps {
-  draft: { reason: string; text: string };
-  /** Reasons to choose from, for the decision at hand. */
+interface ReasonedBarProps<Value extends string> {
+  /** What is asked, above the answers. */
+  question?: string;
+  choices: ChoicesProps<Value>['choices'];
+  chosen: Value | undefined;
+  /** The answer stands: only its reason can still be changed. */
+  isFixed?: boolean;
+  /** Reasons to choose from, for the answer at hand. */
   reasons: readonly string[];
-  isDecided: boolean;
-  isBlocked: boolean;
+  draft: { reason: string; text: string };
   pending?: boolean;
-  invalid: boolean;
-  /** The id of what is said of the words. */
-  describedBy: string | undefined;
+  /** Why nothing can be decided here, such as a role that may only read. */
+  blocked: string | undefined;
+  /** What is missing or was refused, and at which field. */
+  problem: { at: string; text: string } | undefined;
+  /** What a decision means. */
+  hint: string;
+  /** Key caps and what they do, at the end. */
+  legend?: ReactNode;
+  /** What the button to send says. */
+  action: string;
+  onChoose: (value: Value) => void;
   onReason: (reason: string) => void;
   onText: (text: string) => void;
-  ref: Ref<BarHandle> | undefined;
+  onSend?: (() => void) | undefined;
+  onSkip?: (() => void) | undefined;
+  /** Errors and what to do about them, above the controls. */
+  children?: ReactNode;
+  ref?: Ref<BarHandle> | undefined;
 }
 
-/** Why it is decided so: a reason from the list, and words of one's own. */
-export function ReasonFields({ ref, draft, reasons, isDecided, isBlocked, ...props }: ReasonFieldsProps) {
-  const { pending = false, invalid, describedBy, onReason, onText } = props;
+/** An answer, the reason for it from a list or in words, and the button that says what it does. */
+export function ReasonedBar<Value extends string>({ ref, ...props }: ReasonedBarProps<Value>) {
+  const { question, chosen, isFixed = false, draft, pending = false, blocked, problem, hint } = props;
+  const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => ({ focusText: () => text.current?.focus() }));
+  const isBlocked = Boolean(blocked);
   return (
-    <>
-      <div className={classes.select}>
+    <QueueBar label="Decision">
+      {props.children}
+      {question && <Text size="xs">{question}</Text>}
+      <div className={classes.line} data-undecided={!chosen || undefined}>
+        <Choices
+          choices={props.choices}
+          chosen={chosen}
+          disabled={pending || isBlocked || isFixed}
+          onChoose={props.onChoose}
+          aria-label={question ?? 'What the verification is'}
+          aria-describedby={problem?.at === 'decision' ? id : undefined}
+        />
         <NativeSelect
+          className={classes.select}
           aria-label="Reason from the list"
-          disabled={isBlocked || pending || !isDecided}
+          disabled={isBlocked || pending || !chosen}
           value={draft.reason}
-          onChange={(event) => onReason(event.currentTarget.value)}
+          onChange={(event) => props.onReason(event.currentTarget.value)}
           data={[
-            { value: '', label: isDecided ? 'Reason from the list' : 'Decide first' },
-            ...reasons.map((reason) => ({ value: reason, label: reason })),
+            { value: '', label: chosen ? 'Reason from the list' : 'Decide first' },
+            ...props.reasons.map((reason) => ({ value: reason, label: reason })),
           ]}
         />
+        <QueueWords
+          ref={text}
+          aria-label="Reason in your own words"
+          placeholder="Reason in your own words"
+          disabled={isBlocked}
+          readOnly={pending}
+          value={draft.text}
+          error={problem?.at === 'reason'}
+          describedBy={id}
+          onChange={(event) => props.onText(event.currentTarget.value)}
+        />
+        {props.onSkip && (
+          <Button variant="default" onClick={props.onSkip} disabled={pending} rightSection={<Cap keys="s" />}>
+            Skip
+          </Button>
+        )}
+        {props.onSend && (
+          <Button
+            className={classes.send}
+            onClick={props.onSend}
+            loading={pending}
+            blocked={blocked}
+            rightSection={<Cap keys="mod+Enter" onFill />}
+          >
+            {props.action}
+          </Button>
+        )}
       </div>
-      <textarea
-        ref={text}
-        aria-label="Reason in your own words"
-        placeholder="Reason in your own words"
-        className={classes.text}
-        rows={1}
-        disabled={isBlocked}
-        readOnly={pending}
-        value={draft.text}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        onChange={(event) => onText(event.currentTarget.value)}
-      />
-    </>
+      <Group justify="space-between" gap="lg" wrap="nowrap">
+        <Text
+          id={id}
+          role={problem ? 'alert' : undefined}
+          className={problem || blocked ? undefined : classes.hint}
+          size="xs"
+          c={problem ? 'red' : 'dimmed'}
+        >
+          {problem?.text ?? blocked ?? hint}
+        </Text>
+        <Group className={classes.keys} flex="none" gap="md" fz="xs" c="dimmed" visibleFrom="lg">
+          {props.legend}
+        </Group>
+      </Group>
+    </QueueBar>
   );
 }
 

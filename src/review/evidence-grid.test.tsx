@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render as renderBare, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { compareAddress } from './compare-address';
 import { compareText } from './compare-text';
@@ -9,6 +10,8 @@ import { EvidenceGrid } from './evidence-grid';
 import { Highlighted } from './highlighted';
 
 afterEach(cleanup);
+
+const render = (grid: ReactNode) => renderBare(<MantineProvider env="test">{grid}</MantineProvider>);
 
 const held = '4120 N Central Ave';
 const given = ['4120 N CENTRAL AVE STE 200', '4120 North Central Avenue'];

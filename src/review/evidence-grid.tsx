@@ -1,5 +1,9 @@
+import { Text } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
+import { ActionIcon, Button } from '@/ui/button';
+import { KeyCaps } from '@/ui/text';
+import { Choices } from './bar-parts';
 import type { Comparison } from './marks';
 import { MarkLabel } from './mark-label';
 import classes from './evidence-grid.module.css';
@@ -10,9 +14,9 @@ export interface EvidenceCandidate {
   /** The key that chooses it. */
   keyCap?: string | undefined;
   /** Problems and counts under the title. */
-  summary: ReactNode;
+  summary?: ReactNode;
   /** The same in few words, for the spine. */
-  short: ReactNode;
+  short?: ReactNode;
 }
 
 export interface EvidenceCell {
@@ -32,18 +36,29 @@ interface EvidenceGridProps {
   /** Names the table: `What we hold against 3 results`. */
   label: string;
   heldTitle: string;
-  heldSummary: string;
+  heldSummary?: string;
   candidates: readonly EvidenceCandidate[];
   rows: readonly EvidenceRow[];
   /** The chosen candidate; without `onChoose` there is nothing to choose. */
   chosen?: number | undefined;
   onChoose?: ((index: number) => void) | undefined;
-  /** Candidates that are folded to a spine. */
-  folded: ReadonlySet<number>;
-  onFold: (index: number) => void;
+  /** Candidates that are folded to a spine; without `onFold` none can be. */
+  folded?: ReadonlySet<number>;
+  onFold?: ((index: number) => void) | undefined;
   /** On a narrow screen one candidate stands beside what we hold. */
-  shown: number;
-  onShow: (index: number) => void;
+  shown?: number;
+  onShow?: ((index: number) => void) | undefined;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** Several candidates have a least width and scroll sideways; a single one fits into what room there is. */
+function tracksOf(amount: number, folded: ReadonlySet<number>): string {
+  if (amount === 1 && folded.size === 0) return 'minmax(0, 1fr) minmax(min(300px, 60%), 1.1fr)';
+  const tracks = Array.from({ length: amount }, (_, index) =>
+    folded.has(index) ? '104px' : 'minmax(272px, 1.1fr)',
+  );
+  return ['minmax(216px, 1fr)', ...tracks].join(' ');
 }
 
 /**
@@ -51,12 +66,20 @@ interface EvidenceGridProps {
  * hold stays in place while the rest scrolls sideways. On a phone the candidates become tabs.
  */
 export function EvidenceGrid(props: EvidenceGridProps) {
-  const { candidates, rows, folded, shown } = props;
-  const tracks = candidates.map((_, index) => (folded.has(index) ? '104px' : 'minmax(272px, 1.1fr)'));
-  const columns = { '--tracks': tracks.join(' ') } as CSSProperties;
+  const { candidates, rows, folded = none, shown = 0, onShow } = props;
+  const columns = { '--tracks': tracksOf(candidates.length, folded) } as CSSProperties;
   return (
     <div className={classes.scroller}>
-      {candidates.length > 1 && <CandidateTabs {...props} />}
+      {candidates.length > 1 && onShow && (
+        <div className={classes.tabs}>
+          <Choices
+            choices={candidates.map(({ title }, value) => ({ value, label: title }))}
+            chosen={shown}
+            onChoose={onShow}
+            aria-label="Result beside what we hold"
+          />
+        </div>
+      )}
       <div role="table" aria-label={props.label} className={classes.grid} style={columns}>
         <div role="rowgroup" className={classes.group}>
           <div role="row" className={`${classes.row} ${classes.head}`}>
@@ -64,11 +87,20 @@ export function EvidenceGrid(props: EvidenceGridProps) {
               <span className="visually-hidden">Field</span>
             </div>
             <div role="columnheader" className={classes.held}>
-              <strong>{props.heldTitle}</strong>
-              <span className={classes.sub}>{props.heldSummary}</span>
+              <div className={classes.title}>
+                <strong>{props.heldTitle}</strong>
+              </div>
+              <Under>{props.heldSummary}</Under>
             </div>
             {candidates.map((candidate, index) => (
-              <CandidateHead key={index} {...props} candidate={candidate} index={index} />
+              <CandidateHead
+                key={index}
+                {...props}
+                candidate={candidate}
+                index={index}
+                isFolded={folded.has(index)}
+                isShown={shown === index}
+              />
             ))}
           </div>
         </div>
@@ -102,10 +134,15 @@ export function EvidenceGrid(props: EvidenceGridProps) {
   );
 }
 
-type HeadProps = EvidenceGridProps & { candidate: EvidenceCandidate; index: number };
+type HeadProps = EvidenceGridProps & {
+  candidate: EvidenceCandidate;
+  index: number;
+  isFolded: boolean;
+  isShown: boolean;
+};
 
-function CandidateHead({ candidate, index, chosen, onChoose, folded, onFold, shown }: HeadProps) {
-  const isFolded = folded.has(index);
+function CandidateHead({ candidate, index, isFolded, isShown, chosen, onChoose, onFold }: HeadProps) {
+  const { title, keyCap, summary, short } = candidate;
   const id = useId();
   return (
     <div
@@ -113,19 +150,20 @@ function CandidateHead({ candidate, index, chosen, onChoose, folded, onFold, sho
       className={classes.cell}
       data-chosen={chosen === index || undefined}
       data-folded={isFolded || undefined}
-      data-shown={shown === index || undefined}
+      data-shown={isShown || undefined}
     >
       {isFolded ? (
-        <button
-          type="button"
-          className={classes.spine}
+        <Button
+          variant="subtle"
+          size="xs"
+          px={0}
           aria-expanded={false}
-          aria-label={`Open ${candidate.title}`}
-          onClick={() => onFold(index)}
+          aria-label={`Open ${title}`}
+          rightSection={keyCap && <KeyCaps keys={keyCap} />}
+          onClick={() => onFold?.(index)}
         >
-          <strong>{candidate.title}</strong>
-          {candidate.keyCap && <kbd className={classes.key}>{candidate.keyCap}</kbd>}
-        </button>
+          {title}
+        </Button>
       ) : (
         <div className={classes.title}>
           {onChoose ? (
@@ -134,46 +172,38 @@ function CandidateHead({ candidate, index, chosen, onChoose, folded, onFold, sho
                 type="radio"
                 id={id}
                 name="result"
-                className={classes.radio}
                 checked={chosen === index}
                 onChange={() => onChoose(index)}
               />
-              <label htmlFor={id}>{candidate.title}</label>
+              <label htmlFor={id}>{title}</label>
             </>
           ) : (
-            <strong>{candidate.title}</strong>
+            <strong>{title}</strong>
           )}
-          {candidate.keyCap && <kbd className={classes.key}>{candidate.keyCap}</kbd>}
-          <button
-            type="button"
-            className={classes.fold}
-            aria-expanded
-            aria-label={`Fold ${candidate.title}`}
-            onClick={() => onFold(index)}
-          >
-            <IconChevronLeft size={14} aria-hidden />
-          </button>
+          {keyCap && <KeyCaps keys={keyCap} />}
+          {onFold && (
+            <ActionIcon
+              size="sm"
+              ml="auto"
+              aria-expanded
+              aria-label={`Fold ${title}`}
+              onClick={() => onFold(index)}
+            >
+              <IconChevronLeft size={14} aria-hidden />
+            </ActionIcon>
+          )}
         </div>
       )}
-      <div className={classes.sub}>{isFolded ? candidate.short : candidate.summary}</div>
+      <Under>{isFolded ? short : summary}</Under>
     </div>
   );
 }
 
-function CandidateTabs({ candidates, shown, onShow }: EvidenceGridProps) {
-  return (
-    <div className={classes.tabs} role="group" aria-label="Result beside what we hold">
-      {candidates.map((candidate, index) => (
-        <button
-          type="button"
-          key={index}
-          className={classes.tab}
-          aria-pressed={shown === index}
-          onClick={() => onShow(index)}
-        >
-          {candidate.title}
-        </button>
-      ))}
-    </div>
-  );
+/** The second line of a head. */
+function Under({ children }: { children: ReactNode }) {
+  return children ? (
+    <Text component="div" size="xs" c="dimmed">
+      {children}
+    </Text>
+  ) : null;
 }

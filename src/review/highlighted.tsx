@@ -1,5 +1,5 @@
+import { Mono } from '@/ui/text';
 import type { Comparison } from './marks';
-import classes from './mark.module.css';
 
 interface HighlightedProps {
   text: string;
@@ -14,19 +14,16 @@ export function Highlighted({ text, comparison, mono = false }: HighlightedProps
   let at = 0;
   for (const [start, end] of ranges) {
     if (start > at) parts.push(text.slice(at, start));
-    parts.push(
-      <mark key={start} className={classes.highlight}>
-        {text.slice(start, end)}
-      </mark>,
-    );
+    parts.push(<mark key={start}>{text.slice(start, end)}</mark>);
     at = end;
   }
   parts.push(text.slice(at));
   const gap = comparison?.mark === 'differs' ? comparison.why : undefined;
+  const shown = <bdi>{parts}</bdi>;
   return (
-    <span className={mono ? classes.mono : undefined}>
-      <bdi>{parts}</bdi>
-      {gap && <span className={classes.gap}> {gap}</span>}
-    </span>
+    <>
+      {mono ? <Mono>{shown}</Mono> : shown}
+      {gap && <span className="mute"> {gap}</span>}
+    </>
   );
 }

@@ -1,27 +1,16 @@
-import { useId, type ReactNode, type Ref } from 'react';
-import { Button } from '@/ui/button';
-import { Cap, Choices, ReasonFields, type BarHandle } from './bar-parts';
+import type { ComponentProps } from 'react';
+import { ReasonedBar } from './bar-parts';
 import type { MatchDraft, Resolution } from './match-decision';
-import classes from './decision-bar.module.css';
 
-interface MatchBarProps {
+interface MatchBarProps extends Omit<
+  ComponentProps<typeof ReasonedBar<Resolution>>,
+  'question' | 'choices' | 'chosen' | 'hint' | 'action' | 'problem'
+> {
   /** Whom the question is about. */
   name: string;
   draft: MatchDraft;
-  reasons: readonly string[];
-  /** Why the user may not decide. */
-  blocked: string | undefined;
   /** What keeps the draft from being sent; said once sending was tried. */
   problem: string | undefined;
-  onResolve: (resolution: Resolution) => void;
-  onReason: (reason: string) => void;
-  onText: (text: string) => void;
-  onSend: () => void;
-  /** What stands above the question: what went wrong, what was decided. */
-  children?: ReactNode;
-  /** What stands beneath at the right: the keys. */
-  legend?: ReactNode;
-  ref?: Ref<BarHandle>;
 }
 
 const choices: { value: Resolution; label: string; keys: string }[] = [
@@ -36,54 +25,17 @@ const hints: Record<Resolution, string> = {
 };
 
 /** A question, the reason for the answer, and the button that says what it does. Choosing changes nothing yet. */
-export function MatchBar({ ref, children, ...props }: MatchBarProps) {
-  const { draft, reasons, blocked, problem } = props;
-  const [question, below] = [useId(), useId()];
-  const hint = draft.resolution ? hints[draft.resolution] : 'Decisions can be taken back.';
+export function MatchBar({ name, problem, ...props }: MatchBarProps) {
+  const { resolution } = props.draft;
   return (
-    <section aria-label="Decision" className={classes.bar} data-undecided={!draft.resolution || undefined}>
-      {children}
-      <p id={question} className={classes.question}>
-        Is this record {props.name}?
-      </p>
-      <div className={classes.line}>
-        <Choices
-          choices={choices}
-          chosen={draft.resolution}
-          disabled={Boolean(blocked)}
-          onChoose={props.onResolve}
-          aria-labelledby={question}
-        />
-        <ReasonFields
-          ref={ref}
-          draft={draft}
-          reasons={reasons}
-          isDecided={Boolean(draft.resolution)}
-          isBlocked={Boolean(blocked)}
-          invalid={problem !== undefined}
-          describedBy={below}
-          onReason={props.onReason}
-          onText={props.onText}
-        />
-        <Button
-          className={classes.send}
-          onClick={props.onSend}
-          blocked={blocked}
-          rightSection={<Cap keys="mod+Enter" onFill />}
-        >
-          {draft.resolution ? `${draft.resolution} match` : 'Decide'}
-        </Button>
-      </div>
-      <div className={classes.foot}>
-        <p
-          id={below}
-          role={problem ? 'alert' : undefined}
-          className={problem ? classes.wrong : blocked ? classes.blocked : classes.hint}
-        >
-          {problem ?? blocked ?? hint}
-        </p>
-        {props.legend}
-      </div>
-    </section>
+    <ReasonedBar
+      {...props}
+      question={`Is this record ${name}?`}
+      choices={choices}
+      chosen={resolution}
+      problem={problem ? { at: 'reason', text: problem } : undefined}
+      hint={resolution ? hints[resolution] : 'Decisions can be taken back.'}
+      action={resolution ? `${resolution} match` : 'Decide'}
+    />
   );
 }

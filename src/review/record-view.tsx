@@ -1,9 +1,10 @@
+import { Stack } from '@mantine/core';
 import { formatDate } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Fold } from '@/ui/fold';
+import { Fact, Facts } from '@/ui/parts';
 import { hasContent } from './match-fields';
-import classes from './record-view.module.css';
 
 const day = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/;
 const deepest = 8;
@@ -16,16 +17,13 @@ export function RecordView({ record, depth = 0 }: { record: Record<string, unkno
   const fields = Object.entries(record).filter(([, value]) => hasContent(value));
   if (fields.length === 0) return <Dash />;
   return (
-    <dl className={classes.list}>
+    <Facts labelWidth={depth === 0 ? 132 : 96}>
       {fields.map(([name, value]) => (
-        <div key={name} className={classes.row}>
-          <dt>{spellOut(name)}</dt>
-          <dd>
-            <RecordValue value={value} depth={depth} />
-          </dd>
-        </div>
+        <Fact key={name} name={spellOut(name)}>
+          <RecordValue value={value} depth={depth} />
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   );
 }
 
@@ -44,13 +42,13 @@ const openItems = 3;
 
 function RecordItems({ items, depth }: { items: readonly unknown[]; depth: number }) {
   const list = (
-    <ul className={classes.items}>
+    <Stack component="ul" gap="xs">
       {items.map((item, index) => (
         <li key={index}>
           <RecordValue value={item} depth={depth + 1} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
   return items.length > openItems ? <Fold summary={count(items.length, 'entry')}>{list}</Fold> : list;
 }

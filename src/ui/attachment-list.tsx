@@ -1,7 +1,8 @@
+import { Group, Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { IconOctagonX } from './icons';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fillTemplate, spellOut } from '@/lib/words';
 import { Button } from './button';
 import { fileSize, openFile, saveBlob, type FileQuery } from './files';
@@ -26,13 +27,13 @@ interface AttachmentListProps {
 export function AttachmentList({ attachments, file }: AttachmentListProps) {
   if (!Array.isArray(attachments) || attachments.length === 0) return null;
   return (
-    <ul className={classes.attachments}>
+    <Stack component="ul" gap={0}>
       {attachments.map((attachment, index) => (
-        <li key={attachment?.file?.id ?? index} className={classes.attachment}>
+        <Group component="li" key={attachment?.file?.id ?? index} gap="sm" mih={32}>
           <AttachmentLine attachment={attachment ?? {}} file={file} />
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -46,18 +47,17 @@ function AttachmentLine({ attachment, file: query }: { attachment: Attachment; f
   const address = file?.id ?? file?.path;
   return (
     <>
-      <IconFileText size={16} aria-hidden />
+      <IconFileText size={16} color="var(--mute)" aria-hidden />
       <span className={classes.name}>{name}</span>
-      {about.length > 0 && <span className={classes.about}>{about.join(', ')}</span>}
+      {about.length > 0 && <span className="mute">{about.join(', ')}</span>}
       {failed && (
-        <span className={classes.failed}>
-          <IconOctagonX size={14} aria-hidden />
+        <Failed>
           {fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams) ||
             'The service could not download it from the source'}
-        </span>
+        </Failed>
       )}
       {!failed && downloadStatus && downloadStatus !== 'Downloaded' && (
-        <span className={classes.about}>{spellOut(downloadStatus)}</span>
+        <span className="mute">{spellOut(downloadStatus)}</span>
       )}
       {!failed && address && <FileButton path={address} name={name} file={query} />}
     </>
@@ -94,6 +94,7 @@ export function FileButton({ path, name, file, does = 'download', children }: Fi
   return (
     <>
       <Button
+        className="no-print"
         variant="subtle"
         size="xs"
         loading={isFetching}
@@ -103,11 +104,19 @@ export function FileButton({ path, name, file, does = 'download', children }: Fi
         {failed ? 'Try again' : label}
       </Button>
       {failed && (
-        <span role="alert" className={classes.failed}>
-          <IconOctagonX size={14} aria-hidden />
-          It could not be loaded
+        <span role="alert">
+          <Failed>It could not be loaded</Failed>
         </span>
       )}
     </>
+  );
+}
+
+function Failed({ children }: { children: ReactNode }) {
+  return (
+    <Group component="span" gap={6} wrap="nowrap" c="red" fz="sm">
+      <IconOctagonX size={14} aria-hidden />
+      {children}
+    </Group>
   );
 }

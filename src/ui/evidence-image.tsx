@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconFileText, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,13 +24,13 @@ export function EvidenceImages({ paths, file, label = 'Screenshot', size = 'medi
   const name = (index: number) => (known.length === 1 ? label : `${label} ${index + 1} of ${known.length}`);
   return (
     <>
-      <ul className={classes.strip} data-size={size}>
+      <Group component="ul" gap="sm" mod={{ size }}>
         {known.map((path, index) => (
           <li key={`${index} ${path}`}>
             <Thumbnail path={path} name={name(index)} file={file} onOpen={() => setShown(index)} />
           </li>
         ))}
-      </ul>
+      </Group>
       {shown !== undefined && (
         <Lightbox
           paths={known}
@@ -85,11 +86,7 @@ function Thumbnail({ path, name, file, onOpen }: ThumbnailProps) {
   }
   return (
     <button type="button" className={classes.thumb} onClick={onOpen} aria-label={`${name}, enlarge`}>
-      {url ? (
-        <img src={url} alt="" className={classes.image} onError={() => setBroken(true)} />
-      ) : (
-        <span className={classes.loading} />
-      )}
+      {url && <img src={url} alt="" onError={() => setBroken(true)} />}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ function Stage({ paths, index, name, file, onMove }: LightboxProps) {
   ]);
   return (
     <>
-      <div className={classes.tools}>
+      <Group gap="sm" mb="md">
         {paths.length > 1 && (
           <>
             <Button
@@ -72,9 +73,9 @@ function Stage({ paths, index, name, file, onMove }: LightboxProps) {
             Download
           </Button>
         )}
-      </div>
+      </Group>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it */}
-      <section className={classes.stage} data-fit={fit} tabIndex={0} aria-label={name(index)}>
+      <section className={classes.stage} data-fit={fit || undefined} tabIndex={0} aria-label={name(index)}>
         <Picture
           key={path}
           blob={data}
@@ -99,20 +100,18 @@ function Picture({ blob, name, failed, onRetry }: PictureProps) {
   const url = useObjectUrl(drawable);
   const [broken, setBroken] = useState(false);
   if (blob && (!drawable || broken)) {
-    return (
-      <p className={classes.says}>This file is not a picture that can be shown. Download it to look at it.</p>
-    );
+    return <Text p="xl">This file is not a picture that can be shown. Download it to look at it.</Text>;
   }
   if (!blob && failed) {
     return (
-      <p className={classes.says} role="alert">
+      <Text p="xl" role="alert">
         The picture could not be loaded.{' '}
         <Button variant="default" size="xs" onClick={onRetry}>
           Try again
         </Button>
-      </p>
+      </Text>
     );
   }
-  if (!url) return <p className={classes.says}>Loading the picture</p>;
-  return <img src={url} alt={name} className={classes.large} onError={() => setBroken(true)} />;
+  if (!url) return <Text p="xl">Loading the picture</Text>;
+  return <img src={url} alt={name} onError={() => setBroken(true)} />;
 }

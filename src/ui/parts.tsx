@@ -120,8 +120,8 @@ const looks: Record<Tone, { color: string; icon: Icon }> = {
 
 interface NoteProps {
   tone?: Tone;
-  /** `status` where it tells of something that goes on by itself. */
-  role?: 'note' | 'status';
+  /** `status` where it tells of something that goes on by itself, `alert` of something that went wrong meanwhile. */
+  role?: 'note' | 'status' | 'alert';
   /** What can be done about it. */
   action?: ReactNode;
   children: ReactNode;

@@ -1,5 +1,5 @@
+import { Badge, Group } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import classes from './record.module.css';
 
 interface RecordStandingProps {
   deactivated: boolean;
@@ -11,12 +11,16 @@ interface RecordStandingProps {
 export function RecordStanding({ deactivated, readOnly }: RecordStandingProps) {
   return (
     <>
-      {deactivated && <span className={classes.badge}>Deactivated</span>}
+      {deactivated && (
+        <Badge variant="light" color="gray" tt="none" fw={500} radius="sm">
+          Deactivated
+        </Badge>
+      )}
       {readOnly && (
-        <span className={classes.readOnly}>
+        <Group component="span" gap="xs" c="dimmed" fz="xs">
           <IconLock size={14} aria-hidden />
           {readOnly}
-        </span>
+        </Group>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Stack } from '@mantine/core';
 import { isApiError } from '@/api/errors';
 import { alertWords, dismissAgain, undoDismissal, useFailedDismissals } from './dismissals';
 import { Button } from '@/ui/button';
+import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
-import classes from './alerts.module.css';
 
 /** Dismissals that did not get through, each with its note kept and the way on. */
 export function AlertFailed() {
@@ -13,19 +14,23 @@ export function AlertFailed() {
     const id = alert.id ?? '';
     if (isApiError(error) && error.status === 409) {
       return (
-        <div key={id} role="alert" className={classes.notice}>
-          <p>
-            <strong>{alertWords(alert)}: somebody dismissed it before you.</strong>{' '}
-            {note ? <>Your note was not added: “{note}”</> : 'Nothing else is to be done.'}
-          </p>
-          <Button size="xs" variant="default" onClick={() => undoDismissal(queryClient, id)}>
-            Understood
-          </Button>
-        </div>
+        <Note
+          key={id}
+          tone="warning"
+          role="alert"
+          action={
+            <Button size="xs" variant="default" onClick={() => undoDismissal(queryClient, id)}>
+              Understood
+            </Button>
+          }
+        >
+          <strong>{alertWords(alert)}: somebody dismissed it before you.</strong>{' '}
+          {note ? <>Your note was not added: “{note}”</> : 'Nothing else is to be done.'}
+        </Note>
       );
     }
     return (
-      <div key={id} className={classes.trouble}>
+      <Stack key={id} gap="xs" align="flex-start">
         <InlineError
           error={error}
           title={`${alertWords(alert)}: not dismissed`}
@@ -35,7 +40,7 @@ export function AlertFailed() {
         <Button size="xs" variant="subtle" onClick={() => undoDismissal(queryClient, id)}>
           Leave it active
         </Button>
-      </div>
+      </Stack>
     );
   });
 }

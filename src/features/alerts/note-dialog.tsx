@@ -1,7 +1,7 @@
+import { Stack, Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import pane from '@/ui/queue-pane.module.css';
 
 interface AlertNoteDialogProps {
   title: string;
@@ -41,19 +41,17 @@ export function AlertNoteDialog(props: AlertNoteDialogProps) {
         </>
       }
     >
-      <div className={pane.bulk}>
+      <Stack>
         {about}
-        <label>
-          Note
-          <textarea
-            data-autofocus
-            rows={3}
-            value={note}
-            onChange={(event) => onNote(event.currentTarget.value)}
-          />
-        </label>
-        <p className="mute">{children}</p>
-      </div>
+        <Textarea
+          label="Note"
+          data-autofocus
+          rows={3}
+          value={note}
+          onChange={(event) => onNote(event.currentTarget.value)}
+        />
+        <Text c="dimmed">{children}</Text>
+      </Stack>
     </Dialog>
   );
 }

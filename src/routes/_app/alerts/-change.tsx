@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -6,6 +7,7 @@ import { diffLicenseVerificationOptions } from '@/api/operations.gen';
 import { compareVerifications } from '@/diff/lines';
 import { SentenceList } from '@/diff/sentence-list';
 import { sentences } from '@/diff/sentences';
+import { Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { laterOf } from '@/features/licenses/changes-data';
@@ -27,15 +29,14 @@ export function AlertChange({ providerId, licenseId, verificationId }: AlertChan
     return data?.old && now ? sentences(compareVerifications(data.old, now)) : undefined;
   }, [data]);
   return (
-    <section aria-label="What changed">
-      <h3>What changed</h3>
+    <Section title="What changed" level={3}>
       {isPending && <SkeletonRows rows={3} />}
       {error &&
         (isGone(error) ? (
-          <p>
+          <Text>
             There is no earlier successful verification to compare with any more. What the source says now
             stands on the license.
-          </p>
+          </Text>
         ) : (
           <InlineError
             error={error}
@@ -45,8 +46,12 @@ export function AlertChange({ providerId, licenseId, verificationId }: AlertChan
           />
         ))}
       {told &&
-        (told.length > 0 ? <SentenceList sentences={told} /> : <p>The two verifications read the same.</p>)}
-      {!isPending && data && !told && <p>The service did not send what the two verifications say.</p>}
+        (told.length > 0 ? (
+          <SentenceList sentences={told} />
+        ) : (
+          <Text>The two verifications read the same.</Text>
+        ))}
+      {!isPending && data && !told && <Text>The service did not send what the two verifications say.</Text>}
       <p>
         <Link
           to="/providers/$providerId/licenses/$licenseId/changes"
@@ -56,7 +61,7 @@ export function AlertChange({ providerId, licenseId, verificationId }: AlertChan
           Compare both verifications
         </Link>
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -3,11 +3,11 @@ import { useDismissal } from '@/features/alerts/dismissals';
 import { fillTemplate, personName, spellOut } from '@/lib/words';
 import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
+import { QueueName } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
 import { listAlertsInfiniteOptions, listAlertsPages } from '@/api/operations.gen';
 import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
-import classes from '@/features/alerts/alerts.module.css';
 
 export const alertTypes = [
   'LicenseChanged',
@@ -99,17 +99,11 @@ export const alertColumns = columns<Alert>()([
   },
 ]);
 
-/** A dismissed alert keeps its place, struck through, so that nothing jumps. */
 function AlertName({ alert }: { alert: Alert }) {
   const dismissal = useDismissal(alert.id);
-  const isGone = alert.dismissalTimestamp !== undefined || (dismissal && dismissal.state !== 'failed');
-  return isGone ? (
-    <s className={classes.gone}>
-      <bdi>{name(alert)}</bdi>
-    </s>
-  ) : (
-    <bdi>{name(alert)}</bdi>
-  );
+  const isWaiting = dismissal !== undefined && dismissal.state !== 'failed';
+  const isGone = alert.dismissalTimestamp !== undefined || isWaiting;
+  return <QueueName isDone={isGone}>{name(alert)}</QueueName>;
 }
 
 function AlertState({ alert, quiet = false }: { alert: Alert; quiet?: boolean }) {

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { relativeDays } from '@/lib/dates';
-import { Dash } from '@/ui/dash';
+import { Fact, Facts, Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { licenseExpiry } from '@/features/providers/license-facts';
-import classes from '@/features/alerts/alerts.module.css';
 
 interface AlertLicenseProps {
   providerId: string;
@@ -21,8 +20,7 @@ export function AlertLicense({ providerId, licenseId }: AlertLicenseProps) {
   const verification = data?.currentVerification;
   const expires = data && licenseExpiry(data)?.value;
   return (
-    <section aria-label="License">
-      <h3>The license now</h3>
+    <Section title="The license now" level={3}>
       {isPending && <SkeletonRows rows={4} />}
       {error && (
         <InlineError
@@ -34,30 +32,21 @@ export function AlertLicense({ providerId, licenseId }: AlertLicenseProps) {
       )}
       {data && (
         <>
-          <dl className={classes.facts}>
-            <dt>Number</dt>
-            <dd>{data.licenseNumber ? <Mono>{data.licenseNumber}</Mono> : <Dash />}</dd>
-            <dt>Type</dt>
-            <dd>{data.licenseType?.name ?? <Dash />}</dd>
-            <dt>State</dt>
-            <dd>{data.state ?? <Dash />}</dd>
-            <dt>Expires</dt>
-            <dd>
+          <Facts>
+            <Fact name="Number">{data.licenseNumber && <Mono>{data.licenseNumber}</Mono>}</Fact>
+            <Fact name="Type">{data.licenseType?.name}</Fact>
+            <Fact name="State">{data.state}</Fact>
+            <Fact name="Expires">
               <DateText value={expires} />
               {expires && <span className="mute">, {relativeDays(expires)}</span>}
-            </dd>
-            <dt>Verification</dt>
-            <dd>
-              {data.currentVerificationStatus ? (
-                <Status of="verification" value={data.currentVerificationStatus} />
-              ) : (
-                <Dash />
-              )}{' '}
+            </Fact>
+            <Fact name="Verification">
+              <Status of="verification" value={data.currentVerificationStatus} />{' '}
               <span className="mute">
                 <DateTimeText value={verification?.started} />
               </span>
-            </dd>
-          </dl>
+            </Fact>
+          </Facts>
           <p>
             <Link to="/providers/$providerId/licenses/$licenseId" params={{ providerId, licenseId }}>
               Open the license
@@ -65,6 +54,6 @@ export function AlertLicense({ providerId, licenseId }: AlertLicenseProps) {
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }

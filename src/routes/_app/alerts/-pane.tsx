@@ -1,6 +1,7 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
 import { noteDraft, undoDismissal, useDismissal } from '@/features/alerts/dismissals';
@@ -8,13 +9,12 @@ import { readStored, writeStored } from '@/lib/storage';
 import { fillTemplate, fullName, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
+import { QueueBar, QueuePane, QueueWords } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Status } from '@/ui/status';
 import { DateTimeText, Keys } from '@/ui/text';
 import { AlertLicense } from './-license';
 import { alertImportId, alertLicenseId } from '@/features/providers/open-items';
-import classes from '@/features/alerts/alerts.module.css';
-import pane from '@/ui/queue-pane.module.css';
 
 const AlertChange = lazyPart(async () => (await import('./-change')).AlertChange);
 
@@ -33,34 +33,54 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
   const verificationId = entityType === 'Verification' ? entityId : undefined;
   const queryClient = useQueryClient();
   const dismissal = useDismissal(id);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const isOver = alert.dismissalTimestamp !== undefined || dismissal?.state === 'sent';
   const isOnItsWay = dismissal !== undefined && dismissal.state !== 'failed';
   return (
-    <section aria-label="Alert" className={pane.pane}>
-      <header className={pane.head}>
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            {providerId ? (
-              <Link to="/providers/$providerId" params={{ providerId }}>
-                {fullName(provider)}
-              </Link>
-            ) : (
-              fullName(provider)
-            )}
-          </h2>
-          <p className={classes.sub}>
-            <Status of="alert" value={type} />{' '}
-            <span className="mute">
-              <DateTimeText value={alert.timestamp} />
-            </span>
-          </p>
-        </div>
-        {position}
-      </header>
-      <div className={classes.body} role="region" aria-label="Behind the alert" tabIndex={0}>
-        <p className={classes.message}>{fillTemplate(data?.messageTemplate, data?.messageParams)}</p>
+    <QueuePane
+      label="Alert"
+      title={
+        providerId ? (
+          <Link to="/providers/$providerId" params={{ providerId }}>
+            {fullName(provider)}
+          </Link>
+        ) : (
+          fullName(provider)
+        )
+      }
+      subtitle={
+        <Group gap="md">
+          <Status of="alert" value={type} />
+          <DateTimeText value={alert.timestamp} />
+        </Group>
+      }
+      position={position}
+      bodyLabel="Behind the alert"
+      bar={
+        isOver ? (
+          <Dismissed alert={alert} note={dismissal?.note} />
+        ) : isOnItsWay ? (
+          <QueueBar>
+            <Group justify="space-between">
+              <Text flex={1}>
+                Dismissed{dismissal.note && <>, with the note “{dismissal.note}”</>}.{' '}
+                {dismissal.state === 'waiting' ? 'It is sent in a few seconds.' : 'It is being sent.'}
+              </Text>
+              {dismissal.state === 'waiting' && (
+                <Button variant="default" onClick={() => undoDismissal(queryClient, id)}>
+                  Undo
+                </Button>
+              )}
+            </Group>
+          </QueueBar>
+        ) : (
+          <DismissBar alertId={id} onDismiss={onDismiss} />
+        )
+      }
+    >
+      <Stack gap="lg" px="var(--page-x)" py="lg">
+        <Text size="md" maw={720}>
+          {fillTemplate(data?.messageTemplate, data?.messageParams)}
+        </Text>
         {type === 'LicenseChanged' && providerId && licenseId && verificationId && (
           <Suspense>
             <AlertChange providerId={providerId} licenseId={licenseId} verificationId={verificationId} />
@@ -68,39 +88,17 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
         )}
         {providerId && licenseId && <AlertLicense providerId={providerId} licenseId={licenseId} />}
         {importId && (
-          <p>
-            <Link to="/imports/$importId" params={{ importId }}>
-              Open the import
-            </Link>{' '}
-            to compare the profile with what we hold.
-          </p>
+          <Link to="/imports/$importId" params={{ importId }}>
+            Open the import to compare the profile with what we hold
+          </Link>
         )}
         {providerId && !licenseId && (
-          <p>
-            <Link to="/providers/$providerId" params={{ providerId }}>
-              Open the provider’s file
-            </Link>
-          </p>
+          <Link to="/providers/$providerId" params={{ providerId }}>
+            Open the provider’s file
+          </Link>
         )}
-      </div>
-      {isOver ? (
-        <Dismissed alert={alert} note={dismissal?.note} />
-      ) : isOnItsWay ? (
-        <div className={classes.bar}>
-          <p>
-            Dismissed{dismissal.note && <>, with the note “{dismissal.note}”</>}.{' '}
-            {dismissal.state === 'waiting' ? 'It is sent in a few seconds.' : 'It is being sent.'}
-          </p>
-          {dismissal.state === 'waiting' && (
-            <Button variant="default" onClick={() => undoDismissal(queryClient, id)}>
-              Undo
-            </Button>
-          )}
-        </div>
-      ) : (
-        <DismissBar alertId={id} onDismiss={onDismiss} />
-      )}
-    </section>
+      </Stack>
+    </QueuePane>
   );
 }
 
@@ -125,37 +123,37 @@ function DismissBar({ alertId, onDismiss }: { alertId: string; onDismiss: (note:
     },
   ]);
   return (
-    <section aria-label="Dismissal" className={classes.bar}>
-      <textarea
-        ref={field}
-        aria-label="Note about the alert"
-        aria-describedby="dismiss-hint"
-        placeholder="Note: what you found, what you did"
-        className={`${pane.typed} ${classes.note}`}
-        rows={1}
-        disabled={Boolean(blocked)}
-        value={note}
-        onChange={(event) => change(event.currentTarget.value)}
-      />
-      <Button onClick={send} disabled={Boolean(blocked)} rightSection={<Keys keys="d" onFill />}>
-        Dismiss
-      </Button>
-      <p id="dismiss-hint" className={classes.hint}>
+    <QueueBar label="Dismissal">
+      <Group gap="md" align="flex-end">
+        <QueueWords
+          ref={field}
+          aria-label="Note about the alert"
+          describedBy="dismiss-hint"
+          placeholder="Note: what you found, what you did"
+          disabled={Boolean(blocked)}
+          value={note}
+          onChange={(event) => change(event.currentTarget.value)}
+        />
+        <Button onClick={send} blocked={blocked} rightSection={<Keys keys="d" onFill />}>
+          Dismiss
+        </Button>
+      </Group>
+      <Text id="dismiss-hint" size="xs" c="dimmed">
         {blocked ??
           'A dismissed alert cannot be made active again. The note is kept with the alert and among the provider’s notes.'}
-      </p>
-    </section>
+      </Text>
+    </QueueBar>
   );
 }
 
 function Dismissed({ alert, note }: { alert: Alert; note: string | undefined }) {
   const text = textOf(alert.dismissalNote) || note;
   return (
-    <div className={classes.bar}>
-      <p>
+    <QueueBar>
+      <Text>
         Dismissed <DateTimeText value={alert.dismissalTimestamp} />
         {text ? <>: “{text}”</> : ', without a note'}
-      </p>
-    </div>
+      </Text>
+    </QueueBar>
   );
 }

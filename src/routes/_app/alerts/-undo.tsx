@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { WaitingWork } from '@/jobs/undo-queue';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Note } from '@/ui/parts';
 import { Keys } from '@/ui/text';
-import classes from '@/features/alerts/alerts.module.css';
 
 interface UndoBarProps {
   waiting: readonly WaitingWork[];
@@ -15,19 +15,20 @@ export function UndoBar({ waiting, onUndo }: UndoBarProps) {
   const latest = waiting.at(-1);
   if (!latest) return null;
   return (
-    <div className={classes.undo}>
-      <span>
-        {latest.title}
-        <span className="mute">
-          {' '}
-          · sent in <Countdown dueAt={latest.dueAt} />
-          {waiting.length > 1 && `, ${count(waiting.length - 1, 'other')} before it`}
-        </span>
+    <Note
+      action={
+        <Button size="xs" variant="default" onClick={onUndo} rightSection={<Keys keys="u" />}>
+          Undo
+        </Button>
+      }
+    >
+      {latest.title}
+      <span className="mute">
+        {' '}
+        · sent in <Countdown dueAt={latest.dueAt} />
+        {waiting.length > 1 && `, ${count(waiting.length - 1, 'other')} before it`}
       </span>
-      <Button size="xs" variant="default" onClick={onUndo} rightSection={<Keys keys="u" />}>
-        Undo
-      </Button>
-    </div>
+    </Note>
   );
 }
 

@@ -15,6 +15,7 @@ import { useOpened } from '@/table/use-opened';
 import { lazyPart } from '@/ui/lazy-part';
 import { MasterDetail } from '@/ui/master-detail';
 import { PageHeader } from '@/ui/page';
+import { QueueNotices } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
@@ -105,8 +106,10 @@ function Alerts() {
           </>
         }
       >
-        <UndoBar waiting={triage.waiting} onUndo={triage.undo} />
-        <AlertFailed />
+        <QueueNotices>
+          <UndoBar waiting={triage.waiting} onUndo={triage.undo} />
+          <AlertFailed />
+        </QueueNotices>
         {alert ? (
           <AlertPane
             key={alert.id}

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Stack, Text, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
@@ -14,8 +14,6 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useSetting } from '@/ui/settings';
 import { matchWords } from './-use-match-triage';
-import classes from './-matches.module.css';
-import pane from '@/ui/queue-pane.module.css';
 
 interface MatchBulkProps {
   resolution: Resolution;
@@ -86,28 +84,26 @@ export function MatchBulk({ resolution, selection, onClose }: MatchBulkProps) {
         </>
       }
     >
-      <div className={pane.bulk}>
+      <Stack>
         <NativeSelect
           label="Reason from the list"
           value={draft.reason}
           onChange={({ currentTarget: { value: reason } }) => setDraft({ ...draft, reason })}
           data={[{ value: '', label: 'None' }, ...reasons.map((value) => ({ value, label: value }))]}
         />
-        <label>
-          Reason in your own words
-          <textarea
-            rows={3}
-            value={draft.text}
-            aria-invalid={problem !== undefined}
-            onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
-          />
-        </label>
+        <Textarea
+          label="Reason in your own words"
+          rows={3}
+          value={draft.text}
+          error={problem !== undefined}
+          onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
+        />
         {problem && (
-          <p role="alert" className={classes.wrong}>
+          <Text role="alert" c="red">
             {problem}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { spellOut, textOf } from '@/lib/words';
 import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
+import { QueueName } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText } from '@/ui/text';
 import { entityOf } from '@/features/scans/words';
@@ -10,7 +11,6 @@ import { listDatasetMatchesInfiniteOptions, listDatasetMatchesPages } from '@/ap
 import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { datasetFilter } from '@/features/scans/options';
-import classes from './-matches.module.css';
 
 /** The queue of matches with the filters that the service offers for it. */
 export const matchList = defineList({
@@ -79,7 +79,7 @@ export const matchColumns = columns<DatasetMatch>()([
     id: 'name',
     header: 'Provider or facility',
     value: name,
-    cell: (match) => <MatchName match={match} />,
+    cell: (match) => <QueueName isDone={stateOf(match) !== undefined}>{name(match)}</QueueName>,
     width: 232,
   },
   {
@@ -134,17 +134,6 @@ export const matchColumns = columns<DatasetMatch>()([
     optional: true,
   },
 ]);
-
-/** A decided match keeps its place, struck through, so that nothing jumps. */
-function MatchName({ match }: { match: DatasetMatch }) {
-  return stateOf(match) ? (
-    <s className={classes.decided}>
-      <bdi>{name(match)}</bdi>
-    </s>
-  ) : (
-    <bdi>{name(match)}</bdi>
-  );
-}
 
 function StateOrAge({ match }: { match: DatasetMatch }) {
   const state = stateOf(match);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { getProviderOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
@@ -14,6 +14,7 @@ import {
   readMatchDraft,
   resolveAs,
 } from '@/review/match-decision';
+import { QueueNotices, QueuePane } from '@/ui/queue-pane';
 import { useSetting } from '@/ui/settings';
 import { useShortcuts } from '@/ui/shortcuts';
 import { InlineError } from '@/ui/states';
@@ -27,7 +28,6 @@ import { MatchDecided } from './-decided';
 import { isReplaced, MatchTrouble } from './-trouble';
 import type { MatchTriage } from './-use-match-triage';
 import classes from './-matches.module.css';
-import pane from '@/ui/queue-pane.module.css';
 
 interface MatchDetailProps {
   match: DatasetMatch;
@@ -51,8 +51,6 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
   const [draft, setDraft] = useState(() => readMatchDraft(id));
   const [problem, setProblem] = useState<string>();
   const bar = useRef<BarHandle>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const failed = triage.failed.find((one) => one.match.id === id);
   const isOpen = match.userActionNeeded === true || failed !== undefined;
   const mayDecide = isOpen && !blocked && !(failed && isReplaced(failed));
@@ -90,21 +88,43 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
   ]);
 
   return (
-    <section aria-label="Match" className={pane.pane}>
-      <header className={pane.head}>
-        <div>
-          <h2 ref={heading} tabIndex={-1}>
-            <EntityLink entity={entity}>{name}</EntityLink>
-          </h2>
-          <p className={classes.sub}>
-            {datasetName(match.scan?.type)}, scan of{' '}
-            <DateText value={match.scan?.started ?? match.createdTimestamp} />
-            {match.scan?.trigger && `, ${triggerPhrase(match.scan.trigger)}`}
-          </p>
-        </div>
-        {position}
-      </header>
-      <div className={classes.body} role="region" aria-label="Evidence" tabIndex={0}>
+    <QueuePane
+      label="Match"
+      title={<EntityLink entity={entity}>{name}</EntityLink>}
+      subtitle={
+        <>
+          {datasetName(match.scan?.type)}, scan of{' '}
+          <DateText value={match.scan?.started ?? match.createdTimestamp} />
+          {match.scan?.trigger && `, ${triggerPhrase(match.scan.trigger)}`}
+        </>
+      }
+      position={position}
+      bodyLabel="Evidence"
+      bar={
+        isOpen ? (
+          <MatchBar
+            ref={bar}
+            name={name}
+            draft={draft}
+            reasons={draft.resolution ? reasons[draft.resolution] : []}
+            blocked={
+              blocked ?? (failed && isReplaced(failed) ? 'A replaced match cannot be decided.' : undefined)
+            }
+            problem={problem}
+            onChoose={resolve}
+            onReason={(reason) => change({ ...draft, reason })}
+            onText={(text) => change({ ...draft, text })}
+            onSend={send}
+            legend={<MatchLegend />}
+          >
+            {failed && <MatchTrouble failed={failed} />}
+          </MatchBar>
+        ) : (
+          <MatchDecided match={match} blocked={blocked} onRestore={() => void triage.restore(match)} />
+        )
+      }
+    >
+      <QueueNotices>
         <MatchEarlier match={match} rejections={rejections} onUseNote={mayDecide ? takeNote : undefined} />
         {provider.error && (
           <InlineError
@@ -114,40 +134,21 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
             onRetry={() => void provider.refetch()}
           />
         )}
+      </QueueNotices>
+      <div className={classes.evidence}>
         <div className={classes.columns}>
           <MatchEvidence match={match} provider={provider.data} />
           <MatchScore match={match} />
         </div>
       </div>
-      {isOpen ? (
-        <MatchBar
-          ref={bar}
-          name={name}
-          draft={draft}
-          reasons={draft.resolution ? reasons[draft.resolution] : []}
-          blocked={
-            blocked ?? (failed && isReplaced(failed) ? 'A replaced match cannot be decided.' : undefined)
-          }
-          problem={problem}
-          onResolve={resolve}
-          onReason={(reason) => change({ ...draft, reason })}
-          onText={(text) => change({ ...draft, text })}
-          onSend={send}
-          legend={<MatchLegend />}
-        >
-          {failed && <MatchTrouble failed={failed} />}
-        </MatchBar>
-      ) : (
-        <MatchDecided match={match} blocked={blocked} onRestore={() => void triage.restore(match)} />
-      )}
-    </section>
+    </QueuePane>
   );
 }
 
 /** The keys that are used most; `?` lists all. */
 function MatchLegend() {
   return (
-    <span className={classes.legend}>
+    <>
       <span>
         <Keys keys="j" /> <Keys keys="k" /> next, previous
       </span>
@@ -157,6 +158,6 @@ function MatchLegend() {
       <span>
         <Keys keys="?" /> all keys
       </span>
-    </span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { IconDiamondAlert } from '@/ui/icons';
+import { Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listEventsInfiniteOptions } from '@/api/operations.gen';
@@ -8,11 +8,11 @@ import { rejectedMatchesOptions, sameRecordRejected } from '@/features/matches/d
 import { formatDate } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
 import { actorOf } from '@/features/events/words';
 import { entityOf } from '@/features/scans/words';
-import classes from './-matches.module.css';
 
 /** Earlier rejections of the same record for the same provider or facility, the newest first. */
 export function useEarlierRejections(match: DatasetMatch) {
@@ -69,9 +69,22 @@ export function MatchEarlier({ match, rejections, onUseNote }: MatchEarlierProps
   const who = rejection && actorOf(rejection);
   const scanId = last.scanId ?? last.scan?.id;
   return (
-    <section aria-label="Rejected before" className={classes.before}>
-      <IconDiamondAlert size={16} aria-hidden />
-      <div>
+    <section aria-label="Rejected before">
+      <Note
+        action={
+          note &&
+          onUseNote && (
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => onUseNote(note)}
+              rightSection={<Keys keys="n" />}
+            >
+              Use this note
+            </Button>
+          )
+        }
+      >
         <p>
           <strong>This record was rejected for {entityOf(match).name} before</strong>,{' '}
           {rejection?.timestamp
@@ -79,20 +92,15 @@ export function MatchEarlier({ match, rejections, onUseNote }: MatchEarlierProps
             : `found on ${formatDate(last.createdTimestamp)}`}
           {who && `, by ${who}`}: {note ? <>“{note}”</> : 'no note was kept.'}
         </p>
-        <p className={classes.sub}>
+        <Text size="xs" c="dimmed">
           Nothing is rejected by itself; decide again.{' '}
           {scanId && (
             <Link to="/scans/$scanId" params={{ scanId }}>
               Open that scan
             </Link>
           )}
-        </p>
-      </div>
-      {note && onUseNote && (
-        <Button size="xs" variant="default" onClick={() => onUseNote(note)} rightSection={<Keys keys="n" />}>
-          Use this note
-        </Button>
-      )}
+        </Text>
+      </Note>
     </section>
   );
 }

@@ -1,13 +1,14 @@
+import { Box, Text } from '@mantine/core';
 import type { DatasetMatch, Provider } from '@/api/models';
 import { textOf, spellOut } from '@/lib/words';
+import { EvidenceGrid } from '@/review/evidence-grid';
 import { Highlighted } from '@/review/highlighted';
-import { MarkLabel } from '@/review/mark-label';
 import { matchFields, type HeldSubject } from '@/review/match-fields';
 import { RecordView } from '@/review/record-view';
 import { Dash } from '@/ui/dash';
+import { Section } from '@/ui/parts';
 import { Mono } from '@/ui/text';
 import { entityOf } from '@/features/scans/words';
-import classes from './-matches.module.css';
 
 /** What we hold: the provider's file, or what was sent about a facility. */
 function heldOf(match: DatasetMatch, provider: Provider | undefined): HeldSubject {
@@ -48,40 +49,33 @@ interface MatchEvidenceProps {
 export function MatchEvidence({ match, provider }: MatchEvidenceProps) {
   const { fields, rest } = matchFields(heldOf(match, provider), match.data?.record);
   return (
-    <div className={classes.evidence}>
-      <table className={classes.fields} aria-label="The record against what we hold">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">Field</span>
-            </th>
-            <th scope="col">{entityOf(match).isFacility ? 'What was sent' : 'What we hold'}</th>
-            <th scope="col">The record</th>
-            <th scope="col">
-              <span className="visually-hidden">How they compare</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map(({ id, label, held, given, comparison, mono }) => (
-            <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>{held ? mono ? <Mono>{held}</Mono> : <bdi>{held}</bdi> : <Dash />}</td>
-              <td>{given ? <Highlighted text={given} comparison={comparison} mono={mono} /> : <Dash />}</td>
-              <td>
-                <MarkLabel comparison={comparison} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {fields.length === 0 && <p className="mute">The match came without a record to compare.</p>}
-      {Object.keys(rest).length > 0 && (
-        <section aria-labelledby="only-record" className={classes.rest}>
-          <h3 id="only-record">Only in the record</h3>
-          <RecordView record={rest} />
-        </section>
+    <div>
+      {fields.length > 0 && (
+        <EvidenceGrid
+          label="The record against what we hold"
+          heldTitle={entityOf(match).isFacility ? 'What was sent' : 'What we hold'}
+          candidates={[{ title: 'The record' }]}
+          rows={fields.map(({ id, label, held, given, comparison, mono }) => ({
+            id,
+            label,
+            held: held ? mono ? <Mono>{held}</Mono> : <bdi>{held}</bdi> : <Dash />,
+            cells: [
+              {
+                comparison,
+                content: given ? <Highlighted text={given} comparison={comparison} mono={mono} /> : <Dash />,
+              },
+            ],
+          }))}
+        />
       )}
+      <Box px="var(--page-x)" py="md">
+        {fields.length === 0 && <Text c="dimmed">The match came without a record to compare.</Text>}
+        {Object.keys(rest).length > 0 && (
+          <Section title="Only in the record" level={3}>
+            <RecordView record={rest} />
+          </Section>
+        )}
+      </Box>
     </div>
   );
 }

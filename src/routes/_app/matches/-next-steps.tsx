@@ -6,7 +6,7 @@ import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { Button, LinkButton } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
-import classes from './-matches.module.css';
+import { Toolbar } from '@/ui/parts';
 
 const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
 const ProviderEditDialog = lazyPart(
@@ -32,7 +32,7 @@ export function MatchNextSteps({ match, providerId }: MatchNextStepsProps) {
   const close = () => setOpen(undefined);
   return (
     <>
-      <div className={classes.steps} role="group" aria-label="Next steps">
+      <Toolbar label="Next steps">
         <LinkButton
           size="xs"
           variant="default"
@@ -58,7 +58,7 @@ export function MatchNextSteps({ match, providerId }: MatchNextStepsProps) {
             Monitor {datasetName(datasetType)}
           </Button>
         )}
-      </div>
+      </Toolbar>
       <Suspense>
         {open === 'monitor' && (
           <MonitorDialog about={{ providerId, ...(datasetType && { datasetType }) }} onClose={close} />

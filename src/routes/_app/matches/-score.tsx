@@ -1,10 +1,11 @@
+import { Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { DatasetMatch, ScanParameter } from '@/api/models';
 import { spellOut, triggerPhrase } from '@/lib/words';
+import { Fact, Facts, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import { parameterWords } from '@/features/scans/words';
-import classes from './-matches.module.css';
 
 /** What the scan asked for, what of it agreed with the record, and how much the dataset makes of that. */
 export function MatchScore({ match }: { match: DatasetMatch }) {
@@ -14,72 +15,64 @@ export function MatchScore({ match }: { match: DatasetMatch }) {
   const unanswered = (scan?.parameters ?? []).filter(({ type }) => !answered.has(type));
   const scanId = match.scanId ?? scan?.id;
   return (
-    <aside className={classes.score} aria-label="What made the score">
-      <h3>Relevance</h3>
-      <p className={classes.relevance}>
-        <Status of="relevance" value={match.matchRelevance} />
-        {typeof matchScore === 'number' && <span> score {Math.round(matchScore * 100)} of 100</span>}
-      </p>
-      <Parameters title="Agrees" sign="+" parameters={positive} />
-      <Parameters title="Differs" sign="−" parameters={negative} />
-      <Parameters title="Sent, not compared" sign="·" parameters={unanswered} />
-      <p className="mute">The service gives the score. It does not say how much each part counts.</p>
-      <h3>Dates</h3>
-      <dl className={classes.dates}>
-        <dt>Found</dt>
-        <dd>
-          <DateText value={match.createdTimestamp} />
-        </dd>
-        <dt>List of</dt>
-        <dd>
-          <DateText value={match.datasetTimestamp} />
-        </dd>
-        <dt>Record of</dt>
-        <dd>
-          <DateText value={match.recordTimestamp} />
-        </dd>
-        {match.obsoleteTimestamp && (
-          <>
-            <dt>Replaced</dt>
-            <dd>
+    <Stack component="aside" aria-label="What made the score" px="lg" py="md">
+      <Section title="Relevance" level={3}>
+        <div>
+          <b>
+            <Status of="relevance" value={match.matchRelevance} />
+          </b>
+          {typeof matchScore === 'number' && ` score ${Math.round(matchScore * 100)} of 100`}
+        </div>
+      </Section>
+      <Parameters title="Agrees" parameters={positive} />
+      <Parameters title="Differs" parameters={negative} />
+      <Parameters title="Sent, not compared" parameters={unanswered} />
+      <Text c="dimmed" size="xs">
+        The service gives the score. It does not say how much each part counts.
+      </Text>
+      <Section title="Dates" level={3}>
+        <Facts labelWidth={80}>
+          <Fact name="Found">
+            <DateText value={match.createdTimestamp} />
+          </Fact>
+          <Fact name="List of">
+            <DateText value={match.datasetTimestamp} />
+          </Fact>
+          <Fact name="Record of">
+            <DateText value={match.recordTimestamp} />
+          </Fact>
+          {match.obsoleteTimestamp && (
+            <Fact name="Replaced">
               <DateText value={match.obsoleteTimestamp} />
-            </dd>
-          </>
-        )}
-      </dl>
+            </Fact>
+          )}
+        </Facts>
+      </Section>
       {scanId && (
         <Link to="/scans/$scanId" params={{ scanId }}>
           Open the scan{scan?.trigger ? ` started ${triggerPhrase(scan.trigger)}` : ''}
         </Link>
       )}
-    </aside>
+    </Stack>
   );
 }
 
 interface ParametersProps {
   title: string;
-  sign: string;
   parameters: readonly ScanParameter[];
 }
 
-function Parameters({ title, sign, parameters }: ParametersProps) {
+function Parameters({ title, parameters }: ParametersProps) {
   if (parameters.length === 0) return null;
   return (
-    <>
-      <h3>{title}</h3>
-      <ul className={classes.parameters}>
+    <Section title={title} level={3}>
+      <Facts labelWidth={80}>
         {parameters.map((parameter, index) => (
-          <li key={index}>
-            <span aria-hidden>{sign}</span>
-            <span>
-              {spellOut(parameter.type)}
-              <span className={classes.sub}>
-                <bdi>{parameterWords(parameter)}</bdi>
-              </span>
-            </span>
-          </li>
+          <Fact key={index} name={spellOut(parameter.type)}>
+            <bdi>{parameterWords(parameter)}</bdi>
+          </Fact>
         ))}
-      </ul>
-    </>
+      </Facts>
+    </Section>
   );
 }

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { isApiError } from '@/api/errors';
 import type { DatasetType } from '@/api/models';
 import { listDatasetScansOptions } from '@/api/operations.gen';
+import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { entityOf } from '@/features/scans/words';
 import type { FailedDecision } from './-use-match-triage';
-import classes from './-matches.module.css';
 
 export const isReplaced = ({ error }: FailedDecision) => isApiError(error) && error.status === 409;
 
@@ -35,17 +35,15 @@ function Replaced({ failed: { match } }: { failed: FailedDecision }) {
     retry: false,
   });
   return (
-    <div role="alert" className={classes.notice}>
-      <p>
-        <strong>A newer scan replaced this match.</strong> Your decision was not carried out; your reason is
-        kept here. If the record was found again, its new match waits in the queue.
-      </p>
+    <Note tone="warning" role="alert">
+      <strong>A newer scan replaced this match.</strong> Your decision was not carried out; your reason is
+      kept here. If the record was found again, its new match waits in the queue.{' '}
       {newest.data?.id && (
         <Link to="/scans/$scanId" params={{ scanId: newest.data.id }}>
           Open the newer scan
         </Link>
       )}
       {newest.isError && <span>The newer scan could not be looked up.</span>}
-    </div>
+    </Note>
   );
 }

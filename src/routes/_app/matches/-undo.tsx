@@ -1,8 +1,9 @@
 import { Button } from '@/ui/button';
+import { Note } from '@/ui/parts';
+import { QueueNotices } from '@/ui/queue-pane';
 import { Keys } from '@/ui/text';
 import { isReplaced } from './-trouble';
 import { matchWords, type MatchTriage } from './-use-match-triage';
-import classes from './-matches.module.css';
 
 interface MatchUndoProps {
   triage: MatchTriage;
@@ -15,29 +16,34 @@ export function MatchUndo({ triage, currentId, onOpen }: MatchUndoProps) {
   const last = triage.done.at(-1);
   const elsewhere = triage.failed.filter(({ match }) => match.id !== currentId);
   return (
-    <>
+    <QueueNotices>
       {elsewhere.map((failed) => (
-        <div key={failed.match.id} role="alert" className={classes.notice}>
-          <p>
-            <strong>{matchWords(failed.match)}: not carried out.</strong>{' '}
-            {isReplaced(failed) ? 'A newer scan replaced this match.' : 'The service refused the decision.'}{' '}
-            Your reason is kept.
-          </p>
-          <Button size="xs" variant="default" onClick={() => onOpen(failed.match.id)}>
-            Open it again
-          </Button>
-        </div>
+        <Note
+          key={failed.match.id}
+          tone="warning"
+          role="alert"
+          action={
+            <Button size="xs" variant="default" onClick={() => onOpen(failed.match.id)}>
+              Open it again
+            </Button>
+          }
+        >
+          <strong>{matchWords(failed.match)}: not carried out.</strong>{' '}
+          {isReplaced(failed) ? 'A newer scan replaced this match.' : 'The service refused the decision.'}{' '}
+          Your reason is kept.
+        </Note>
       ))}
       {last && (
-        <div className={classes.undo}>
-          <span>
-            {matchWords(last.match)}: {last.resolution === 'Accept' ? 'accepted' : 'rejected'}
-          </span>
-          <Button size="xs" variant="subtle" onClick={triage.undo} rightSection={<Keys keys="u" />}>
-            Undo
-          </Button>
-        </div>
+        <Note
+          action={
+            <Button size="xs" variant="default" onClick={triage.undo} rightSection={<Keys keys="u" />}>
+              Undo
+            </Button>
+          }
+        >
+          {matchWords(last.match)}: {last.resolution === 'Accept' ? 'accepted' : 'rejected'}
+        </Note>
       )}
-    </>
+    </QueueNotices>
   );
 }

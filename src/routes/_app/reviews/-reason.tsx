@@ -1,9 +1,8 @@
-import { IconDiamondAlert } from '@/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { Dash } from '@/ui/dash';
+import { Status } from '@/ui/status';
 import { shortReasons } from '@/features/reviews/words';
-import classes from '@/features/reviews/reviews.module.css';
 
 const atOnce = 4;
 const waiting: (() => void)[] = [];
@@ -61,13 +60,7 @@ export function ReviewReason({
     retry: false,
   });
   if (isError) return <span className="mute">Open to see</span>;
-  if (!data) return <span className={classes.waiting} aria-hidden />;
+  if (!data) return <span className="mute">…</span>;
   const words = shortReasons(data.currentVerification);
-  if (!words) return <Dash />;
-  return (
-    <span className={classes.reason}>
-      <IconDiamondAlert size={14} aria-hidden />
-      {words}
-    </span>
-  );
+  return words ? <Status of="verification" value="NeedsReview" label={words} /> : <Dash />;
 }

@@ -1,9 +1,9 @@
-import { IconDiamondAlert } from '@/ui/icons';
+import { Group } from '@mantine/core';
 import type { LicenseVerificationResult } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import type { EvidenceCandidate, EvidenceRow } from '@/review/evidence-grid';
+import { Status } from '@/ui/status';
 import { listOf } from '@/features/reviews/words';
-import classes from '@/features/reviews/reviews.module.css';
 
 /** The head of a result: the problems that the service reports of it, and how its fields compare. */
 export function candidateOf(
@@ -18,22 +18,20 @@ export function candidateOf(
     ...(tally('similar') > 0 ? [`${tally('similar')} similar`] : []),
     `${tally('differs')} differ`,
   ];
-  const problems = listOf(results[index]?.problems).map((problem) => (
-    <span key={problem} className={classes.problem}>
-      <IconDiamondAlert size={14} aria-hidden />
-      {spellOut(problem)}
-    </span>
-  ));
+  const problems = listOf(results[index]?.problems).map(spellOut);
   const isOneOfSeveral = results.length > 1;
   return {
     title: isOneOfSeveral ? `Result ${index + 1}` : 'The source says',
     keyCap: isOneOfSeveral && index < 9 ? String(index + 1) : undefined,
     summary: (
-      <span className={classes.counts}>
-        {problems.length > 0 ? problems : <span>No problem reported</span>}
+      <Group gap="sm">
+        {problems.map((problem) => (
+          <Status key={problem} of="verification" value="NeedsReview" label={problem} />
+        ))}
+        {problems.length === 0 && <span>No problem reported</span>}
         <span>{counts.join(', ')}</span>
-      </span>
+      </Group>
     ),
-    short: problems.length > 0 ? problems : `${tally('differs')} differ`,
+    short: problems.length > 0 ? problems.join(', ') : `${tally('differs')} differ`,
   };
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { listLicenseVerificationsOptions, listProviderNotesOptions } from '@/api/operations.gen';
@@ -23,7 +24,6 @@ import { ReviewPosition, type ReviewSearch, useOpenCase, usePrefetchedCases } fr
 import { ReviewTrouble } from './-trouble';
 import { useReviewDecision } from './-use-review-decision';
 import { useReviewPass } from './-use-review-pass';
-import classes from '@/features/reviews/reviews.module.css';
 
 interface ReviewCaseProps {
   ids: { providerId: string; licenseId: string };
@@ -128,7 +128,7 @@ export function ReviewCase({ ids, license, provider, verification, search, param
   if (finished) return <ReviewFinished position={position} search={search} />;
 
   return (
-    <div className={classes.case}>
+    <Stack gap={0} flex={1} mih={0}>
       <ReviewHead
         license={license}
         provider={provider}
@@ -165,7 +165,7 @@ export function ReviewCase({ ids, license, provider, verification, search, param
         draft={draft}
         results={results.length}
         reasons={draft.decision ? reasons[draft.decision] : []}
-        onDecide={pick}
+        onChoose={pick}
         onReason={(reason) => change((before) => ({ ...before, reason }))}
         onText={(text) => change((before) => ({ ...before, text }))}
         onSend={send}
@@ -186,14 +186,14 @@ export function ReviewCase({ ids, license, provider, verification, search, param
           onGoOn={goOn}
         />
       </DecisionBar>
-    </div>
+    </Stack>
   );
 }
 
 /** The keys that are used most; `?` lists all. */
 function ReviewLegend({ results }: { results: number }) {
   return (
-    <span className={classes.legend}>
+    <>
       {results > 1 && (
         <span>
           <Keys keys="1" /> – <Keys keys={String(Math.min(results, 9))} /> result
@@ -208,6 +208,6 @@ function ReviewLegend({ results }: { results: number }) {
       <span>
         <Keys keys="?" /> all keys
       </span>
-    </span>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { License, Provider } from '@/api/models';
@@ -16,7 +17,6 @@ import { noteOutcome } from '@/features/reviews/pass';
 import { ReviewPosition, useOpenCase, usePrefetchedCases, type ReviewSearch } from './-position';
 import { ReviewUnsavedReason } from './-unsaved-reason';
 import { useReviewPass } from './-use-review-pass';
-import classes from '@/features/reviews/reviews.module.css';
 
 interface ReviewDecidedProps {
   ids: { providerId: string; licenseId: string };
@@ -69,7 +69,7 @@ export function ReviewDecided({ ids, license, provider, search, params }: Review
         }
         text={decided}
         action={
-          <span className={classes.links}>
+          <Group gap="sm">
             {next && (
               <LinkButton to="/reviews/$providerId/$licenseId" params={next} search={search}>
                 Next case
@@ -78,7 +78,7 @@ export function ReviewDecided({ ids, license, provider, search, params }: Review
             <LinkButton variant="default" to="/providers/$providerId/licenses/$licenseId" params={ids}>
               Open the license
             </LinkButton>
-          </span>
+          </Group>
         }
       />
     </>

@@ -1,14 +1,15 @@
+import { Box, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import type { EventLogEntry, LicenseVerification, ProviderNote } from '@/api/models';
 import { formatDate, instant } from '@/lib/dates';
 import { textOf } from '@/lib/words';
+import { Fact, Facts, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import { newestFirst } from '@/features/licenses/data';
 import { actorOf, idsIn } from '@/features/events/words';
 import { listOf, resultsOf } from '@/features/reviews/words';
-import classes from '@/features/reviews/reviews.module.css';
 
 /** The event log's entries about a license, the newest first. */
 export function licenseEventOptions(licenseId: string) {
@@ -52,36 +53,38 @@ export function EarlierDecisions({ licenseId, licenseNumber, currentId, history,
   const entries = data?.pages.flatMap(({ items }) => items ?? []) ?? [];
   const earlier = newestFirst(history).filter(({ id }) => id !== currentId);
   return (
-    <section className={classes.earlier} aria-labelledby="earlier">
-      <h2 id="earlier">Earlier</h2>
-      {earlier.length === 0 ? (
-        <p className="mute">{history ? 'This is the first verification of this license.' : 'Loading'}</p>
-      ) : (
-        <ul>
-          {earlier.slice(0, mostShown).map((verification, index) => {
-            const event = decisionEvent(entries, verification.id);
-            const who = event && actorOf(event);
-            const note = noteFor(notes ?? [], licenseNumber, instant(event?.timestamp));
-            const wasReviewed = verification.originalStatus !== verification.status;
-            return (
-              <li key={verification.id ?? index}>
-                <DateText value={verification.started} />
-                <span className={classes.outcome}>
-                  <Status of="verification" value={verification.status} />
-                  {whichResult(verification)}
-                </span>
-                <span className={classes.quote}>
-                  {note && <>“{note}” </>}
-                  <span className="mute">
-                    {wasReviewed ? decided(who, event?.timestamp) : 'As the source answered, no review'}
-                  </span>
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      )}
-    </section>
+    <Box px="var(--page-x)" py="md">
+      <Section title="Earlier">
+        {earlier.length === 0 ? (
+          <Text c="dimmed">{history ? 'This is the first verification of this license.' : 'Loading'}</Text>
+        ) : (
+          <Facts labelWidth={132}>
+            {earlier.slice(0, mostShown).map((verification, index) => {
+              const event = decisionEvent(entries, verification.id);
+              const who = event && actorOf(event);
+              const note = noteFor(notes ?? [], licenseNumber, instant(event?.timestamp));
+              const wasReviewed = verification.originalStatus !== verification.status;
+              return (
+                <Fact key={verification.id ?? index} name={<DateText value={verification.started} />}>
+                  <Group gap="xs" align="baseline">
+                    <Box w={184}>
+                      <Status of="verification" value={verification.status} />{' '}
+                      <span className="mute">{whichResult(verification)}</span>
+                    </Box>
+                    <Box flex="1 1 200px">
+                      {note && <>“{note}” </>}
+                      <span className="mute">
+                        {wasReviewed ? decided(who, event?.timestamp) : 'As the source answered, no review'}
+                      </span>
+                    </Box>
+                  </Group>
+                </Fact>
+              );
+            })}
+          </Facts>
+        )}
+      </Section>
+    </Box>
   );
 }
 

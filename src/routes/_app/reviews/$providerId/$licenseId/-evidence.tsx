@@ -1,13 +1,14 @@
+import { Checkbox, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { License, LicenseVerification, Provider } from '@/api/models';
 import { formatDate } from '@/lib/dates';
 import { EvidenceGrid, type EvidenceRow } from '@/review/evidence-grid';
+import { QueueBody } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
 import { newestFirst } from '@/features/licenses/data';
 import { candidateOf } from './-candidate';
 import { evidenceRows } from './-rows';
 import { resultOf, resultsOf, reviewReasons } from '@/features/reviews/words';
-import classes from '@/features/reviews/reviews.module.css';
 
 interface ReviewEvidenceProps {
   license: License;
@@ -44,22 +45,19 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
   const differing = rows.filter(isWorthSeeing);
   return (
     <>
-      <div className={classes.why}>
+      <Group gap="md" px="var(--page-x)" pb="md" fz="sm">
         <Status of="verification" value={status} tint />
         {reviewReasons(verification).map((reason) => (
           <span key={reason}>{reason}.</span>
         ))}
-        <label className={classes.tools}>
-          <input
-            type="checkbox"
-            checked={onlyDiffering}
-            onChange={(event) => props.onOnlyDiffering(event.currentTarget.checked)}
-          />
-          Only rows that differ
-        </label>
-      </div>
-      {/* Focusable, so that the evidence scrolls by keyboard even where nothing in it takes focus. */}
-      <div className={classes.body} role="region" aria-label="Evidence" tabIndex={0}>
+        <Checkbox
+          ml="auto"
+          label="Only rows that differ"
+          checked={onlyDiffering}
+          onChange={(event) => props.onOnlyDiffering(event.currentTarget.checked)}
+        />
+      </Group>
+      <QueueBody label="Evidence">
         <EvidenceGrid
           label={props.label}
           heldTitle="What we hold"
@@ -74,10 +72,12 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
           onShow={props.onShow}
         />
         {onlyDiffering && differing.every(({ id }) => id === 'files') && (
-          <p className={classes.nothing}>No row differs.</p>
+          <Text c="dimmed" px="var(--page-x)" py="md">
+            No row differs.
+          </Text>
         )}
         {children}
-      </div>
+      </QueueBody>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { count } from '@/lib/words';
 import { LinkButton } from '@/ui/button';
@@ -5,7 +6,6 @@ import { PageHeader } from '@/ui/page';
 import { EmptyState } from '@/ui/states';
 import type { Position } from '@/features/reviews/pass';
 import type { ReviewSearch } from './-position';
-import classes from '@/features/reviews/reviews.module.css';
 
 interface ReviewFinishedProps {
   position: Position;
@@ -32,14 +32,14 @@ export function ReviewFinished({ position, search }: ReviewFinishedProps) {
             : 'You have been through all of it. New cases come when a source gives several results, or a name or license type that differs from what we hold.'
         }
         action={
-          <span className={classes.links}>
+          <Group gap="sm">
             <LinkButton to="/reviews" search={search}>
               {skipped > 0 ? 'Back to the queue' : 'See the queue'}
             </LinkButton>
             <LinkButton to="/" variant="default">
               Today
             </LinkButton>
-          </span>
+          </Group>
         }
       />
     </>

@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import type { LicenseVerification, LicenseVerificationResult } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
 import { disciplinarySummary } from '@/flexible-data/describe';
@@ -12,8 +12,8 @@ import { AttachmentList } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { EvidenceImages } from '@/ui/evidence-image';
 import { Fold } from '@/ui/fold';
+import { Status } from '@/ui/status';
 import { listOf, resultOf } from '@/features/reviews/words';
-import classes from '@/features/reviews/reviews.module.css';
 
 type Result = LicenseVerificationResult;
 
@@ -41,11 +41,8 @@ export function disciplinaryRow(
             open={open}
             summary={
               <>
-                <span className={classes.actions}>
-                  <IconAlertTriangle size={14} aria-hidden />
-                  {actions > 0 ? count(actions, 'action') : summarise(given)}
-                </span>
-                {newest && <span className={classes.newest}>{newest}</span>}
+                <Actions words={actions > 0 ? count(actions, 'action') : summarise(given)} />
+                <Newest words={newest} />
               </>
             }
           >
@@ -67,13 +64,28 @@ function HeldActions({ data }: { data: unknown }) {
   const { actions, newest } = disciplinarySummary(data);
   return (
     <>
-      <span className={actions > 0 ? classes.actions : undefined}>
-        {actions > 0 && <IconAlertTriangle size={14} aria-hidden />}
-        {disciplinaryWords(data)}
-      </span>
+      {actions > 0 ? <Actions words={disciplinaryWords(data)} /> : disciplinaryWords(data)}
       <span className="mute"> last found</span>
-      {actions > 0 && newest && <span className={classes.newest}>{newest}</span>}
+      {actions > 0 && <Newest words={newest} />}
     </>
+  );
+}
+
+function Actions({ words }: { words: string }) {
+  return (
+    <b>
+      <Status of="license" value="DisciplinaryActions" label={words} />
+    </b>
+  );
+}
+
+function Newest({ words }: { words: string | undefined }) {
+  return (
+    words && (
+      <Text span display="block" size="xs" c="dimmed">
+        {words}
+      </Text>
+    )
   );
 }
 

@@ -4,7 +4,6 @@ import { fullName, triggerPhrase } from '@/lib/words';
 import { PageHeader } from '@/ui/page';
 import { DateTimeText, Mono } from '@/ui/text';
 import type { ReviewSearch } from './-position';
-import classes from '@/features/reviews/reviews.module.css';
 
 interface ReviewHeadProps {
   license: License;
@@ -24,7 +23,7 @@ export function ReviewHead({ license, provider, verification, search, actions }:
       title={fullName(provider)}
       crumbs={[{ label: 'Reviews', to: '/reviews', search }]}
       subtitle={
-        <span className={classes.facts}>
+        <>
           <span>{kind}</span>
           <Mono>{license.licenseNumber ?? '–'}</Mono>
           {provider.npi !== undefined && provider.npi !== null && (
@@ -39,7 +38,7 @@ export function ReviewHead({ license, provider, verification, search, actions }:
               <DateTimeText value={verification.started} exact />
             </span>
           )}
-        </span>
+        </>
       }
       actions={actions}
     />

@@ -1,3 +1,4 @@
+import { Group, Progress } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { ActionIcon } from '@/ui/button';
 import type { reviewList } from '@/features/reviews/list';
 import { licenseEventOptions } from './-earlier';
 import type { Position, QueuedCase } from '@/features/reviews/pass';
-import classes from '@/features/reviews/reviews.module.css';
 
 export type ReviewSearch = ReturnType<typeof reviewList.validateSearch>;
 
@@ -53,11 +53,9 @@ export function ReviewPosition({ position, open, disabled = false }: ReviewPosit
   const { index, total, decided, left } = position;
   const share = total > 0 ? Math.round((decided / total) * 100) : 0;
   return (
-    <div className={classes.position}>
+    <Group gap="sm" fz="sm">
       <strong>{index >= 0 ? `${index + 1} of ${total}` : `${total} in the queue`}</strong>
-      <span className={classes.progress} aria-hidden>
-        <span style={{ width: `${share}%` }} />
-      </span>
+      <Progress value={share} size={4} w={96} visibleFrom="md" aria-hidden />
       <span className="mute">
         {decided} decided, {left} left
       </span>
@@ -77,6 +75,6 @@ export function ReviewPosition({ position, open, disabled = false }: ReviewPosit
       >
         <IconChevronDown size={16} aria-hidden />
       </ActionIcon>
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
@@ -6,10 +7,10 @@ import { spellOut } from '@/lib/words';
 import { hasReason, type Draft } from '@/review/decision';
 import type { DecidedBy, Stage } from '@/review/decision-flow';
 import { Button } from '@/ui/button';
+import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { actorOf } from '@/features/events/words';
 import { decisionEvent, licenseEventOptions } from './-earlier';
-import classes from '@/features/reviews/reviews.module.css';
 
 interface ReviewTroubleProps {
   stage: Stage;
@@ -24,15 +25,11 @@ interface ReviewTroubleProps {
 /** What went wrong with a decision, what it means for what was typed, and the way on. */
 export function ReviewTrouble({ stage, onWithoutNote, ...rest }: ReviewTroubleProps) {
   if (stage.at === 'editing' && stage.error) {
-    return (
-      <div className={classes.failed}>
-        <InlineError error={stage.error} title="The decision was not sent" kept="Your reason is kept." />
-      </div>
-    );
+    return <InlineError error={stage.error} title="The decision was not sent" kept="Your reason is kept." />;
   }
   if (stage.at === 'note-failed') {
     return (
-      <div className={classes.failed}>
+      <>
         <InlineError
           error={stage.error}
           title={
@@ -42,10 +39,12 @@ export function ReviewTrouble({ stage, onWithoutNote, ...rest }: ReviewTroublePr
           }
           kept="Your reason is kept."
         />
-        <Button size="xs" variant="default" onClick={onWithoutNote}>
-          Go on without the note
-        </Button>
-      </div>
+        <Group>
+          <Button size="xs" variant="default" onClick={onWithoutNote}>
+            Go on without the note
+          </Button>
+        </Group>
+      </>
     );
   }
   return stage.at === 'overtaken' ? <Overtaken {...rest} /> : null;
@@ -77,20 +76,25 @@ function Overtaken({ ids, verificationId, draft, onSaveNote, onGoOn }: Overtaken
     event?.timestamp && formatDateTime(event.timestamp),
   ].filter(Boolean);
   return (
-    <div role="alert" className={classes.notice}>
-      <p>
-        <strong>{isOurs ? 'Your decision had arrived' : 'This verification was decided meanwhile'}</strong>
-        {facts.length > 0 && `: ${facts.join(', ')}`}.{!isOurs && ' Your decision was not carried out.'}
-        {hasReason(draft) && ' Your reason is kept.'}
-      </p>
-      {hasReason(draft) && (
-        <Button size="xs" variant="default" onClick={() => onSaveNote(isOurs ? 'us' : 'others')}>
-          Save my reason as a note
-        </Button>
-      )}
-      <Button size="xs" onClick={onGoOn}>
-        Next case
-      </Button>
-    </div>
+    <Note
+      tone="warning"
+      role="alert"
+      action={
+        <Group gap="sm">
+          {hasReason(draft) && (
+            <Button size="xs" variant="default" onClick={() => onSaveNote(isOurs ? 'us' : 'others')}>
+              Save my reason as a note
+            </Button>
+          )}
+          <Button size="xs" onClick={onGoOn}>
+            Next case
+          </Button>
+        </Group>
+      }
+    >
+      <strong>{isOurs ? 'Your decision had arrived' : 'This verification was decided meanwhile'}</strong>
+      {facts.length > 0 && `: ${facts.join(', ')}`}.{!isOurs && ' Your decision was not carried out.'}
+      {hasReason(draft) && ' Your reason is kept.'}
+    </Note>
   );
 }

@@ -1,12 +1,13 @@
+import { Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useCreateProviderNote } from '@/api/operations.gen';
 import type { License, LicenseVerification } from '@/api/models';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
+import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { forgetDraft, noteText, type KeptDraft } from './-draft';
 import { resultsOf } from '@/features/reviews/words';
-import classes from '@/features/reviews/reviews.module.css';
 
 interface ReviewUnsavedReasonProps {
   ids: { providerId: string; licenseId: string };
@@ -38,19 +39,23 @@ export function ReviewUnsavedReason({ ids, license, verification, kept }: Review
     );
   };
   return (
-    <section aria-label="Reason not saved yet" className={classes.unsaved}>
-      <div className={classes.notice}>
-        <p>
-          <strong>Your reason is not saved as a note yet.</strong> {note}
-        </p>
-        <Button size="xs" onClick={save} loading={createNote.isPending}>
-          Save the note
-        </Button>
-        <Button size="xs" variant="default" onClick={forget} disabled={createNote.isPending}>
-          Discard it
-        </Button>
-      </div>
+    <Stack component="section" aria-label="Reason not saved yet" gap="sm" px="var(--page-x)">
+      <Note
+        tone="warning"
+        action={
+          <Group gap="sm">
+            <Button size="xs" onClick={save} loading={createNote.isPending}>
+              Save the note
+            </Button>
+            <Button size="xs" variant="default" onClick={forget} disabled={createNote.isPending}>
+              Discard it
+            </Button>
+          </Group>
+        }
+      >
+        <strong>Your reason is not saved as a note yet.</strong> {note}
+      </Note>
       <InlineError error={createNote.error} title="The note was not saved" kept="Your reason is kept." />
-    </section>
+    </Stack>
   );
 }

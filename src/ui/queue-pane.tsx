@@ -1,0 +1,98 @@
+import { Group, Input, Stack, Text, type InputProps } from '@mantine/core';
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import classes from './queue-pane.module.css';
+
+interface QueuePaneProps {
+  /** What it is, for assistive technology: `Match`. */
+  label: string;
+  title: ReactNode;
+  subtitle: ReactNode;
+  /** `3 of 19` and the buttons to its neighbours. */
+  position: ReactNode;
+  /** What the part that scrolls holds, for assistive technology. */
+  bodyLabel: string;
+  /** What can be done about it: a `QueueBar`. */
+  bar: ReactNode;
+  children: ReactNode;
+}
+
+/** The open record of a queue: whom it is about, what there is to see, and the bar with which it is decided. */
+export function QueuePane({ label, title, subtitle, position, bodyLabel, bar, children }: QueuePaneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Stack component="section" gap={0} flex={1} miw={0} mih={0} aria-label={label}>
+      <Group
+        component="header"
+        className={classes.head}
+        justify="space-between"
+        align="flex-start"
+        wrap="nowrap"
+        gap="lg"
+        px="var(--page-x)"
+        pt="lg"
+        pb="md"
+      >
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <Text component="div" c="dimmed">
+            {subtitle}
+          </Text>
+        </div>
+        {position}
+      </Group>
+      <QueueBody label={bodyLabel}>{children}</QueueBody>
+      {bar}
+    </Stack>
+  );
+}
+
+/** The part that scrolls; focusable, so that it does by keyboard even where nothing in it takes focus. */
+export function QueueBody({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={classes.body} role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
+
+/** What is decided about the record, always in reach. */
+export function QueueBar({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <section aria-label={label} className={classes.bar}>
+      {children}
+    </section>
+  );
+}
+
+type WordsProps = ComponentPropsWithRef<'textarea'> & {
+  /** The id of what is said of the words: Mantine's input sets `aria-describedby` itself. */
+  describedBy?: string;
+};
+
+function Words({ describedBy, ...props }: WordsProps) {
+  return <textarea {...props} aria-describedby={describedBy} />;
+}
+
+/** Words that are typed into the bar: one line, which grows. */
+export function QueueWords(props: InputProps & Omit<WordsProps, keyof InputProps>) {
+  return <Input component={Words} multiline rows={1} className={classes.words} {...props} />;
+}
+
+/** What just happened elsewhere in the queue, a `Note` each, above the open record. */
+export function QueueNotices({ children }: { children: ReactNode }) {
+  return <div className={classes.notices}>{children}</div>;
+}
+
+/** A name in the list. What is done keeps its place, struck through, so that nothing jumps. */
+export function QueueName({ isDone, children }: { isDone: boolean; children: string }) {
+  return isDone ? (
+    <s className={classes.done}>
+      <bdi>{children}</bdi>
+    </s>
+  ) : (
+    <bdi>{children}</bdi>
+  );
+}
