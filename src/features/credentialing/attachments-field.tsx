@@ -169,7 +169,7 @@ function FileRow({ icon: FileIcon, name, said, onRemove, children }: FileRowProp
       below={children}
     >
       <Group gap="sm">
-        <FileIcon size={16} className={children ? undefined : 'mute'} aria-hidden />
+        <FileIcon size={16} color={children ? 'var(--fail)' : 'var(--mute)'} aria-hidden />
         <span>{name}</span>
         {said && <span className="mute">{said}</span>}
       </Group>

@@ -29,7 +29,7 @@ export function ModeChoice({ value, onChange, error, field }: ModeChoiceProps) {
       value={value}
       onChange={(mode) => onChange(mode as Mode)}
     >
-      <SimpleGrid minColWidth={220} mt="sm">
+      <SimpleGrid minColWidth={220} autoFlow="auto-fit" my="sm">
         {(['operator', 'self'] as const).map((mode, at) => {
           const words = modeWords({ isSelfManaged: mode === 'self' });
           return (

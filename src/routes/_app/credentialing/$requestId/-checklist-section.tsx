@@ -54,7 +54,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
           </Group>
         }
       >
-        <Group align="flex-end" gap="lg" mb="sm">
+        <Group align="flex-end" gap="lg" my="xs">
           <ReviewWindow />
           {items.length > 0 && (
             <Text c="dimmed" py={6}>

@@ -14,7 +14,7 @@ export function Gaps({ of, gaps }: GapsProps) {
       size="sm"
       c="amber"
       listStyleType="none"
-      icon={<IconAlertTriangle size={14} aria-hidden />}
+      icon={<IconAlertTriangle size={14} display="block" aria-hidden />}
       aria-label={`Gaps of ${of}`}
     >
       {gaps.map((gap) => (

@@ -41,7 +41,7 @@ function File({ file, number }: { file: AuditFile; number: number }) {
           {spellOut(type)}
         </Text>
       </Group>
-      <Group component="dl" gap="xl">
+      <Group component="dl" gap="xl" align="flex-start">
         <Detail name="Application received">
           <DateText value={request.applicationReceivedDate} />
         </Detail>

@@ -59,7 +59,6 @@ export function AuditForm({ question, onDraw }: AuditFormProps) {
         <TextInput
           label="Seed"
           w={160}
-          ff="monospace"
           maxLength={64}
           autoComplete="off"
           spellCheck={false}

@@ -82,21 +82,23 @@ function Sample({ audit }: { audit: Audit }) {
   return (
     <>
       <Section title="How it was drawn">
-        <Text maw={860}>
-          From {formatDate(question.from)} until {formatDate(question.to)},{' '}
-          {populationWords(size).toLowerCase()} {size.population > 0 && sizeWords(size, rule)}
-        </Text>
-        <Facts labelWidth={48}>
-          <Fact name="Rule">{ruleWords(rule)}</Fact>
-          <Fact name="Seed">
-            <Mono>{question.seed}</Mono>
-          </Fact>
-        </Facts>
-        <Text c="dimmed" maw={860}>
-          Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the
-          least of each kind is drawn first, then the rest from all that are left. The same seed and the same
-          files give the same sample.
-        </Text>
+        <Stack gap="sm" maw={860}>
+          <p>
+            From {formatDate(question.from)} until {formatDate(question.to)},{' '}
+            {populationWords(size).toLowerCase()} {size.population > 0 && sizeWords(size, rule)}
+          </p>
+          <Facts labelWidth={48}>
+            <Fact name="Rule">{ruleWords(rule)}</Fact>
+            <Fact name="Seed">
+              <Mono>{question.seed}</Mono>
+            </Fact>
+          </Facts>
+          <Text c="dimmed">
+            Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the
+            least of each kind is drawn first, then the rest from all that are left. The same seed and the
+            same files give the same sample.
+          </Text>
+        </Stack>
       </Section>
       {files.length > 0 ? (
         <AuditFiles files={files} />
