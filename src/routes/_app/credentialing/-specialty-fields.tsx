@@ -47,7 +47,7 @@ export function SpecialtyFields({ facilityId }: { facilityId: string }) {
         })
       }
     >
-      <Stack gap="sm" mt={4}>
+      <Stack gap="sm" my="xs">
         {data.length === 0 && (
           <Text c="dimmed">
             This facility has no specialty. A request is about at least one: add it to the facility first.

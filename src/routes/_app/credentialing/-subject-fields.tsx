@@ -77,7 +77,7 @@ interface ChosenProps {
 function Chosen({ label, name, error, onRetry, onChange }: ChosenProps) {
   return (
     <div>
-      <Group justify="space-between" px="md" py="sm" bg="var(--sunk)" bdrs="md">
+      <Group justify="space-between" wrap="nowrap" px="md" py="sm" bg="var(--sunk)" bdrs="md">
         <span>
           {label}{' '}
           <b>

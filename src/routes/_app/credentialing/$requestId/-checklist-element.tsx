@@ -1,12 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconCheck,
-  IconDots,
-  IconPencil,
-  IconRefresh,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { currentUser } from '@/api/session';
 import type { ChecklistItem, CredentialingRequest } from '@/api/models';
@@ -14,7 +7,7 @@ import { Menu } from '@/ui/menu';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
-import { RecordRow } from '@/ui/parts';
+import { Note, RecordRow } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText } from '@/ui/text';
 import type { ChecklistDialog } from './-checklist-dialogs';
@@ -125,25 +118,25 @@ export function ChecklistElement(props: ChecklistElementProps) {
           )}
           {!isReading && gaps.length > 0 && <Gaps of={name} gaps={gaps} />}
           {newer.length > 0 && (
-            <Group gap="sm" c="blue">
-              <IconRefresh size={14} aria-hidden />
-              <span>
-                A newer lookup is held, <DateTimeText value={newer[0]?.verifiedAt} />.
-              </span>
-              <Button
-                size="xs"
-                variant="default"
-                blocked={resting}
-                aria-label={`Use the newer lookup for ${name}`}
-                onClick={() => void change(withNewest(item, element), 'refers to the newer lookup')}
-              >
-                Use it
-              </Button>
-            </Group>
+            <Note
+              action={
+                <Button
+                  size="xs"
+                  variant="default"
+                  blocked={resting}
+                  aria-label={`Use the newer lookup for ${name}`}
+                  onClick={() => void change(withNewest(item, element), 'refers to the newer lookup')}
+                >
+                  Use it
+                </Button>
+              }
+            >
+              A newer lookup is held, <DateTimeText value={newer[0]?.verifiedAt} />.
+            </Note>
           )}
           <Group gap="sm" mih={28}>
             {isConfirmed ? (
-              <Group gap="xs" c="dimmed">
+              <Group gap="xs" c="dimmed" wrap="nowrap">
                 <IconCheck size={14} aria-hidden />
                 <span>
                   Confirmed{confirmedBy && ` by ${confirmedBy}`}
