@@ -70,7 +70,7 @@ test('a request for a facility is about some of its specialties, and the operato
   await expect(specialties.getByRole('checkbox').first()).toBeVisible();
   await page.getByRole('radio', { name: /CVO operated/ }).check();
   await page.getByRole('button', { name: 'Create request' }).click();
-  await expect(specialties).toContainText('Choose at least one specialty.');
+  await expect(specialties).toHaveAccessibleDescription('Choose at least one specialty.');
   await specialties.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Create request' }).click();
   await expect(heading(page)).toContainText(', initial');

@@ -68,4 +68,7 @@ export const addEvent = (page: Page) => page.getByRole('main').getByRole('button
 
 /** An element of the checklist of the request that is open. */
 export const element = (page: Page, name: string | RegExp) =>
-  page.getByRole('region', { name: 'Checklist', exact: true }).getByRole('listitem', { name, exact: true });
+  page
+    .getByRole('region', { name: 'Checklist', exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -1,6 +1,7 @@
-import { IconFileText, IconUpload, IconX } from '@tabler/icons-react';
+import { Group, Stack, Text } from '@mantine/core';
+import { IconFileText, IconUpload, IconX, type Icon } from '@tabler/icons-react';
 import { IconOctagonX } from '@/ui/icons';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import { describeError, isApiError } from '@/api/errors';
 import { useWriteBlocked } from '@/api/permissions';
@@ -11,8 +12,8 @@ import { freePath, joinPath } from '@/lib/file-path';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { fileSize } from '@/ui/files';
+import { RecordList, RecordRow } from '@/ui/parts';
 import type { AttachedFile, EventValues } from './event-form-values';
-import classes from './attachments.module.css';
 
 interface Upload {
   key: number;
@@ -84,58 +85,44 @@ export function AttachmentsField({ folder }: { folder: string }) {
 
   const wrong = errors.attachments?.message;
   return (
-    <div
-      className={classes.field}
-      role="group"
-      aria-labelledby={label}
-      data-field="attachments"
-      tabIndex={-1}
-    >
-      <span id={label} className={classes.label}>
+    <Stack gap={6} role="group" aria-labelledby={label} data-field="attachments" tabIndex={-1}>
+      <Text id={label} fw={500}>
         Files
-      </span>
+      </Text>
       {(field.value.length > 0 || open > 0) && (
-        <ul className={classes.list}>
+        <RecordList>
           {field.value.map(({ path, name }) => (
-            <li key={path}>
-              <IconFileText size={16} aria-hidden />
-              <span className={classes.name}>{name}</span>
-              <span className={classes.quiet}>kept at the service</span>
-              <ActionIcon
-                aria-label={`Take away ${name}`}
-                onClick={() => {
-                  field.onChange(field.value.filter((one) => one.path !== path));
-                  add.current?.focus();
-                }}
-              >
-                <IconX size={14} aria-hidden />
-              </ActionIcon>
-            </li>
+            <FileRow
+              key={path}
+              icon={IconFileText}
+              name={name}
+              said="kept at the service"
+              onRemove={() => {
+                field.onChange(field.value.filter((one) => one.path !== path));
+                add.current?.focus();
+              }}
+            />
           ))}
           {uploads.map((upload) => (
-            <li key={upload.key} data-state={upload.state}>
-              {upload.state === 'sending' ? (
-                <IconUpload size={16} aria-hidden />
-              ) : (
-                <IconOctagonX size={16} aria-hidden />
+            <FileRow
+              key={upload.key}
+              icon={upload.state === 'sending' ? IconUpload : IconOctagonX}
+              name={upload.name}
+              said={upload.state === 'sending' && `on its way, ${fileSize(upload.file.size)}`}
+              onRemove={() => {
+                removed.current.add(upload.key);
+                change(upload.key, undefined);
+                add.current?.focus();
+              }}
+            >
+              {upload.state !== 'sending' && (
+                <UploadFailure upload={upload} onAgain={(how) => again(upload, how)} />
               )}
-              <span className={classes.name}>{upload.name}</span>
-              <UploadState upload={upload} onAgain={(how) => again(upload, how)} />
-              <ActionIcon
-                aria-label={`Take away ${upload.name}`}
-                onClick={() => {
-                  removed.current.add(upload.key);
-                  change(upload.key, undefined);
-                  add.current?.focus();
-                }}
-              >
-                <IconX size={14} aria-hidden />
-              </ActionIcon>
-            </li>
+            </FileRow>
           ))}
-        </ul>
+        </RecordList>
       )}
-      {wrong && <p className={classes.wrong}>{wrong}</p>}
+      {wrong && <Text c="red">{wrong}</Text>}
       <input
         ref={input}
         type="file"
@@ -157,41 +144,72 @@ export function AttachmentsField({ folder }: { folder: string }) {
           Attach files
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 
-interface UploadStateProps {
+interface FileRowProps {
+  icon: Icon;
+  name: string;
+  /** How it stands with the file. */
+  said: ReactNode;
+  onRemove: () => void;
+  /** What went wrong, and what can be done. */
+  children?: ReactNode;
+}
+
+function FileRow({ icon: FileIcon, name, said, onRemove, children }: FileRowProps) {
+  return (
+    <RecordRow
+      end={
+        <ActionIcon aria-label={`Take away ${name}`} onClick={onRemove}>
+          <IconX size={14} aria-hidden />
+        </ActionIcon>
+      }
+      below={children}
+    >
+      <Group gap="sm">
+        <FileIcon size={16} color={children ? 'var(--fail)' : 'var(--mute)'} aria-hidden />
+        <span>{name}</span>
+        {said && <span className="mute">{said}</span>}
+      </Group>
+    </RecordRow>
+  );
+}
+
+interface UploadFailureProps {
   upload: Upload;
   onAgain: (how: 'replace' | 'rename' | 'retry') => void;
 }
 
-function UploadState({ upload: { state, error, file, name }, onAgain }: UploadStateProps) {
-  if (state === 'sending') return <span className={classes.quiet}>on its way, {fileSize(file.size)}</span>;
-  if (state === 'exists') {
-    return (
-      <>
-        <span className={classes.wrong} role="alert">
-          There is a file of this name already
-        </span>
-        <Button size="xs" variant="default" onClick={() => onAgain('rename')}>
-          Keep both
-        </Button>
-        <Button size="xs" variant="default" onClick={() => onAgain('replace')}>
-          Replace it
-        </Button>
-      </>
-    );
-  }
+function UploadFailure({ upload: { state, error, name }, onAgain }: UploadFailureProps) {
   const { title, text, correlationId } = describeError(error);
   return (
-    <>
-      <span className={classes.wrong} role="alert">
-        {title}. {text} {correlationId}
-      </span>
-      <Button size="xs" variant="default" aria-label={`Try again: ${name}`} onClick={() => onAgain('retry')}>
-        Try again
-      </Button>
-    </>
+    <Group gap="sm">
+      <Text span c="red" role="alert">
+        {state === 'exists'
+          ? 'There is a file of this name already'
+          : `${title}. ${text} ${correlationId ?? ''}`}
+      </Text>
+      {state === 'exists' ? (
+        <>
+          <Button size="xs" variant="default" onClick={() => onAgain('rename')}>
+            Keep both
+          </Button>
+          <Button size="xs" variant="default" onClick={() => onAgain('replace')}>
+            Replace it
+          </Button>
+        </>
+      ) : (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`Try again: ${name}`}
+          onClick={() => onAgain('retry')}
+        >
+          Try again
+        </Button>
+      )}
+    </Group>
   );
 }

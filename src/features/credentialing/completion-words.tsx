@@ -1,9 +1,8 @@
-import { IconInfoCircle } from '@tabler/icons-react';
 import type { CredentialingRequest } from '@/api/models';
 import { formatDate, localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
+import { Note } from '@/ui/parts';
 import { entityName } from './request-words';
-import classes from '@/ui/watch.module.css';
 
 interface CompletionWordsProps {
   request: CredentialingRequest;
@@ -19,22 +18,19 @@ export function CompletionWords({ request, next }: CompletionWordsProps) {
   const dated = type === 'ReCredentialing' && before ? 'recredentialed' : 'credentialed';
   const nextWords = next ? formatDate(next) : 'the date above';
   return (
-    <p className={classes.note}>
-      <IconInfoCircle size={16} aria-hidden />
-      <span>
-        {provider ? (
-          <>
-            This sets {name}’s credentialing status to Credentialed, {dated} {formatDate(localDay())}, next
-            credentialing date {nextWords}.
-          </>
-        ) : (
-          <>
-            This sets {count(facilitySpecialtyIds.length, 'specialty', 'specialties')} of {name} as {dated}{' '}
-            {formatDate(localDay())}, next credentialing date {nextWords}.
-          </>
-        )}{' '}
-        The request is over then: nothing can be added to it.
-      </span>
-    </p>
+    <Note>
+      {provider ? (
+        <>
+          This sets {name}’s credentialing status to Credentialed, {dated} {formatDate(localDay())}, next
+          credentialing date {nextWords}.
+        </>
+      ) : (
+        <>
+          This sets {count(facilitySpecialtyIds.length, 'specialty', 'specialties')} of {name} as {dated}{' '}
+          {formatDate(localDay())}, next credentialing date {nextWords}.
+        </>
+      )}{' '}
+      The request is over then: nothing can be added to it.
+    </Note>
   );
 }

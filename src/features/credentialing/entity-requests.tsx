@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -5,14 +6,13 @@ import type { CredentialingRequest } from '@/api/models';
 import { listCredentialingRequestsInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { spellOut, userWords } from '@/lib/words';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import { entityId, type Entity } from '@/features/entity/entity';
-import file from '@/ui/record.module.css';
-import classes from '@/ui/watch.module.css';
 import { NewRequestButton } from './new-request-button';
 import { ageWords, modeWords, requestStatus } from './request-words';
 
@@ -36,12 +36,8 @@ export function EntityRequests({ entity, lead, about }: EntityRequestsProps) {
   const requests = itemsOf(list.data, ({ id }) => id);
   const create = <NewRequestButton small about={entity.ref} />;
   return (
-    <section className={file.part} aria-labelledby="requests-title">
-      <header className={file.partHead}>
-        <h2 id="requests-title">Credentialing requests</h2>
-        {requests.length > 0 && create}
-      </header>
-      {lead && <p className={file.lead}>{lead}</p>}
+    <Section title="Credentialing requests" actions={requests.length > 0 && create}>
+      {lead && <Text c="dimmed">{lead}</Text>}
       {!list.data && list.error && (
         <ErrorState
           title="The requests could not be read"
@@ -65,28 +61,32 @@ export function EntityRequests({ entity, lead, about }: EntityRequestsProps) {
         />
       )}
       {requests.length > 0 && (
-        <ul className={classes.list}>
+        <RecordList>
           {requests.map((request, at) => (
-            <li key={request.id ?? at}>
-              <span className={classes.grow}>
-                <Link to="/credentialing/$requestId" params={{ requestId: request.id ?? '' }}>
-                  {spellOut(request.type)}
-                </Link>{' '}
-                <span className={classes.quiet}>
-                  {[about?.(request), modeWords(request).label, userWords(request.owner)]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
+            <RecordRow
+              key={request.id ?? at}
+              end={
+                <>
+                  <Status of="request" value={requestStatus(request)} />
+                  <span className="mute">
+                    <DateText value={request.createdAt} />, {ageWords(request)}
+                  </span>
+                </>
+              }
+            >
+              <Link to="/credentialing/$requestId" params={{ requestId: request.id ?? '' }}>
+                {spellOut(request.type)}
+              </Link>{' '}
+              <span className="mute">
+                {[about?.(request), modeWords(request).label, userWords(request.owner)]
+                  .filter(Boolean)
+                  .join(', ')}
               </span>
-              <Status of="request" value={requestStatus(request)} />
-              <span className={classes.end}>
-                <DateText value={request.createdAt} />, {ageWords(request)}
-              </span>
-            </li>
+            </RecordRow>
           ))}
-        </ul>
+        </RecordList>
       )}
       <ShowMore list={list} />
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { Radio, SimpleGrid } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
 import { useFieldLabel } from '@/form/form-context';
-import classes from './mode-choice.module.css';
 import { modeWords } from './request-words';
 
 /** Who processes a request; '' until somebody chose. */
@@ -8,7 +8,7 @@ export type Mode = '' | 'operator' | 'self';
 
 export const priorities = ['Low', 'Medium', 'High', 'Urgent'] as const;
 
-const legend = 'Who processes it';
+const label = 'Who processes it';
 
 interface ModeChoiceProps {
   value: Mode;
@@ -20,42 +20,30 @@ interface ModeChoiceProps {
 
 /** Who processes a request, with what follows from it: this cannot be changed afterwards, so nothing is chosen at first. */
 export function ModeChoice({ value, onChange, error, field }: ModeChoiceProps) {
-  const id = useId();
-  useFieldLabel(field, legend);
+  useFieldLabel(field, label);
   return (
-    <fieldset className={classes.modes} aria-describedby={error ? `${id}-error` : `${id}-hint`}>
-      <legend>{legend}</legend>
-      <div className={classes.cards}>
+    <Radio.Group
+      label={label}
+      description="Fixed once the request is created."
+      error={error}
+      value={value}
+      onChange={(mode) => onChange(mode as Mode)}
+    >
+      <SimpleGrid minColWidth={220} autoFlow="auto-fit" my="sm">
         {(['operator', 'self'] as const).map((mode, at) => {
-          const { label, text } = modeWords({ isSelfManaged: mode === 'self' });
+          const words = modeWords({ isSelfManaged: mode === 'self' });
           return (
-            <label key={mode} className={classes.card}>
-              <input
-                type="radio"
-                name={id}
-                value={mode}
-                checked={value === mode}
-                data-wrong={error && at === 0 ? '' : undefined}
-                aria-describedby={`${id}-${mode}`}
-                data-field={at === 0 ? field : undefined}
-                onChange={() => onChange(mode)}
-              />
-              <b>{label}</b>
-              <span id={`${id}-${mode}`} className={classes.text}>
-                {text}
-              </span>
-            </label>
+            <Radio
+              key={mode}
+              value={mode}
+              label={words.label}
+              description={words.text}
+              data-wrong={error && at === 0 ? '' : undefined}
+              data-field={at === 0 ? field : undefined}
+            />
           );
         })}
-      </div>
-      <p id={`${id}-hint`} className={classes.text}>
-        Fixed once the request is created.
-      </p>
-      {error && (
-        <p id={`${id}-error`} className={classes.wrong}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+      </SimpleGrid>
+    </Radio.Group>
   );
 }

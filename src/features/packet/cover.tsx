@@ -37,7 +37,7 @@ export function PacketCover({ request, packet, printed, by, windowDays }: Packet
   ];
   return (
     <header className={classes.cover}>
-      <p className={classes.kind}>Credentialing packet</p>
+      <p className="mute">Credentialing packet</p>
       <h1>
         <bdi>{subjectName(request)}</bdi>
       </h1>
@@ -51,7 +51,7 @@ export function PacketCover({ request, packet, printed, by, windowDays }: Packet
           .filter(([label, value]) => value || label === 'NPI')
           .map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="mute">{label}</dt>
               <dd>{value || <Dash />}</dd>
             </div>
           ))}

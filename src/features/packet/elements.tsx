@@ -5,62 +5,52 @@ import { DateText } from '@/ui/text';
 import type { Evidence } from '@/features/credentialing/held';
 import { windowWords } from '@/features/credentialing/window';
 import type { Packet } from './packet';
-import { PacketSection } from './section';
+import { PacketTable } from './section';
 import classes from './packet.module.css';
 
 /** Every element: its status, who says so, when that was verified, who confirmed it, and the evidence. */
 export function PacketElements({ packet: { elements } }: { packet: Packet }) {
   return (
-    <PacketSection title="Elements" none={elements.length === 0 ? 'None.' : undefined}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Element and evidence</th>
-            <th scope="col">Status</th>
-            <th scope="col">Source</th>
-            <th scope="col">Verified</th>
-            <th scope="col">Counts until</th>
-            <th scope="col">Confirmed</th>
-          </tr>
-        </thead>
-        <tbody>
-          {elements.map((element, index) => (
-            <tr key={element.id ?? index}>
-              <th scope="row">
-                {element.name || <Dash />}
-                {element.evidence.length > 0 && (
-                  <ul className={classes.evidence}>
-                    {element.evidence.map((one) => (
-                      <li key={one.key}>
-                        <EvidenceWords evidence={one} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </th>
-              <td>{element.status ? <Status of="element" value={element.status} /> : <Dash />}</td>
-              <td>{element.source ?? <Dash />}</td>
-              <td>
-                <DateText value={element.verifiedAt} />
-              </td>
-              <td>
-                {element.until ? (
-                  <>
-                    <DateText value={element.until} />, {windowWords(element)}
-                  </>
-                ) : (
-                  <Dash />
-                )}
-              </td>
-              <td>
-                {element.confirmedBy ?? (element.confirmedAt ? '' : <Dash />)}{' '}
-                {calendarDay(element.confirmedAt) && <DateText value={element.confirmedAt} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </PacketSection>
+    <PacketTable
+      title="Elements"
+      none={elements.length === 0 ? 'None.' : undefined}
+      head={['Element and evidence', 'Status', 'Source', 'Verified', 'Counts until', 'Confirmed']}
+    >
+      {elements.map((element, index) => (
+        <tr key={element.id ?? index}>
+          <th scope="row">
+            {element.name || <Dash />}
+            {element.evidence.length > 0 && (
+              <ul className={classes.evidence}>
+                {element.evidence.map((one) => (
+                  <li key={one.key}>
+                    <EvidenceWords evidence={one} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </th>
+          <td>{element.status ? <Status of="element" value={element.status} /> : <Dash />}</td>
+          <td>{element.source ?? <Dash />}</td>
+          <td>
+            <DateText value={element.verifiedAt} />
+          </td>
+          <td>
+            {element.until ? (
+              <>
+                <DateText value={element.until} />, {windowWords(element)}
+              </>
+            ) : (
+              <Dash />
+            )}
+          </td>
+          <td>
+            {element.confirmedBy ?? (element.confirmedAt ? '' : <Dash />)}{' '}
+            {calendarDay(element.confirmedAt) && <DateText value={element.confirmedAt} />}
+          </td>
+        </tr>
+      ))}
+    </PacketTable>
   );
 }
 

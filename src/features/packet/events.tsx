@@ -5,8 +5,7 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { actorOf, eventSentence } from '@/features/events/words';
-import { PacketSection } from './section';
-import classes from './packet.module.css';
+import { PacketTable } from './section';
 
 interface PacketEventsProps {
   request: CredentialingRequest;
@@ -21,62 +20,44 @@ export function PacketEvents({ request, log }: PacketEventsProps) {
   return (
     <>
       {request.id && (
-        <PacketSection title="The request" none={events.length === 0 ? 'No event.' : undefined}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">What</th>
-                <th scope="col">Note and files</th>
-                <th scope="col">Who</th>
-              </tr>
-            </thead>
-            <tbody>
-              {events.map(({ id, timestamp, status, note, attachments = [], user }, index) => (
-                <tr key={id ?? index}>
-                  <th scope="row">
-                    <DateTimeText value={timestamp} exact />
-                  </th>
-                  <td>
-                    <Status of="request" value={status} />
-                  </td>
-                  <td>
-                    {[note, ...attachments.map(({ path }) => fileName(path))].filter(Boolean).join(', ') || (
-                      <Dash />
-                    )}
-                  </td>
-                  <td>{user?.email ?? (request.isSelfManaged === false ? 'The operator' : <Dash />)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </PacketSection>
+        <PacketTable
+          title="The request"
+          none={events.length === 0 ? 'No event.' : undefined}
+          head={['When', 'What', 'Note and files', 'Who']}
+        >
+          {events.map(({ id, timestamp, status, note, attachments = [], user }, index) => (
+            <tr key={id ?? index}>
+              <th scope="row">
+                <DateTimeText value={timestamp} exact />
+              </th>
+              <td>
+                <Status of="request" value={status} />
+              </td>
+              <td>
+                {[note, ...attachments.map(({ path }) => fileName(path))].filter(Boolean).join(', ') || (
+                  <Dash />
+                )}
+              </td>
+              <td>{user?.email ?? (request.isSelfManaged === false ? 'The operator' : <Dash />)}</td>
+            </tr>
+          ))}
+        </PacketTable>
       )}
-      <PacketSection
+      <PacketTable
         title={`Event log (${log.length})`}
         none={log.length === 0 ? 'The log has nothing about this record.' : undefined}
+        head={['When', 'What', 'Who']}
       >
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">What</th>
-              <th scope="col">Who</th>
-            </tr>
-          </thead>
-          <tbody>
-            {log.map((entry, index) => (
-              <tr key={entry.id ?? index}>
-                <th scope="row">
-                  <DateTimeText value={entry.timestamp} exact />
-                </th>
-                <td>{eventSentence(entry)}</td>
-                <td>{actorOf(entry) ?? 'The service'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </PacketSection>
+        {log.map((entry, index) => (
+          <tr key={entry.id ?? index}>
+            <th scope="row">
+              <DateTimeText value={entry.timestamp} exact />
+            </th>
+            <td>{eventSentence(entry)}</td>
+            <td>{actorOf(entry) ?? 'The service'}</td>
+          </tr>
+        ))}
+      </PacketTable>
     </>
   );
 }

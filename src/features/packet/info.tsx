@@ -1,8 +1,8 @@
+import { Fragment } from 'react';
 import { EntryList } from '@/info/entry-list';
 import type { InfoOwner } from '@/info/info-queries';
 import type { InfoPart } from '@/info/use-info';
 import { PacketSection } from './section';
-import classes from './packet.module.css';
 
 interface PacketInfoProps {
   owner: InfoOwner;
@@ -16,7 +16,7 @@ export function PacketInfo({ owner, parts }: PacketInfoProps) {
   return (
     <PacketSection title="What is held">
       {full.map(({ collection, entries = [] }) => (
-        <div key={collection.path} className={classes.kindOfInfo}>
+        <Fragment key={collection.path}>
           <h3>
             {collection.title} ({entries.length})
           </h3>
@@ -25,7 +25,7 @@ export function PacketInfo({ owner, parts }: PacketInfoProps) {
             owner={owner}
             entries={collection.order ? entries.toSorted(collection.order) : entries}
           />
-        </div>
+        </Fragment>
       ))}
       {empty.length > 0 && <p>Not held: {empty.map(({ collection }) => collection.title).join(', ')}.</p>}
     </PacketSection>

@@ -4,32 +4,20 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
 import { currentResult, licenseExpiry, licenseTypeWords } from '@/features/providers/license-facts';
-import { PacketSection } from './section';
-import classes from './packet.module.css';
+import { PacketTable } from './section';
 
 /** Each license as its source showed it last. */
 export function PacketLicenses({ licenses }: { licenses: readonly License[] }) {
   if (licenses.length === 0) return null;
   return (
-    <PacketSection title={`Licenses (${licenses.length})`}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">License</th>
-            <th scope="col">Outcome</th>
-            <th scope="col">Status at the source</th>
-            <th scope="col">Issued</th>
-            <th scope="col">Expires</th>
-            <th scope="col">Source and day</th>
-          </tr>
-        </thead>
-        <tbody>
-          {licenses.map((license, index) => (
-            <LicenseRow key={license.id ?? index} license={license} />
-          ))}
-        </tbody>
-      </table>
-    </PacketSection>
+    <PacketTable
+      title={`Licenses (${licenses.length})`}
+      head={['License', 'Outcome', 'Status at the source', 'Issued', 'Expires', 'Source and day']}
+    >
+      {licenses.map((license, index) => (
+        <LicenseRow key={license.id ?? index} license={license} />
+      ))}
+    </PacketTable>
   );
 }
 

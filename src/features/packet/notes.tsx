@@ -3,8 +3,7 @@ import { instant } from '@/lib/dates';
 import { Dash } from '@/ui/dash';
 import { DateTimeText } from '@/ui/text';
 import { authorsIn } from '@/features/providers/note-authors';
-import { PacketSection } from './section';
-import classes from './packet.module.css';
+import { PacketTable } from './section';
 
 interface PacketNotesProps {
   notes: readonly ProviderNote[];
@@ -20,30 +19,19 @@ export function PacketNotes({ notes, log }: PacketNotesProps) {
   );
   const authors = authorsIn(log);
   return (
-    <PacketSection title={`Notes (${notes.length})`}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Note</th>
-            <th scope="col">Who</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map(({ id, timestamp, note, alert }, index) => (
-            <tr key={id ?? index}>
-              <th scope="row">
-                <DateTimeText value={timestamp} exact />
-              </th>
-              <td>
-                {alert && 'Alert dismissed. '}
-                {note}
-              </td>
-              <td>{authors.get(id ?? '') ?? <Dash />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </PacketSection>
+    <PacketTable title={`Notes (${notes.length})`} head={['When', 'Note', 'Who']}>
+      {sorted.map(({ id, timestamp, note, alert }, index) => (
+        <tr key={id ?? index}>
+          <th scope="row">
+            <DateTimeText value={timestamp} exact />
+          </th>
+          <td>
+            {alert && 'Alert dismissed. '}
+            {note}
+          </td>
+          <td>{authors.get(id ?? '') ?? <Dash />}</td>
+        </tr>
+      ))}
+    </PacketTable>
   );
 }

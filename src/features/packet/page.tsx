@@ -1,7 +1,8 @@
+import { Group } from '@mantine/core';
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
 import { useIsFetching } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { currentUser } from '@/api/session';
 import type { CredentialingRequest } from '@/api/models';
 import { now } from '@/lib/clock';
@@ -37,16 +38,40 @@ export function PacketPage(props: PacketPageProps) {
   return subjectOf(props.request) ? <WholePacket {...props} /> : <PacketOfNobody {...props} />;
 }
 
-/** Any field of a request may be missing, also whom it is about: then nothing is held that could be printed. */
-function PacketOfNobody({ back }: PacketPageProps) {
+interface FrameProps {
+  title: string;
+  back: PacketPageProps['back'];
+  /** How it stands with the packet, and what can be done with it. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** The paper, under a bar that is not printed. */
+function Frame({ title, back, tools, children }: FrameProps) {
   return (
     <div className={classes.packet}>
-      <title>Packet</title>
-      <nav className={classes.tools} aria-label="Packet">
+      <title>{title}</title>
+      <Group
+        component="nav"
+        className={classes.tools}
+        justify="space-between"
+        wrap="nowrap"
+        aria-label="Packet"
+      >
         <Link to={back.to} params={back.params as never}>
           Back
         </Link>
-      </nav>
+        {tools}
+      </Group>
+      {children}
+    </div>
+  );
+}
+
+/** Any field of a request may be missing, also whom it is about: then nothing is held that could be printed. */
+function PacketOfNobody({ back }: PacketPageProps) {
+  return (
+    <Frame title="Packet" back={back}>
       <main>
         <h1 className="visually-hidden">Credentialing packet</h1>
         <EmptyState
@@ -55,7 +80,7 @@ function PacketOfNobody({ back }: PacketPageProps) {
           text="The service does not say whom this request is about. A packet is made of what is held about a provider or facility."
         />
       </main>
-    </div>
+    </Frame>
   );
 }
 
@@ -77,27 +102,28 @@ function WholePacket({ request, back }: PacketPageProps) {
   const isReady = isThere && isStill;
   const failure = error ?? parts.error;
   return (
-    <div className={classes.packet}>
-      <title>{`Packet, ${name}`}</title>
-      <nav className={classes.tools} aria-label="Packet">
-        <Link to={back.to} params={back.params as never}>
-          Back
-        </Link>
-        <span role="status">
-          {isReady
-            ? 'Ready to be printed, or saved as a PDF'
-            : failure
-              ? ''
-              : 'The packet is being put together'}
-        </span>
-        <Button
-          leftSection={<IconPrinter size={14} aria-hidden />}
-          disabled={!isReady}
-          onClick={() => globalThis.print()}
-        >
-          Print
-        </Button>
-      </nav>
+    <Frame
+      title={`Packet, ${name}`}
+      back={back}
+      tools={
+        <>
+          <span role="status">
+            {isReady
+              ? 'Ready to be printed, or saved as a PDF'
+              : failure
+                ? ''
+                : 'The packet is being put together'}
+          </span>
+          <Button
+            leftSection={<IconPrinter size={14} aria-hidden />}
+            disabled={!isReady}
+            onClick={() => globalThis.print()}
+          >
+            Print
+          </Button>
+        </>
+      }
+    >
       {Boolean(failure) && !isThere && (
         <ErrorState
           title="The packet could not be put together"
@@ -122,7 +148,7 @@ function WholePacket({ request, back }: PacketPageProps) {
           <PacketShots licenses={parts.licenses} />
         </main>
       )}
-    </div>
+    </Frame>
   );
 }
 

@@ -3,7 +3,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
-import { PacketSection } from './section';
+import { PacketTable } from './section';
 import classes from './packet.module.css';
 
 interface PacketScansProps {
@@ -14,43 +14,29 @@ interface PacketScansProps {
 /** What each list and register said last, and what was decided about every match. */
 export function PacketScans({ scans, matches }: PacketScansProps) {
   return (
-    <PacketSection
+    <PacketTable
       title={`Sanctions, exclusions and registers (${scans.length})`}
       none={scans.length === 0 ? 'Nothing was searched.' : undefined}
+      head={['Searched in', 'Outcome', 'Day', 'Data of', 'Matches and decisions']}
     >
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Searched in</th>
-            <th scope="col">Outcome</th>
-            <th scope="col">Day</th>
-            <th scope="col">Data of</th>
-            <th scope="col">Matches and decisions</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scans.map((scan, index) => (
-            <tr key={scan.id ?? index}>
-              <th scope="row">{datasetName(scan.type)}</th>
-              <td>
-                <Status of="scan" value={scan.status} />
-              </td>
-              <td>
-                <DateText value={scan.verifiedAt ?? scan.completed ?? scan.started} />
-              </td>
-              <td>
-                <DateText value={scan.datasetMetadata?.importDate} />
-              </td>
-              <td>
-                <Decisions
-                  matches={matches.filter(({ scanId }) => scanId !== undefined && scanId === scan.id)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </PacketSection>
+      {scans.map((scan, index) => (
+        <tr key={scan.id ?? index}>
+          <th scope="row">{datasetName(scan.type)}</th>
+          <td>
+            <Status of="scan" value={scan.status} />
+          </td>
+          <td>
+            <DateText value={scan.verifiedAt ?? scan.completed ?? scan.started} />
+          </td>
+          <td>
+            <DateText value={scan.datasetMetadata?.importDate} />
+          </td>
+          <td>
+            <Decisions matches={matches.filter(({ scanId }) => scanId !== undefined && scanId === scan.id)} />
+          </td>
+        </tr>
+      ))}
+    </PacketTable>
   );
 }
 

@@ -19,3 +19,28 @@ export function PacketSection({ title, none, children }: PacketSectionProps) {
     </section>
   );
 }
+
+interface PacketTableProps extends PacketSectionProps {
+  /** What its columns are called. */
+  head: readonly string[];
+}
+
+/** A part of the packet that is one table; its children are the rows. */
+export function PacketTable({ head, children, ...section }: PacketTableProps) {
+  return (
+    <PacketSection {...section}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </PacketSection>
+  );
+}

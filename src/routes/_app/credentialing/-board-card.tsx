@@ -44,13 +44,13 @@ export const BoardCard = memo(
           <span>{spellOut(type)}</span>
           <Status of="priority" value={priority} />
         </div>
-        <div className={classes.quiet}>
+        <div className={`${classes.line} mute`}>
           <span>{userWords(owner) ?? 'No owner'}</span>
           <span>
             <time dateTime={createdAt}>{ageWords(request)}</time>
           </span>
         </div>
-        <div className={classes.quiet}>{modeWords(request).label}</div>
+        <div className="mute">{modeWords(request).label}</div>
       </li>
     );
   },

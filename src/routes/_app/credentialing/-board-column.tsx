@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/models';
@@ -55,7 +56,9 @@ export function BoardColumn({ status, params, onMenu }: BoardColumnProps) {
     <section ref={column} className={classes.column} data-column={status} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
         <Status of="request" value={status} />
-        <span className={classes.count}>{total === undefined ? '' : formatNumber(total)}</span>
+        <Text span c="dimmed">
+          {total === undefined ? '' : formatNumber(total)}
+        </Text>
       </h2>
       {!data && !error && <SkeletonRows rows={3} />}
       {error && (
@@ -66,20 +69,24 @@ export function BoardColumn({ status, params, onMenu }: BoardColumnProps) {
           onRetry={() => void (isFetchNextPageError ? fetchNextPage() : list.refetch())}
         />
       )}
-      {data && requests.length === 0 && <p className={classes.none}>None</p>}
+      {data && requests.length === 0 && (
+        <Text c="dimmed" px="xs">
+          None
+        </Text>
+      )}
       {requests.length > 0 && (
-        <ul
-          className={classes.cards}
+        <Box
+          component="ul"
           aria-label={statusWords(status)}
-          data-stale={list.isPlaceholderData || undefined}
+          opacity={list.isPlaceholderData ? 0.6 : undefined}
         >
           {requests.map((request, at) => (
             <BoardCard key={request.id ?? at} request={request} onMenu={onMenu} />
           ))}
-        </ul>
+        </Box>
       )}
       {hasNextPage && !isFetchNextPageError && (
-        <div ref={end} className={classes.more}>
+        <Group ref={end} justify="center">
           <Button
             variant="subtle"
             size="xs"
@@ -89,7 +96,7 @@ export function BoardColumn({ status, params, onMenu }: BoardColumnProps) {
             Load more, {formatNumber(requests.length)}
             {total === undefined ? '' : ` of ${formatNumber(total)}`} loaded
           </Button>
-        </div>
+        </Group>
       )}
     </section>
   );

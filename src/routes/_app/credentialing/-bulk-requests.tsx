@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
@@ -13,7 +13,6 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ModeChoice, priorities, type Mode } from '@/features/credentialing/mode-choice';
 import { isOver, modeWords } from '@/features/credentialing/request-words';
-import classes from '@/ui/watch.module.css';
 
 type Due = ProviderDueForRecredentialing;
 
@@ -55,7 +54,7 @@ export function BulkRequests({ selection, onClose }: BulkRequestsProps) {
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack gap="lg">
         <p>
           For <b>{selection.words}</b>.
         </p>
@@ -72,7 +71,7 @@ export function BulkRequests({ selection, onClose }: BulkRequestsProps) {
           }
           data={priorities.map((value) => ({ value, label: value }))}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CredentialingRequest } from '@/api/models';
@@ -17,8 +18,6 @@ import {
   type NewRequestValues,
 } from './-new-request-values';
 import { SubjectFields } from './-subject-fields';
-import classes from '@/ui/watch.module.css';
-import form from '@/features/credentialing/new-request.module.css';
 
 interface NewRequestFormProps {
   about: { providerId?: string; facilityId?: string };
@@ -49,38 +48,36 @@ export function NewRequestForm({ about, onCreated, onCancel }: NewRequestFormPro
       blocked={useWriteBlocked('Credentialing')}
       draft={{ name: `new-request:${about.providerId ?? about.facilityId ?? ''}` }}
     >
-      <div className={classes.form}>
-        <SegmentedField
-          label="For"
-          labelShown
-          data={[
-            { value: 'provider', label: 'A provider' },
-            { value: 'facility', label: 'A facility' },
-          ]}
-          value={entity}
-          onChange={(next) => setValue('entity', next, change)}
+      <SegmentedField
+        label="For"
+        labelShown
+        data={[
+          { value: 'provider', label: 'A provider' },
+          { value: 'facility', label: 'A facility' },
+        ]}
+        value={entity}
+        onChange={(next) => setValue('entity', next, change)}
+      />
+      <SubjectFields />
+      <ModeChoice
+        value={mode}
+        onChange={(next) => setValue('mode', next, change)}
+        error={formState.errors.mode?.message}
+        field="mode"
+      />
+      <SimpleGrid minColWidth={180}>
+        <ShortSelectField<NewRequestValues>
+          name="type"
+          label="Type"
+          choices={requestTypes.map((value) => ({ value, label: spellOut(value) }))}
         />
-        <SubjectFields />
-        <ModeChoice
-          value={mode}
-          onChange={(next) => setValue('mode', next, change)}
-          error={formState.errors.mode?.message}
-          field="mode"
+        <ShortSelectField<NewRequestValues>
+          name="priority"
+          label="Priority"
+          choices={priorities.map((value) => ({ value, label: value }))}
         />
-        <div className={form.row}>
-          <ShortSelectField<NewRequestValues>
-            name="type"
-            label="Type"
-            choices={requestTypes.map((value) => ({ value, label: spellOut(value) }))}
-          />
-          <ShortSelectField<NewRequestValues>
-            name="priority"
-            label="Priority"
-            choices={priorities.map((value) => ({ value, label: value }))}
-          />
-          <DateField<NewRequestValues> name="applicationReceivedDate" label="Application received" />
-        </div>
-      </div>
+        <DateField<NewRequestValues> name="applicationReceivedDate" label="Application received" />
+      </SimpleGrid>
     </FormShell>
   );
 }

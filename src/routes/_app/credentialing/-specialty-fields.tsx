@@ -1,16 +1,14 @@
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FacilitySpecialty } from '@/api/models';
 import { listFacilitySpecialtiesAllOptions } from '@/api/operations.gen';
 import { useFieldLabel } from '@/form/form-context';
 import { formatDate } from '@/lib/dates';
-import { Checkbox } from '@mantine/core';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import type { NewRequestValues } from './-new-request-values';
 import { useTaxonomyNames } from '@/features/facilities/taxonomies';
-import classes from '@/ui/watch.module.css';
-import form from '@/features/credentialing/new-request.module.css';
 
 /** The specialties of a facility that a request is about. */
 export function SpecialtyFields({ facilityId }: { facilityId: string }) {
@@ -35,38 +33,37 @@ export function SpecialtyFields({ facilityId }: { facilityId: string }) {
   }
   if (!data) return <SkeletonRows rows={2} />;
   return (
-    <fieldset
-      className={form.specialties}
+    <Checkbox.Group
+      label="Specialties"
+      error={message}
       data-field="facilitySpecialtyIds"
       data-wrong={message ? '' : undefined}
       tabIndex={-1}
+      value={chosen}
+      onChange={(ids) =>
+        setValue('facilitySpecialtyIds', ids, {
+          shouldDirty: true,
+          shouldValidate: formState.isSubmitted,
+        })
+      }
     >
-      <legend>Specialties</legend>
-      {data.length === 0 && (
-        <p className={classes.quiet}>
-          This facility has no specialty. A request is about at least one: add it to the facility first.
-        </p>
-      )}
-      {data.map((specialty: FacilitySpecialty & { id?: string }) => {
-        const { id, nextCredentialingDate } = specialty;
-        if (!id) return null;
-        return (
-          <Checkbox
-            key={id}
-            label={nameOf(specialty.taxonomyId)}
-            description={nextCredentialingDate && `Next credentialing ${formatDate(nextCredentialingDate)}`}
-            checked={chosen.includes(id)}
-            onChange={(event) =>
-              setValue(
-                'facilitySpecialtyIds',
-                event.currentTarget.checked ? [...chosen, id] : chosen.filter((one) => one !== id),
-                { shouldDirty: true, shouldValidate: formState.isSubmitted },
-              )
-            }
-          />
-        );
-      })}
-      {message && <p className={classes.wrong}>{message}</p>}
-    </fieldset>
+      <Stack gap="sm" my="xs">
+        {data.length === 0 && (
+          <Text c="dimmed">
+            This facility has no specialty. A request is about at least one: add it to the facility first.
+          </Text>
+        )}
+        {data.map(({ id, taxonomyId, nextCredentialingDate }: FacilitySpecialty & { id?: string }) =>
+          id ? (
+            <Checkbox
+              key={id}
+              value={id}
+              label={nameOf(taxonomyId)}
+              description={nextCredentialingDate && `Next credentialing ${formatDate(nextCredentialingDate)}`}
+            />
+          ) : null,
+        )}
+      </Stack>
+    </Checkbox.Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { getFacilityOptions, getProviderOptions } from '@/api/operations.gen';
@@ -8,7 +9,6 @@ import { ProviderPicker } from '@/features/providers/picker';
 import { FacilityPicker } from '@/features/facilities/picker';
 import type { NewRequestValues } from './-new-request-values';
 import { SpecialtyFields } from './-specialty-fields';
-import classes from '@/ui/watch.module.css';
 
 /** Whom a request is for: a provider, or a facility with some of its specialties. */
 export function SubjectFields() {
@@ -77,7 +77,7 @@ interface ChosenProps {
 function Chosen({ label, name, error, onRetry, onChange }: ChosenProps) {
   return (
     <div>
-      <div className={classes.chosen}>
+      <Group justify="space-between" wrap="nowrap" px="md" py="sm" bg="var(--sunk)" bdrs="md">
         <span>
           {label}{' '}
           <b>
@@ -92,7 +92,7 @@ function Chosen({ label, name, error, onRetry, onChange }: ChosenProps) {
         >
           Change
         </Button>
-      </div>
+      </Group>
       {error && (
         <InlineError error={error} title={`The ${label.toLowerCase()} could not be read`} onRetry={onRetry} />
       )}

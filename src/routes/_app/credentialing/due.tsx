@@ -16,7 +16,7 @@ import { PageHeader } from '@/ui/page';
 import { BulkRequests } from './-bulk-requests';
 import { dueColumns } from './-due-columns';
 import { dueList } from './-due-list';
-import { RequestTabs } from './-tabs';
+import { RequestTabs } from '@/features/credentialing/request-tabs';
 
 export const Route = createFileRoute('/_app/credentialing/due')({
   validateSearch: dueList.validateSearch,

@@ -16,7 +16,7 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { Board } from './-board';
 import { requestColumns, requestList } from './-columns';
-import { RequestTabs } from './-tabs';
+import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { useMoves } from './-use-moves';
 
 export const Route = createFileRoute('/_app/credentialing/')({

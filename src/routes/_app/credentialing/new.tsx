@@ -1,11 +1,11 @@
+import { Box } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { searchParams } from '@/lib/search-params';
 import { notify } from '@/ui/notify';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
 import { NewRequestForm } from './-new-request-form';
 import { entityName } from '@/features/credentialing/request-words';
-import classes from '@/ui/new-record.module.css';
 
 const validateSearch = searchParams(() =>
   z.object({
@@ -24,13 +24,12 @@ function NewRequest() {
   const about = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
-    <>
-      <PageHeader
-        title="New credentialing request"
-        subtitle="For a provider, or for specialties of a facility"
-        crumbs={[{ label: 'Credentialing', to: '/credentialing' }]}
-      />
-      <div className={classes.page}>
+    <Page
+      title="New credentialing request"
+      subtitle="For a provider, or for specialties of a facility"
+      crumbs={[{ label: 'Credentialing', to: '/credentialing' }]}
+    >
+      <Box maw={760}>
         <NewRequestForm
           key={`${about.providerId} ${about.facilityId}`}
           about={about}
@@ -46,7 +45,7 @@ function NewRequest() {
               });
           }}
         />
-      </div>
-    </>
+      </Box>
+    </Page>
   );
 }

@@ -1,12 +1,5 @@
-import {
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconCheck,
-  IconDots,
-  IconPencil,
-  IconRefresh,
-  IconTrash,
-} from '@tabler/icons-react';
+import { Group, Stack, Text } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { currentUser } from '@/api/session';
 import type { ChecklistItem, CredentialingRequest } from '@/api/models';
@@ -14,16 +7,17 @@ import { Menu } from '@/ui/menu';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
+import { Note, RecordRow } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText } from '@/ui/text';
 import type { ChecklistDialog } from './-checklist-dialogs';
 import { withConfirmation, withNewest } from './-checklist-items';
 import type { Element } from '@/features/credentialing/evidence';
 import { EvidenceLine } from './-evidence-line';
+import { Gaps } from './-gaps';
 import { put, type useChecklist } from './-use-checklist';
 import { VerifyAgainButton } from './-verify-again';
 import { windowWords } from '@/features/credentialing/window';
-import classes from './-checklist.module.css';
 
 interface ChecklistElementProps {
   request: CredentialingRequest;
@@ -56,119 +50,120 @@ export function ChecklistElement(props: ChecklistElementProps) {
     void change(withConfirmation(item, currentUser()?.email ?? 'signed-in user'), 'confirmed');
 
   return (
-    <li className={classes.element} aria-label={name}>
-      <div className={classes.top}>
-        <h3>{name || <Dash />}</h3>
-        <Status of="element" value={status} />
-        <span className={classes.counts}>
-          <Status of="evidence" value={element.state} label={windowWords(element)} />
-        </span>
-        <ActionIcon
-          size="sm"
-          aria-label={`Actions for ${name}`}
-          aria-haspopup="menu"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <IconDots size={14} aria-hidden />
-        </ActionIcon>
-      </div>
-      {(source || verifiedAt) && (
-        <p className={classes.quiet}>
-          {source}
-          {source && verifiedAt && ', '}
-          {verifiedAt && (
-            <>
-              {source ? 'verified' : 'Verified'} <DateText value={verifiedAt} />, counts until{' '}
-              <DateText value={element.until} />
-            </>
+    <RecordRow
+      end={
+        <>
+          <Status of="element" value={status} />
+          <Group miw={132}>
+            <Status of="evidence" value={element.state} label={windowWords(element)} />
+          </Group>
+          <ActionIcon
+            size="sm"
+            aria-label={`Actions for ${name}`}
+            aria-haspopup="menu"
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <IconDots size={14} aria-hidden />
+          </ActionIcon>
+          {anchor && (
+            <Menu
+              anchor={anchor}
+              label={`Actions for ${name}`}
+              align="end"
+              onClose={() => setAnchor(undefined)}
+              items={[
+                { label: 'Edit', icon: IconPencil, blocked, run: () => onDialog({ kind: 'element', item }) },
+                ...(isConfirmed
+                  ? [
+                      {
+                        label: 'Take back the confirmation',
+                        icon: IconArrowBackUp,
+                        blocked: resting,
+                        run: () => void change(withConfirmation(item, undefined), 'not confirmed any more'),
+                      },
+                    ]
+                  : []),
+                {
+                  label: 'Remove',
+                  icon: IconTrash,
+                  danger: true,
+                  blocked,
+                  run: () => onDialog({ kind: 'remove', item }),
+                },
+              ]}
+            />
           )}
-        </p>
-      )}
-      {evidence.length > 0 && (
-        <ul className={classes.evidence} aria-label={`Evidence of ${name}`}>
-          {evidence.map((one) => (
-            <EvidenceLine key={one.key} evidence={one} />
-          ))}
-        </ul>
-      )}
-      {!isReading && gaps.length > 0 && (
-        <ul className={classes.gaps} aria-label={`Gaps of ${name}`}>
-          {gaps.map((gap) => (
-            <li key={gap}>
-              <IconAlertTriangle size={14} aria-hidden />
-              {gap}
-            </li>
-          ))}
-        </ul>
-      )}
-      {newer.length > 0 && (
-        <p className={classes.newer}>
-          <IconRefresh size={14} aria-hidden />
-          <span>
-            A newer lookup is held, <DateTimeText value={newer[0]?.verifiedAt} />.
-          </span>
-          <Button
-            size="xs"
-            variant="default"
-            blocked={resting}
-            aria-label={`Use the newer lookup for ${name}`}
-            onClick={() => void change(withNewest(item, element), 'refers to the newer lookup')}
-          >
-            Use it
-          </Button>
-        </p>
-      )}
-      <div className={classes.foot}>
-        {isConfirmed ? (
-          <span>
-            <IconCheck size={14} aria-hidden /> Confirmed{confirmedBy && ` by ${confirmedBy}`}
-            {confirmedAt && (
-              <>
-                , <DateTimeText value={confirmedAt} />
-              </>
+        </>
+      }
+      below={
+        <Stack gap="xs" pb="xs">
+          {(source || verifiedAt) && (
+            <Text c="dimmed">
+              {source}
+              {source && verifiedAt && ', '}
+              {verifiedAt && (
+                <>
+                  {source ? 'verified' : 'Verified'} <DateText value={verifiedAt} />, counts until{' '}
+                  <DateText value={element.until} />
+                </>
+              )}
+            </Text>
+          )}
+          {evidence.length > 0 && (
+            <ul aria-label={`Evidence of ${name}`}>
+              {evidence.map((one) => (
+                <EvidenceLine key={one.key} evidence={one} />
+              ))}
+            </ul>
+          )}
+          {!isReading && gaps.length > 0 && <Gaps of={name} gaps={gaps} />}
+          {newer.length > 0 && (
+            <Note
+              action={
+                <Button
+                  size="xs"
+                  variant="default"
+                  blocked={resting}
+                  aria-label={`Use the newer lookup for ${name}`}
+                  onClick={() => void change(withNewest(item, element), 'refers to the newer lookup')}
+                >
+                  Use it
+                </Button>
+              }
+            >
+              A newer lookup is held, <DateTimeText value={newer[0]?.verifiedAt} />.
+            </Note>
+          )}
+          <Group gap="sm" mih={28}>
+            {isConfirmed ? (
+              <Group gap="xs" c="dimmed" wrap="nowrap">
+                <IconCheck size={14} aria-hidden />
+                <span>
+                  Confirmed{confirmedBy && ` by ${confirmedBy}`}
+                  {confirmedAt && (
+                    <>
+                      , <DateTimeText value={confirmedAt} />
+                    </>
+                  )}
+                </span>
+              </Group>
+            ) : (
+              <Button
+                size="xs"
+                variant="default"
+                blocked={resting}
+                aria-label={`Confirm ${name}`}
+                onClick={confirm}
+              >
+                Confirm
+              </Button>
             )}
-          </span>
-        ) : (
-          <Button
-            size="xs"
-            variant="default"
-            blocked={resting}
-            aria-label={`Confirm ${name}`}
-            onClick={confirm}
-          >
-            Confirm
-          </Button>
-        )}
-        <VerifyAgainButton evidence={evidence} name={name} request={request} />
-      </div>
-      {anchor && (
-        <Menu
-          anchor={anchor}
-          label={`Actions for ${name}`}
-          align="end"
-          onClose={() => setAnchor(undefined)}
-          items={[
-            { label: 'Edit', icon: IconPencil, blocked, run: () => onDialog({ kind: 'element', item }) },
-            ...(isConfirmed
-              ? [
-                  {
-                    label: 'Take back the confirmation',
-                    icon: IconArrowBackUp,
-                    blocked: resting,
-                    run: () => void change(withConfirmation(item, undefined), 'not confirmed any more'),
-                  },
-                ]
-              : []),
-            {
-              label: 'Remove',
-              icon: IconTrash,
-              danger: true,
-              blocked,
-              run: () => onDialog({ kind: 'remove', item }),
-            },
-          ]}
-        />
-      )}
-    </li>
+            <VerifyAgainButton evidence={evidence} name={name} request={request} />
+          </Group>
+        </Stack>
+      }
+    >
+      <h3>{name || <Dash />}</h3>
+    </RecordRow>
   );
 }

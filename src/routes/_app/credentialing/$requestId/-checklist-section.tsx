@@ -1,9 +1,10 @@
-import { NativeSelect } from '@mantine/core';
+import { Group, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { CredentialingRequest } from '@/api/models';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { RecordList, Section } from '@/ui/parts';
 import { setSetting, useSetting } from '@/ui/settings';
 import { EmptyState, InlineError } from '@/ui/states';
 import { elementsOf } from '@/features/credentialing/evidence';
@@ -12,7 +13,7 @@ import { useHeld } from '@/features/credentialing/use-held';
 import { type ChecklistDialog, ChecklistDialogs } from './-checklist-dialogs';
 import { ChecklistElement } from './-checklist-element';
 import { useChecklist } from './-use-checklist';
-import classes from './-checklist.module.css';
+import classes from './-request.module.css';
 
 /** What was verified for a request: each element with its evidence, and how long that still counts. */
 export function ChecklistSection({ request }: { request: CredentialingRequest & { id: string } }) {
@@ -29,76 +30,80 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
   const isReading = subject !== undefined && held === undefined && !error;
   const unheld = subject ? 'What is held is not read yet.' : 'The service does not say whom this is about.';
   return (
-    <section aria-labelledby="checklist-title" className={classes.checklist}>
-      <header className={classes.head}>
-        <h2 id="checklist-title">Checklist</h2>
-        {items.length > 0 && (
-          <span className={classes.quiet}>
-            {count(items.length, 'element')}, {lacking === 0 ? 'no gaps' : `${lacking} with gaps`}
-            {expired > 0 && `, ${expired} expired`}
-          </span>
-        )}
-        <div className={classes.actions}>
-          <Button
-            variant="default"
-            size="xs"
-            disabled={Boolean(blocked) || !held}
-            title={blocked ?? (held ? undefined : unheld)}
-            onClick={() => setDialog({ kind: 'standard' })}
-          >
-            Generate checklist
-          </Button>
-          <Button
-            variant="default"
-            size="xs"
-            blocked={blocked}
-            onClick={() => setDialog({ kind: 'element' })}
-          >
-            Add element
-          </Button>
-        </div>
-      </header>
-      <ReviewWindow />
-      {error && (
-        <InlineError
-          error={error}
-          title="What is held as evidence could not be read"
-          kept="Elements are shown as they were written; what their evidence says now is missing."
-          onRetry={retry}
-        />
-      )}
-      {checklist.error && (
-        <InlineError
-          error={checklist.error}
-          title="The checklist was not changed"
-          kept={
-            checklist.error.status === 409
-              ? 'Below is how it stands now. You can make your change to it.'
-              : 'It stands as before.'
-          }
-        />
-      )}
-      {items.length === 0 ? (
-        <EmptyState
-          title="No checklist yet"
-          text="A checklist says what was verified, at which source, when, and by what evidence. Draw one up from what is held: gaps are named."
-        />
-      ) : (
-        <ol className={classes.elements}>
-          {elements.map((element, at) => (
-            <ChecklistElement
-              key={element.id ?? at}
-              request={request}
-              item={items[at] ?? {}}
-              element={element}
-              checklist={checklist}
+    <>
+      <Section
+        title="Checklist"
+        actions={
+          <Group gap="sm">
+            <Button
+              variant="default"
+              size="xs"
+              blocked={blocked ?? (held ? undefined : unheld)}
+              onClick={() => setDialog({ kind: 'standard' })}
+            >
+              Generate checklist
+            </Button>
+            <Button
+              variant="default"
+              size="xs"
               blocked={blocked}
-              isReading={isReading}
-              onDialog={setDialog}
-            />
-          ))}
-        </ol>
-      )}
+              onClick={() => setDialog({ kind: 'element' })}
+            >
+              Add element
+            </Button>
+          </Group>
+        }
+      >
+        <Group align="flex-end" gap="lg" my="xs">
+          <ReviewWindow />
+          {items.length > 0 && (
+            <Text c="dimmed" py={6}>
+              {count(items.length, 'element')}, {lacking === 0 ? 'no gaps' : `${lacking} with gaps`}
+              {expired > 0 && `, ${expired} expired`}
+            </Text>
+          )}
+        </Group>
+        {error && (
+          <InlineError
+            error={error}
+            title="What is held as evidence could not be read"
+            kept="Elements are shown as they were written; what their evidence says now is missing."
+            onRetry={retry}
+          />
+        )}
+        {checklist.error && (
+          <InlineError
+            error={checklist.error}
+            title="The checklist was not changed"
+            kept={
+              checklist.error.status === 409
+                ? 'Below is how it stands now. You can make your change to it.'
+                : 'It stands as before.'
+            }
+          />
+        )}
+        {items.length === 0 ? (
+          <EmptyState
+            title="No checklist yet"
+            text="A checklist says what was verified, at which source, when, and by what evidence. Draw one up from what is held: gaps are named."
+          />
+        ) : (
+          <RecordList>
+            {elements.map((element, at) => (
+              <ChecklistElement
+                key={element.id ?? at}
+                request={request}
+                item={items[at] ?? {}}
+                element={element}
+                checklist={checklist}
+                blocked={blocked}
+                isReading={isReading}
+                onDialog={setDialog}
+              />
+            ))}
+          </RecordList>
+        )}
+      </Section>
       <ChecklistNotes request={request} blocked={blocked} onEdit={() => setDialog({ kind: 'notes' })} />
       {dialog && (
         <ChecklistDialogs
@@ -108,7 +113,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
           onClose={() => setDialog(undefined)}
         />
       )}
-    </section>
+    </>
   );
 }
 
@@ -122,15 +127,16 @@ interface ChecklistNotesProps {
 function ChecklistNotes({ request, blocked, onEdit }: ChecklistNotesProps) {
   const notes = request.checklist?.notes;
   return (
-    <section aria-labelledby="checklist-notes">
-      <header className={classes.head}>
-        <h3 id="checklist-notes">Notes on the checklist</h3>
+    <Section
+      title="Notes on the checklist"
+      actions={
         <Button variant="subtle" size="xs" blocked={blocked} onClick={onEdit}>
           {notes ? 'Edit notes' : 'Write notes'}
         </Button>
-      </header>
-      {notes ? <p className={classes.notes}>{notes}</p> : <p className={classes.quiet}>None</p>}
-    </section>
+      }
+    >
+      {notes ? <p className={classes.written}>{notes}</p> : <Text c="dimmed">None</Text>}
+    </Section>
   );
 }
 
@@ -144,13 +150,12 @@ function ReviewWindow() {
   const days = String(useSetting('reviewWindowDays'));
   const isUsual = usual.some(({ value }) => value === days);
   return (
-    <div className={classes.window}>
-      <NativeSelect
-        label="Evidence counts for"
-        value={days}
-        onChange={({ currentTarget: { value } }) => setSetting('reviewWindowDays', Number(value))}
-        data={isUsual ? usual : [...usual, { value: days, label: count(Number(days), 'day') }]}
-      />
-    </div>
+    <NativeSelect
+      w={240}
+      label="Evidence counts for"
+      value={days}
+      onChange={({ currentTarget: { value } }) => setSetting('reviewWindowDays', Number(value))}
+      data={isUsual ? usual : [...usual, { value: days, label: count(Number(days), 'day') }]}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { SimpleGrid } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -24,7 +25,6 @@ import { elementsOf } from '@/features/credentialing/evidence';
 import { EvidenceField } from './-evidence-field';
 import { heldEvidence } from '@/features/credentialing/held-evidence';
 import { put, useChecklist } from './-use-checklist';
-import form from '@/features/credentialing/new-request.module.css';
 
 interface ElementDialogProps extends ChecklistDialogProps {
   /** The element to change; without it a new one is added. */
@@ -63,7 +63,7 @@ export function ElementDialog({ request, held, item, onClose }: ElementDialogPro
         draft={{ name: `checklist:${request.id}:${item?.name ?? ''}` }}
       >
         <TextField<ElementValues> name="name" label="Element" required focusFirst />
-        <div className={form.row}>
+        <SimpleGrid minColWidth={180}>
           <ShortSelectField<ElementValues>
             name="status"
             label="Status"
@@ -75,7 +75,7 @@ export function ElementDialog({ request, held, item, onClose }: ElementDialogPro
             label="Verified"
             description="Left empty: the oldest day of its evidence"
           />
-        </div>
+        </SimpleGrid>
         <TextField<ElementValues> name="source" label="Source" />
         <EvidenceField known={known} isComplete={held !== undefined} />
         <SwitchField<ElementValues>

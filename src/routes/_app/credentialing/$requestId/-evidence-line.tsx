@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import {
   IconDownload,
   IconFileText,
@@ -13,7 +14,6 @@ import { FileButton } from '@/ui/attachment-list';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import type { Evidence, EvidenceKind } from '@/features/credentialing/held';
-import classes from './-checklist.module.css';
 
 const icons: Record<EvidenceKind, Icon> = {
   licenseVerifications: IconId,
@@ -30,24 +30,22 @@ export function EvidenceLine({ evidence }: { evidence: Evidence }) {
   const { kind, label, link, file, outcome, verifiedAt } = evidence;
   const KindIcon = icons[kind];
   return (
-    <li>
-      <KindIcon size={14} aria-hidden />
-      <span className={classes.evidenceName}>
-        {link ? (
-          <Link to={link.to} params={link.params as never} search={(link.search ?? {}) as never}>
-            {label}
-          </Link>
-        ) : (
-          label
-        )}
-      </span>
+    <Group component="li" gap="sm" mih={26}>
+      <KindIcon size={14} className="mute" aria-hidden />
+      {link ? (
+        <Link to={link.to} params={link.params as never} search={(link.search ?? {}) as never}>
+          {label}
+        </Link>
+      ) : (
+        <span>{label}</span>
+      )}
       {outcome && <Status of={outcome.of} value={outcome.value} />}
       {verifiedAt && (
-        <span className={classes.quiet}>
+        <span className="mute">
           <DateText value={verifiedAt} />
         </span>
       )}
       {file && <FileButton path={file} name={label} file={fileBlobOptions} />}
-    </li>
+    </Group>
   );
 }

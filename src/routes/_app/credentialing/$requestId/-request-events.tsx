@@ -1,11 +1,13 @@
+import { Group, Text } from '@mantine/core';
 import type { CredentialingEvent, CredentialingRequest } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
 import { instant } from '@/lib/dates';
 import { FileButton } from '@/ui/attachment-list';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
-import classes from './-events.module.css';
+import classes from './-request.module.css';
 
 /** What has happened with a request, the newest first, with notes and files. */
 export function RequestEvents({ request }: { request: CredentialingRequest }) {
@@ -16,15 +18,17 @@ export function RequestEvents({ request }: { request: CredentialingRequest }) {
     .map((event, at) => ({ event, at, time: instant(event.timestamp) ?? 0 }))
     .toSorted((a, b) => b.time - a.time || b.at - a.at);
   return (
-    <section aria-labelledby="request-events">
-      <h2 id="request-events">Events</h2>
-      {newest.length === 0 && <p>The service tells of no event.</p>}
-      <ol className={classes.events}>
-        {newest.map(({ event, at }) => (
-          <EventRow key={event.id ?? at} event={event} isSelfManaged={isSelfManaged} />
-        ))}
-      </ol>
-    </section>
+    <Section title="Events">
+      {newest.length === 0 ? (
+        <Text c="dimmed">The service tells of no event.</Text>
+      ) : (
+        <RecordList>
+          {newest.map(({ event, at }) => (
+            <EventRow key={event.id ?? at} event={event} isSelfManaged={isSelfManaged} />
+          ))}
+        </RecordList>
+      )}
+    </Section>
   );
 }
 
@@ -38,29 +42,30 @@ function EventRow({ event, isSelfManaged }: EventRowProps) {
   // Nobody of the organization did it, and the operator processes the request.
   const who = user?.email ?? (isSelfManaged === false ? 'the operator' : undefined);
   return (
-    <li className={classes.event}>
-      <div className={classes.head}>
-        {status ? <Status of="request" value={status} /> : <span>{description}</span>}
-        <span className={classes.quiet}>
+    <RecordRow
+      end={
+        <span className="mute">
           <DateTimeText value={timestamp} />
         </span>
-      </div>
-      {note && <p className={classes.note}>{note}</p>}
-      {attachments.length > 0 && (
-        <ul className={classes.files}>
+      }
+      below={
+        <>
+          {note && <p className={classes.written}>{note}</p>}
           {attachments.map(({ path }, at) =>
             path ? (
-              <li key={path}>
-                <span>{fileName(path)}</span>
+              <Group key={path} gap="sm" justify="space-between">
+                <span className={classes.written}>{fileName(path)}</span>
                 <FileButton path={path} name={fileName(path)} file={fileBlobOptions} />
-              </li>
+              </Group>
             ) : (
-              <li key={at}>A file without a path</li>
+              <p key={at}>A file without a path</p>
             ),
           )}
-        </ul>
-      )}
-      {who && <p className={classes.quiet}>{who}</p>}
-    </li>
+          {who && <Text c="dimmed">{who}</Text>}
+        </>
+      }
+    >
+      {status ? <Status of="request" value={status} /> : description}
+    </RecordRow>
   );
 }

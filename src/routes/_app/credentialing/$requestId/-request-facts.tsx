@@ -1,11 +1,10 @@
 import type { CredentialingRequest } from '@/api/models';
 import { userWords } from '@/lib/words';
 import { CopyButton } from '@/ui/copy-button';
-import { Dash } from '@/ui/dash';
+import { Fact, Facts, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { useTaxonomyNames } from '@/features/facilities/taxonomies';
-import classes from '@/ui/watch.module.css';
 import { modeWords } from '@/features/credentialing/request-words';
 
 /** What a request says of itself. */
@@ -14,58 +13,44 @@ export function RequestFacts({ request }: { request: CredentialingRequest }) {
   const nameOf = useTaxonomyNames(facility !== undefined);
   const mode = modeWords(request);
   return (
-    <section aria-labelledby="request-facts">
-      <h2 id="request-facts">Request</h2>
-      <dl className={classes.facts}>
-        <dt>Owner</dt>
-        <dd>{userWords(owner) ?? <Dash />}</dd>
-        <dt>Priority</dt>
-        <dd>
+    <Section title="Request">
+      <Facts labelWidth={124}>
+        <Fact name="Owner">{userWords(owner)}</Fact>
+        <Fact name="Priority">
           <Status of="priority" value={priority} />
-        </dd>
-        <dt>Processed</dt>
-        <dd>
+        </Fact>
+        <Fact name="Processed">
           {mode.label}. {mode.text}
-        </dd>
-        <dt>Application received</dt>
-        <dd>
+        </Fact>
+        <Fact name="Application received">
           <DateText value={request.applicationReceivedDate} relative />
-        </dd>
-        <dt>Created</dt>
-        <dd>
+        </Fact>
+        <Fact name="Created">
           <DateTimeText value={request.createdAt} exact />
-        </dd>
+        </Fact>
         {provider && (
           <>
-            <dt>Credentialing</dt>
-            <dd>
+            <Fact name="Credentialing">
               <Status of="credentialing" value={provider.credentialingStatus} />
-            </dd>
-            <dt>Next credentialing</dt>
-            <dd>
+            </Fact>
+            <Fact name="Next credentialing">
               <DateText value={provider.nextCredentialingDate} relative />
-            </dd>
+            </Fact>
           </>
         )}
         {facilitySpecialties.map((specialty, at) => (
-          <div key={specialty.id ?? at} className={classes.contents}>
-            <dt>{nameOf(specialty.taxonomyId)}</dt>
-            <dd>
-              Next credentialing <DateText value={specialty.nextCredentialingDate} />
-            </dd>
-          </div>
+          <Fact key={specialty.id ?? at} name={nameOf(specialty.taxonomyId)}>
+            Next credentialing <DateText value={specialty.nextCredentialingDate} />
+          </Fact>
         ))}
-        <dt>Request id</dt>
-        <dd>
-          {id ? (
+        <Fact name="Request id">
+          {id && (
             <>
               <Mono>{id}</Mono> <CopyButton value={id} label="request id" />
             </>
-          ) : (
-            <Dash />
           )}
-        </dd>
-      </dl>
-    </section>
+        </Fact>
+      </Facts>
+    </Section>
   );
 }

@@ -1,18 +1,18 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Box, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import { count } from '@/lib/words';
 import { notify } from '@/ui/notify';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Checkbox } from '@mantine/core';
+import { RecordList, RecordRow } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
 import { asSent } from './-checklist-items';
 import type { Held } from '@/features/credentialing/held';
 import { standardChecklist } from '@/features/credentialing/standard-checklist';
+import { Gaps } from './-gaps';
 import { useChecklist } from './-use-checklist';
-import classes from './-checklist.module.css';
 
 const plain = (name: string | undefined) => (name ?? '').trim().toLowerCase();
 
@@ -62,13 +62,20 @@ export function StandardDialog({ request, held, onClose }: ChecklistDialogProps 
         </>
       }
     >
-      <p className={classes.lead}>
+      <Text mb="sm">
         From what is held today, each with its evidence.
         {!isFirst && ' What the checklist has already is left out unless you choose it.'}
-      </p>
-      <ul className={classes.standard} aria-label="Standard elements">
+      </Text>
+      <RecordList label="Standard elements">
         {elements.map(({ item, gaps }) => (
-          <li key={item.name}>
+          <RecordRow
+            key={item.name}
+            below={
+              <Box ml={24}>
+                {gaps.length > 0 ? <Gaps of={item.name} gaps={gaps} /> : <Text c="dimmed">No gaps</Text>}
+              </Box>
+            }
+          >
             <Checkbox
               label={item.name}
               description={there.has(plain(item.name)) ? 'On the checklist already' : undefined}
@@ -80,21 +87,9 @@ export function StandardDialog({ request, held, onClose }: ChecklistDialogProps 
                 setLeft(next);
               }}
             />
-            {gaps.length > 0 ? (
-              <ul className={classes.gaps} aria-label={`Gaps of ${item.name}`}>
-                {gaps.map((gap) => (
-                  <li key={gap}>
-                    <IconAlertTriangle size={14} aria-hidden />
-                    {gap}
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <p className={classes.quiet}>No gaps</p>
-            )}
-          </li>
+          </RecordRow>
         ))}
-      </ul>
+      </RecordList>
       {checklist.error && (
         <InlineError
           error={checklist.error}

@@ -2,19 +2,23 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { EventDialog } from '@/features/credentialing/event-dialog';
+import { requestStatus, requestTitle } from '@/features/credentialing/request-words';
 import { getCredentialingRequestOptions } from '@/api/operations.gen';
+import { Page } from '@/ui/page';
+import { Status } from '@/ui/status';
 import { RequestEditDialog } from './-request-edit-dialog';
 import { ChecklistSection } from './-checklist-section';
 import { RequestEvents } from './-request-events';
 import { RequestFacts } from './-request-facts';
-import { type RequestDialog, RequestHeader } from './-request-header';
-import classes from '@/ui/watch.module.css';
+import { RequestActions, RequestSubtitle, type RequestDialog } from './-request-header';
 
 export const Route = createFileRoute('/_app/credentialing/$requestId/')({
   loader: ({ context: { queryClient }, params }) =>
     queryClient.ensureQueryData(getCredentialingRequestOptions({ requestId: params.requestId })),
   component: RequestPage,
 });
+
+const crumbs = [{ label: 'Credentialing', to: '/credentialing' }];
 
 /** One request: whom it is about, what was verified and how long that counts, and what has happened. */
 function RequestPage() {
@@ -25,14 +29,22 @@ function RequestPage() {
   const close = () => setDialog(undefined);
   return (
     <>
-      <RequestHeader request={request} onOpen={setDialog} />
-      <div className={classes.page}>
+      <Page
+        title={requestTitle(request)}
+        crumbs={crumbs}
+        beside={<Status of="request" value={requestStatus(request)} tint />}
+        subtitle={<RequestSubtitle request={request} />}
+        actions={<RequestActions request={request} onOpen={setDialog} />}
+        asideLabel="About this request"
+        aside={
+          <>
+            <RequestFacts request={request} />
+            <RequestEvents request={request} />
+          </>
+        }
+      >
         <ChecklistSection request={request} />
-        <aside aria-label="About this request">
-          <RequestFacts request={request} />
-          <RequestEvents request={request} />
-        </aside>
-      </div>
+      </Page>
       {dialog === 'event' && <EventDialog request={request} onClose={close} />}
       {dialog === 'edit' && <RequestEditDialog request={request} onClose={close} />}
     </>

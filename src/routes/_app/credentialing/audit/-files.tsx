@@ -1,21 +1,23 @@
+import { Box, Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { CredentialingEvent } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
+import { RecordList, RecordRow } from '@/ui/parts';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import type { AuditFile } from './-file';
-import classes from './-audit.module.css';
 
 /** The drawn files, each with its dates, owner and every event. */
 export function AuditFiles({ files }: { files: readonly AuditFile[] }) {
   return (
-    <ol className={classes.files} aria-label="Drawn files">
+    <RecordList label="Drawn files">
       {files.map((file, index) => (
-        <li key={file.id}>
+        <RecordRow key={file.id}>
           <File file={file} number={index + 1} />
-        </li>
+        </RecordRow>
       ))}
-    </ol>
+    </RecordList>
   );
 }
 
@@ -23,9 +25,11 @@ function File({ file, number }: { file: AuditFile; number: number }) {
   const { request, name, type, completedAt, outcome, owner, events } = file;
   const providerId = request.provider?.id;
   return (
-    <article className={classes.file} aria-labelledby={`audit-${file.id}`}>
-      <h2 id={`audit-${file.id}`}>
-        <span className={classes.number}>{number}</span>
+    <Stack component="article" gap="sm" py="sm" aria-labelledby={`audit-${file.id}`}>
+      <Group component="h2" gap="sm" id={`audit-${file.id}`}>
+        <Text span c="dimmed" miw={16}>
+          {number}
+        </Text>
         {providerId ? (
           <Link to="/providers/$providerId" params={{ providerId }}>
             <bdi>{name}</bdi>
@@ -33,63 +37,66 @@ function File({ file, number }: { file: AuditFile; number: number }) {
         ) : (
           <bdi>{name}</bdi>
         )}
-        <span className={classes.kind}>{spellOut(type)}</span>
-      </h2>
-      <dl className={classes.facts}>
-        <div>
-          <dt>Application received</dt>
-          <dd>
-            <DateText value={request.applicationReceivedDate} />
-          </dd>
-        </div>
-        <div>
-          <dt>Requested</dt>
-          <dd>
-            <DateTimeText value={request.createdAt} exact />
-          </dd>
-        </div>
-        <div>
-          <dt>{outcome}</dt>
-          <dd>
-            <DateTimeText value={completedAt} exact />
-          </dd>
-        </div>
-        <div>
-          <dt>Owner</dt>
-          <dd>{owner || <Dash />}</dd>
-        </div>
-        <div>
-          <dt>Request</dt>
-          <dd>
-            <Mono>{file.id}</Mono>
-          </dd>
-        </div>
-      </dl>
+        <Text span c="dimmed">
+          {spellOut(type)}
+        </Text>
+      </Group>
+      <Group component="dl" gap="xl" align="flex-start">
+        <Detail name="Application received">
+          <DateText value={request.applicationReceivedDate} />
+        </Detail>
+        <Detail name="Requested">
+          <DateTimeText value={request.createdAt} exact />
+        </Detail>
+        <Detail name={outcome}>
+          <DateTimeText value={completedAt} exact />
+        </Detail>
+        <Detail name="Owner">{owner || <Dash />}</Detail>
+        <Detail name="Request">
+          <Mono>{file.id}</Mono>
+        </Detail>
+      </Group>
       {events ? (
         <Events events={events} />
       ) : (
-        <p className="mute">The service tells no events of this file.</p>
+        <Text c="dimmed">The service tells no events of this file.</Text>
       )}
-    </article>
+    </Stack>
+  );
+}
+
+/** A name above what is known, so that several stand in one line. */
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text component="dt" size="xs" c="dimmed">
+        {name}
+      </Text>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
 function Events({ events }: { events: readonly CredentialingEvent[] }) {
   return (
-    <ol className={classes.events} aria-label="Events">
+    <Stack component="ol" gap="xs" aria-label="Events">
       {events.map(({ id, timestamp, status, description, note, user }, index) => (
-        <li key={id ?? index}>
-          <span className={classes.when}>
+        <Group key={id ?? index} component="li" gap="sm" align="flex-start">
+          <Box w={160}>
             <DateTimeText value={timestamp} exact />
-          </span>
-          <span className={classes.what}>
-            <b>{spellOut(status)}</b>
+          </Box>
+          <Box flex="1 1 240px">
+            {spellOut(status)}
             {description && <span className="mute"> {description}</span>}
-            {note && <bdi className={classes.note}>“{note}”</bdi>}
-          </span>
+            {note && (
+              <p>
+                <bdi>“{note}”</bdi>
+              </p>
+            )}
+          </Box>
           <span className="mute">{user?.email ?? 'by the service'}</span>
-        </li>
+        </Group>
       ))}
-    </ol>
+    </Stack>
   );
 }

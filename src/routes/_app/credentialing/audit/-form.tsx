@@ -1,10 +1,10 @@
+import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { addDays, localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import type { AuditQuestion } from './-read-audit';
 import { newSeed } from './-sample';
-import classes from './-audit.module.css';
 
 interface AuditFormProps {
   question: Partial<AuditQuestion>;
@@ -34,64 +34,47 @@ export function AuditForm({ question, onDraw }: AuditFormProps) {
     onDraw({ from, to, seed: seed.trim(), ...(kind && { about: kind }) });
   }
 
-  const wrong = (field: string) =>
-    fault?.field === field ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {};
+  const bind = (field: 'from' | 'to' | 'seed', value: string, set: (value: string) => void) => ({
+    id: `${id}-${field}`,
+    value,
+    error: fault?.field === field && fault.text,
+    errorProps: { role: 'alert' },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => set(event.currentTarget.value),
+  });
   return (
-    <form className={`${classes.form} no-print`} onSubmit={submit} noValidate aria-label="Sample">
-      <label>
-        Completed from
-        <input
-          id={`${id}-from`}
-          type="date"
-          value={from}
-          {...wrong('from')}
-          onChange={(event) => setFrom(event.currentTarget.value)}
+    <form className="no-print" onSubmit={submit} noValidate aria-label="Sample">
+      <Group align="flex-start">
+        <TextInput type="date" label="Completed from" w={144} {...bind('from', from, setFrom)} />
+        <TextInput type="date" label="until" w={144} {...bind('to', to, setTo)} />
+        <NativeSelect
+          label="Files of"
+          value={about}
+          onChange={(event) => setAbout(event.currentTarget.value)}
+          data={[
+            { value: '', label: 'providers and facilities' },
+            { value: 'Provider', label: 'providers' },
+            { value: 'Facility', label: 'facilities' },
+          ]}
         />
-      </label>
-      <label>
-        until
-        <input
-          id={`${id}-to`}
-          type="date"
-          value={to}
-          {...wrong('to')}
-          onChange={(event) => setTo(event.currentTarget.value)}
-        />
-      </label>
-      <label>
-        Files of
-        <select value={about} onChange={(event) => setAbout(event.currentTarget.value)}>
-          <option value="">providers and facilities</option>
-          <option value="Provider">providers</option>
-          <option value="Facility">facilities</option>
-        </select>
-      </label>
-      <label>
-        Seed
-        <input
-          id={`${id}-seed`}
-          className={classes.seed}
-          value={seed}
+        <TextInput
+          label="Seed"
+          w={160}
           maxLength={64}
           autoComplete="off"
           spellCheck={false}
-          {...wrong('seed')}
-          onChange={(event) => setSeed(event.currentTarget.value)}
+          {...bind('seed', seed, setSeed)}
         />
-      </label>
-      <Button
-        variant="default"
-        leftSection={<IconRefresh size={14} aria-hidden />}
-        onClick={() => setSeed(newSeed())}
-      >
-        New seed
-      </Button>
-      <Button type="submit">Draw sample</Button>
-      {fault && (
-        <p id={`${id}-fault`} className={classes.fault} role="alert">
-          {fault.text}
-        </p>
-      )}
+        <Group gap="sm" mt={20}>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={14} aria-hidden />}
+            onClick={() => setSeed(newSeed())}
+          >
+            New seed
+          </Button>
+          <Button type="submit">Draw sample</Button>
+        </Group>
+      </Group>
     </form>
   );
 }

@@ -1,13 +1,14 @@
+import { Progress, Stack, Text } from '@mantine/core';
 import { formatDate } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Fact, Facts, Section } from '@/ui/parts';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { AuditFiles } from './-files';
 import { populationWords, ruleWords, sizeWords } from './-csv';
 import type { Audit, AuditProgress } from './-read-audit';
 import type { AuditState } from './-use-audit';
-import classes from './-audit.module.css';
 
 interface AuditResultProps {
   state: AuditState;
@@ -57,21 +58,22 @@ function Reading({ progress, onCancel }: { progress: AuditProgress | undefined; 
   const { part = 'requests', loaded = 0, total, waitingMs } = progress ?? {};
   const words = part === 'requests' ? 'Completed requests read' : 'Events of drawn files read';
   return (
-    <div className={classes.reading}>
-      <p id="audit-progress">
+    <Stack gap="sm" maw={480} align="flex-start">
+      <p>
         {words}: {formatNumber(loaded)}
         {total !== undefined && ` of ${formatNumber(total)}`}
         {waitingMs ? '. The service asks to slow down; this goes on by itself.' : ''}
       </p>
-      <progress
-        aria-labelledby="audit-progress"
-        max={total ?? 1}
-        value={total === undefined ? undefined : Math.min(loaded, total)}
+      <Progress
+        w="100%"
+        aria-label={words}
+        value={total ? Math.min(100, Math.round((loaded / total) * 100)) : 100}
+        animated={total === undefined}
       />
       <Button variant="default" onClick={onCancel}>
         Cancel
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -79,29 +81,25 @@ function Sample({ audit }: { audit: Audit }) {
   const { question, rule, size, files } = audit;
   return (
     <>
-      <section className={classes.rule} aria-label="How it was drawn">
-        <p>
-          From {formatDate(question.from)} until {formatDate(question.to)},{' '}
-          {populationWords(size).toLowerCase()} {size.population > 0 && sizeWords(size, rule)}
-        </p>
-        <dl className={classes.facts}>
-          <div>
-            <dt>Rule</dt>
-            <dd>{ruleWords(rule)}</dd>
-          </div>
-          <div>
-            <dt>Seed</dt>
-            <dd>
+      <Section title="How it was drawn">
+        <Stack gap="sm" maw={860}>
+          <p>
+            From {formatDate(question.from)} until {formatDate(question.to)},{' '}
+            {populationWords(size).toLowerCase()} {size.population > 0 && sizeWords(size, rule)}
+          </p>
+          <Facts labelWidth={48}>
+            <Fact name="Rule">{ruleWords(rule)}</Fact>
+            <Fact name="Seed">
               <Mono>{question.seed}</Mono>
-            </dd>
-          </div>
-        </dl>
-        <p className="mute">
-          Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the
-          least of each kind is drawn first, then the rest from all that are left. The same seed and the same
-          files give the same sample.
-        </p>
-      </section>
+            </Fact>
+          </Facts>
+          <Text c="dimmed">
+            Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the
+            least of each kind is drawn first, then the rest from all that are left. The same seed and the
+            same files give the same sample.
+          </Text>
+        </Stack>
+      </Section>
       {files.length > 0 ? (
         <AuditFiles files={files} />
       ) : (

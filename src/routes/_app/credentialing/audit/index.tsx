@@ -6,14 +6,14 @@ import { csvName, downloadCsv } from '@/lib/csv';
 import { searchParams } from '@/lib/search-params';
 import { Button } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
 import { useSetting } from '@/ui/settings';
+import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { auditCsv } from './-csv';
 import { AuditForm } from './-form';
 import { AuditResult } from './-result';
 import type { AuditQuestion } from './-read-audit';
 import { useAudit } from './-use-audit';
-import classes from './-audit.module.css';
 
 const validateSearch = searchParams(() => {
   const day = z.catch(z.optional(z.iso.date()), undefined);
@@ -69,39 +69,37 @@ function AuditSample() {
     );
   }
   return (
-    <>
-      <PageHeader
-        title="Audit sample"
-        subtitle="Completed credentialing files, drawn by rule and seed, each with every event"
-        crumbs={crumbs}
-        actions={
-          audit && (
-            <>
-              <Button
-                variant="default"
-                leftSection={<IconPrinter size={14} aria-hidden />}
-                onClick={() => globalThis.print()}
-              >
-                Print
-              </Button>
-              <Button leftSection={<IconDownload size={14} aria-hidden />} onClick={() => void exportCsv()}>
-                Export as CSV
-              </Button>
-            </>
-          )
-        }
+    <Page
+      title="Audit sample"
+      subtitle="Completed credentialing files, drawn by rule and seed, each with every event"
+      crumbs={crumbs}
+      tabs={<RequestTabs current="audit" />}
+      actions={
+        audit && (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={14} aria-hidden />}
+              onClick={() => globalThis.print()}
+            >
+              Print
+            </Button>
+            <Button leftSection={<IconDownload size={14} aria-hidden />} onClick={() => void exportCsv()}>
+              Export as CSV
+            </Button>
+          </>
+        )
+      }
+    >
+      <AuditForm
+        key={JSON.stringify([from, to, seed, about])}
+        question={{ from, to, seed, about }}
+        onDraw={(question) => {
+          if (JSON.stringify(question) === JSON.stringify(asked)) again();
+          else void navigate({ search: question });
+        }}
       />
-      <div className={classes.page}>
-        <AuditForm
-          key={JSON.stringify([from, to, seed, about])}
-          question={{ from, to, seed, about }}
-          onDraw={(question) => {
-            if (JSON.stringify(question) === JSON.stringify(asked)) again();
-            else void navigate({ search: question });
-          }}
-        />
-        <AuditResult state={state} onCancel={cancel} onAgain={again} />
-      </div>
-    </>
+      <AuditResult state={state} onCancel={cancel} onAgain={again} />
+    </Page>
   );
 }

@@ -15,8 +15,9 @@ export function RequestTabs({ current }: { current: (typeof tabs)[number]['id'] 
       tabs={tabs.map(({ id, label, to, search }) => ({
         label,
         to,
-        // From the list of who is due nothing is taken along: its filters are others.
-        search: (before) => (search && current !== 'due' ? { ...before, ...search } : (search ?? {})),
+        // Who is due and the audit sample take nothing along and give nothing: what they ask for is other.
+        search: (before) =>
+          search && (current === 'list' || current === 'board') ? { ...before, ...search } : (search ?? {}),
         isCurrent: id === current,
       }))}
     />
