@@ -1,5 +1,5 @@
+import { Badge, Group, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import classes from './record.module.css';
 
 interface RecordStandingProps {
   deactivated: boolean;
@@ -11,12 +11,12 @@ interface RecordStandingProps {
 export function RecordStanding({ deactivated, readOnly }: RecordStandingProps) {
   return (
     <>
-      {deactivated && <span className={classes.badge}>Deactivated</span>}
+      {deactivated && <Badge>Deactivated</Badge>}
       {readOnly && (
-        <span className={classes.readOnly}>
+        <Group gap="xs" c="dimmed">
           <IconLock size={14} aria-hidden />
-          {readOnly}
-        </span>
+          <Text size="xs">{readOnly}</Text>
+        </Group>
       )}
     </>
   );

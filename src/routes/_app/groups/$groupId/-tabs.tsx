@@ -3,7 +3,7 @@ import { groupEnrollmentList } from '@/features/enrollments/list';
 import { groupPlanList } from '@/features/payers/plan-list';
 import { groupProviderList } from '@/features/providers/group-provider-list';
 import { LinkTabs } from '@/ui/page';
-import classes from '@/features/groups/groups.module.css';
+import { Group } from '@mantine/core';
 
 interface GroupTabsProps {
   groupId: string;
@@ -15,7 +15,7 @@ interface GroupTabsProps {
 /** The parts of a group's page; each has filters of its own, so a link to one begins without any. */
 export function GroupTabs({ groupId, current, action }: GroupTabsProps) {
   return (
-    <div className={classes.tabs}>
+    <Group justify="space-between" gap="sm" pr="var(--page-x)">
       <LinkTabs
         label="Parts of the group"
         tabs={groupTabs.map(({ id, label }) => ({
@@ -27,7 +27,7 @@ export function GroupTabs({ groupId, current, action }: GroupTabsProps) {
         }))}
       />
       {action}
-    </div>
+    </Group>
   );
 }
 
