@@ -3,7 +3,7 @@ import { groupEnrollmentList } from '@/features/enrollments/list';
 import { groupPlanList } from '@/features/payers/plan-list';
 import { groupProviderList } from '@/features/providers/group-provider-list';
 import { LinkTabs } from '@/ui/page';
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 
 interface GroupTabsProps {
   groupId: string;
@@ -15,18 +15,22 @@ interface GroupTabsProps {
 /** The parts of a group's page; each has filters of its own, so a link to one begins without any. */
 export function GroupTabs({ groupId, current, action }: GroupTabsProps) {
   return (
-    <Group justify="space-between" gap="sm" pr="var(--page-x)">
-      <LinkTabs
-        label="Parts of the group"
-        tabs={groupTabs.map(({ id, label }) => ({
-          label,
-          to: '/groups/$groupId',
-          params: { groupId },
-          search: id === 'providers' ? {} : { tab: id },
-          isCurrent: id === current,
-        }))}
-      />
-      {action}
+    <Group gap={0} align="flex-start">
+      <Box flex={1} miw={280}>
+        <LinkTabs
+          label="Parts of the group"
+          tabs={groupTabs.map(({ id, label }) => ({
+            label,
+            to: '/groups/$groupId',
+            params: { groupId },
+            search: id === 'providers' ? {} : { tab: id },
+            isCurrent: id === current,
+          }))}
+        />
+      </Box>
+      <Box px="var(--page-x)" pb="sm">
+        {action}
+      </Box>
     </Group>
   );
 }

@@ -97,7 +97,7 @@ function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup:
       {data.length === 0 && <Text c="dimmed">This provider is enrolled with no payer plan.</Text>}
       {data.length > 0 && (
         <Table.ScrollContainer type="native" minWidth={760}>
-          <Table>
+          <Table horizontalSpacing={6}>
             <Table.Thead>
               <Table.Tr>
                 {['Payer plan', 'Group', 'Status', 'Network', 'Submitted', 'Effective', 'Closed'].map(

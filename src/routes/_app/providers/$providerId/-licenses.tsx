@@ -41,7 +41,7 @@ interface ProviderLicensesProps {
 export function ProviderLicenses({ provider, licenses, full = false }: ProviderLicensesProps) {
   return (
     <Table.ScrollContainer type="native" minWidth={full ? 760 : 560}>
-      <Table>
+      <Table horizontalSpacing={full ? 6 : 'md'}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Number</Table.Th>

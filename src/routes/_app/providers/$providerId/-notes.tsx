@@ -59,17 +59,19 @@ export function ProviderNotes({ provider, write }: ProviderNotesProps) {
           text="Notes written here, and the reasons given when alerts are dismissed or cases decided."
         />
       ) : (
-        <RecordList>
-          {sorted.map((note, index) => (
-            <RecordRow key={note.id ?? index}>
-              <NoteCard
-                providerId={providerId}
-                note={note}
-                author={note.id ? authors.get(note.id) : undefined}
-              />
-            </RecordRow>
-          ))}
-        </RecordList>
+        <Box maw={720}>
+          <RecordList>
+            {sorted.map((note, index) => (
+              <RecordRow key={note.id ?? index}>
+                <NoteCard
+                  providerId={providerId}
+                  note={note}
+                  author={note.id ? authors.get(note.id) : undefined}
+                />
+              </RecordRow>
+            ))}
+          </RecordList>
+        </Box>
       )}
     </Section>
   );
