@@ -1,10 +1,12 @@
+import { Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type InfoOwner, useDeleteEntry } from './info-queries';
 import { localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
+import { RecordList, Section } from '@/ui/parts';
 import { EntryDialog } from './entry-dialog';
 import type { Collection, Entry, Facts, Finding } from './definition';
 import { EntryRow } from './entry-row';
@@ -36,7 +38,6 @@ export function CollectionSection({
   blocked,
   renderExtra,
 }: CollectionSectionProps) {
-  const titleId = useId();
   const [open, setOpen] = useState<Open>();
   const [all, setAll] = useState(false);
   const names = useNames(collection, owner, entries);
@@ -47,80 +48,80 @@ export function CollectionSection({
   const found = findings?.(entries, today) ?? [];
   const full = single && entries.length > 0;
   return (
-    <section
-      className={classes.section}
-      aria-labelledby={titleId}
-      id={`info-${collection.path}`}
-      tabIndex={-1}
-    >
-      <header className={classes.head}>
-        <h3 id={titleId}>
-          {title} {entries.length > 0 && !single && <span className={classes.count}>{entries.length}</span>}
-        </h3>
-        {!full && (
-          <Button
-            variant="subtle"
-            size="xs"
-            leftSection={<IconPlus size={14} aria-hidden />}
-            blocked={blocked}
-            aria-label={`Add ${one}`}
-            onClick={() => setOpen({ act: 'add' })}
-          >
-            Add
-          </Button>
-        )}
-      </header>
-      {found.map((finding) => (
-        <FindingLine
-          key={finding.words}
-          finding={finding}
-          blocked={blocked}
-          onDraft={(draft) => setOpen({ act: 'add', draft })}
-        />
-      ))}
-      {entries.length === 0 && <p className={classes.none}>None held</p>}
-      {shown.length > 0 && (
-        <ul className={classes.entries}>
-          {shown.map((entry, index) => (
-            <EntryRow
-              key={entry.id ?? index}
-              collection={collection}
-              entry={entry}
-              names={names}
-              today={today}
-              blocked={blocked ?? (single || entry.id ? undefined : 'The service gave this entry no id.')}
-              onEdit={() => setOpen({ act: 'edit', entry })}
-              onDelete={() => setOpen({ act: 'delete', entry })}
+    <div className={classes.section} id={`info-${collection.path}`} tabIndex={-1}>
+      <Section
+        title={title}
+        count={entries.length > 0 && !single ? entries.length : undefined}
+        level={3}
+        actions={
+          !full && (
+            <Button
+              variant="subtle"
+              size="xs"
+              leftSection={<IconPlus size={14} aria-hidden />}
+              blocked={blocked}
+              aria-label={`Add ${one}`}
+              onClick={() => setOpen({ act: 'add' })}
             >
-              {renderExtra?.(entry)}
-            </EntryRow>
-          ))}
-        </ul>
-      )}
-      {shown.length < sorted.length && (
-        <button type="button" className={classes.more} onClick={() => setAll(true)}>
-          Show all {sorted.length}
-        </button>
-      )}
-      {open && open.act !== 'delete' && (
-        <EntryDialog
-          collection={collection}
-          owner={owner}
-          entry={open.act === 'edit' ? open.entry : undefined}
-          draft={open.act === 'add' ? open.draft : undefined}
-          blocked={blocked}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {open?.act === 'delete' && (
-        <DeleteEntry
-          collection={collection}
-          owner={owner}
-          entry={open.entry}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-    </section>
+              Add
+            </Button>
+          )
+        }
+      >
+        {found.map((finding) => (
+          <FindingLine
+            key={finding.words}
+            finding={finding}
+            blocked={blocked}
+            onDraft={(draft) => setOpen({ act: 'add', draft })}
+          />
+        ))}
+        {entries.length === 0 && <Text c="dimmed">None held</Text>}
+        {shown.length > 0 && (
+          <RecordList>
+            {shown.map((entry, index) => (
+              <EntryRow
+                key={entry.id ?? index}
+                collection={collection}
+                entry={entry}
+                names={names}
+                today={today}
+                blocked={blocked ?? (single || entry.id ? undefined : 'The service gave this entry no id.')}
+                onEdit={() => setOpen({ act: 'edit', entry })}
+                onDelete={() => setOpen({ act: 'delete', entry })}
+              >
+                {renderExtra?.(entry)}
+              </EntryRow>
+            ))}
+          </RecordList>
+        )}
+        {shown.length < sorted.length && (
+          <div>
+            <Button variant="transparent" size="xs" onClick={() => setAll(true)}>
+              Show all {sorted.length}
+            </Button>
+          </div>
+        )}
+        {open && open.act !== 'delete' && (
+          <EntryDialog
+            collection={collection}
+            owner={owner}
+            entry={open.act === 'edit' ? open.entry : undefined}
+            draft={open.act === 'add' ? open.draft : undefined}
+            blocked={blocked}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+        {open?.act === 'delete' && (
+          <DeleteEntry
+            collection={collection}
+            owner={owner}
+            entry={open.entry}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Section>
+    </div>
   );
 }
 
@@ -133,14 +134,14 @@ interface FindingLineProps {
 function FindingLine({ finding, blocked, onDraft }: FindingLineProps) {
   const { draft } = finding;
   return (
-    <p className={classes.finding}>
+    <Group gap="md">
       <RemarkText remark={finding} />
       {draft && (
         <Button variant="subtle" size="xs" blocked={blocked} onClick={() => onDraft(draft.values)}>
           {draft.label}
         </Button>
       )}
-    </p>
+    </Group>
   );
 }
 

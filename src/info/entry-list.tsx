@@ -1,8 +1,8 @@
 import type { InfoOwner } from './info-queries';
+import { RecordList } from '@/ui/parts';
 import { localDay } from '@/lib/dates';
 import type { Collection, Entry } from './definition';
 import { EntryRow } from './entry-row';
-import classes from './info.module.css';
 import { useNames } from './use-info';
 
 interface EntryListProps {
@@ -17,7 +17,7 @@ interface EntryListProps {
 export function EntryList({ collection, owner, entries, note }: EntryListProps) {
   const names = useNames(collection, owner, entries);
   return (
-    <ul className={classes.entries}>
+    <RecordList>
       {entries.map((entry, index) => (
         <EntryRow
           key={entry.id ?? index}
@@ -29,6 +29,6 @@ export function EntryList({ collection, owner, entries, note }: EntryListProps) 
           {note?.(entry) && <p className="mute">{note(entry)}</p>}
         </EntryRow>
       ))}
-    </ul>
+    </RecordList>
   );
 }

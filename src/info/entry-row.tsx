@@ -1,10 +1,13 @@
+import { Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/button';
+import { RecordRow } from '@/ui/parts';
 import { DateTimeText, Mono } from '@/ui/text';
 import { textOf } from '@/lib/words';
 import type { Collection, Entry } from './definition';
 import { factsOf, headingOf, type Names } from './facts';
+import { InlineFact, InlineFacts } from './inline-facts';
 import { RemarkText } from './remarks';
 import classes from './info.module.css';
 
@@ -35,63 +38,67 @@ export function EntryRow({
   const facts = factsOf(collection, entry, names).filter(({ name }) => !inHeading.has(name));
   const heading = headingOf(collection, entry);
   const updated = textOf(entry['lastUpdatedAt']);
-  const row = useRef<HTMLLIElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // An address may lead to an entry, whose list comes later than the page.
     if (entry.id && globalThis.location.hash === `#${entry.id}`) row.current?.focus();
   }, [entry.id]);
   return (
-    <li ref={row} className={classes.entry} id={entry.id} tabIndex={-1}>
-      <div className={classes.entryHead}>
-        <h4>
+    <RecordRow
+      end={
+        <>
+          {onEdit && (
+            <Button
+              variant="subtle"
+              size="xs"
+              blocked={blocked}
+              aria-label={`Edit ${heading}`}
+              onClick={onEdit}
+            >
+              <IconPencil size={14} aria-hidden />
+            </Button>
+          )}
+          {onDelete && (
+            <Button
+              variant="subtle"
+              size="xs"
+              blocked={blocked}
+              aria-label={`Delete ${heading}`}
+              onClick={onDelete}
+            >
+              <IconTrash size={14} aria-hidden />
+            </Button>
+          )}
+        </>
+      }
+      below={
+        <>
+          {facts.length > 0 && (
+            <InlineFacts>
+              {facts.map(({ name, label, text, mono }) => (
+                <InlineFact key={name} name={label}>
+                  {mono ? <Mono>{text}</Mono> : <bdi>{text}</bdi>}
+                </InlineFact>
+              ))}
+            </InlineFacts>
+          )}
+          {children}
+          {updated && (
+            <Text size="xs" c="dimmed">
+              Updated <DateTimeText value={updated} />
+            </Text>
+          )}
+        </>
+      }
+    >
+      <div ref={row} className={classes.entry} id={entry.id} tabIndex={-1}>
+        <Text component="h4" fw={600}>
           <bdi>{heading}</bdi>
-        </h4>
+        </Text>
         {collection.remarks?.(entry, today).map((remark) => (
           <RemarkText key={remark.words} remark={remark} />
         ))}
-        {(onEdit || onDelete) && (
-          <span className={classes.acts}>
-            {onEdit && (
-              <Button
-                variant="subtle"
-                size="xs"
-                blocked={blocked}
-                aria-label={`Edit ${heading}`}
-                onClick={onEdit}
-              >
-                <IconPencil size={14} aria-hidden />
-              </Button>
-            )}
-            {onDelete && (
-              <Button
-                variant="subtle"
-                size="xs"
-                blocked={blocked}
-                aria-label={`Delete ${heading}`}
-                onClick={onDelete}
-              >
-                <IconTrash size={14} aria-hidden />
-              </Button>
-            )}
-          </span>
-        )}
       </div>
-      {facts.length > 0 && (
-        <dl className={classes.facts}>
-          {facts.map(({ name, label, text, mono }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{mono ? <Mono>{text}</Mono> : <bdi>{text}</bdi>}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {children}
-      {updated && (
-        <p className={classes.updated}>
-          Updated <DateTimeText value={updated} />
-        </p>
-      )}
-    </li>
+    </RecordRow>
   );
 }

@@ -1,7 +1,9 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { InfoOwner } from './info-queries';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
+import { Section } from '@/ui/parts';
 import { CollectionSection } from './collection-section';
 import type { Collection, Entry } from './definition';
 import classes from './info.module.css';
@@ -34,12 +36,12 @@ export function InfoView({ owner, collections, blocked, before, renderExtra }: I
     <div className={classes.view}>
       <nav className={classes.ways} aria-label="Kinds of info">
         {parts.map(({ collection, entries }) => (
-          <a key={collection.path} href={`#info-${collection.path}`} className={classes.way}>
-            {collection.title} <span className={classes.count}>{entries?.length || '–'}</span>
+          <a key={collection.path} href={`#info-${collection.path}`}>
+            {collection.title} <span className="mute">{entries?.length || '–'}</span>
           </a>
         ))}
       </nav>
-      <div className={classes.all}>
+      <Stack flex={1} miw={0} gap="xl">
         {before}
         {old[0] && (
           <InlineError
@@ -60,19 +62,18 @@ export function InfoView({ owner, collections, blocked, before, renderExtra }: I
               renderExtra={renderExtra && ((entry) => renderExtra(collection, entry))}
             />
           ) : (
-            <section key={collection.path} className={classes.section} id={`info-${collection.path}`}>
-              <header className={classes.head}>
-                <h3>{collection.title}</h3>
-              </header>
-              {error ? (
-                <InlineError error={error} title="These could not be read" onRetry={retry} />
-              ) : (
-                <SkeletonRows rows={2} />
-              )}
-            </section>
+            <div key={collection.path} className={classes.section} id={`info-${collection.path}`}>
+              <Section title={collection.title} level={3}>
+                {error ? (
+                  <InlineError error={error} title="These could not be read" onRetry={retry} />
+                ) : (
+                  <SkeletonRows rows={2} />
+                )}
+              </Section>
+            </div>
           ),
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import { Group } from '@mantine/core';
 import { calendarDay, daysUntil, formatDate, relativeDays } from '@/lib/dates';
 import { textOf } from '@/lib/words';
-import { toneIcons } from '@/ui/status-looks';
+import { toneColors, toneIcons } from '@/ui/status-looks';
 import type { Entry, Finding, Remark } from './definition';
 import { valueAt } from './paths';
-import classes from './info.module.css';
 
 /** Credentials that end within so many days are pointed out, as licenses are (rules.md 13.3). */
 const soon = 90;
@@ -75,8 +75,8 @@ export function inactive(entry: Entry): Remark[] {
 export function RemarkText({ remark: { tone, words } }: { remark: Remark }) {
   const ToneIcon = toneIcons[tone];
   return (
-    <span className={classes.remark} data-tone={tone}>
+    <Group gap="xs" wrap="nowrap" c={toneColors[tone]}>
       <ToneIcon size={14} aria-hidden /> {words}
-    </span>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Group } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 
 interface RecordStandingProps {
@@ -11,15 +11,11 @@ interface RecordStandingProps {
 export function RecordStanding({ deactivated, readOnly }: RecordStandingProps) {
   return (
     <>
-      {deactivated && (
-        <Badge variant="light" color="gray" tt="none" fw={500} radius="sm">
-          Deactivated
-        </Badge>
-      )}
+      {deactivated && <Badge>Deactivated</Badge>}
       {readOnly && (
-        <Group component="span" gap="xs" c="dimmed" fz="xs">
+        <Group gap="xs" c="dimmed">
           <IconLock size={14} aria-hidden />
-          {readOnly}
+          <Text size="xs">{readOnly}</Text>
         </Group>
       )}
     </>

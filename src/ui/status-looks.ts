@@ -30,6 +30,15 @@ export const toneIcons: Record<Tone, Icon> = {
   neutral: IconCircleMinus,
 };
 
+/** Each as Mantine calls it. */
+export const toneColors: Record<Tone, string> = {
+  success: 'green',
+  warning: 'amber',
+  error: 'red',
+  pending: 'blue',
+  neutral: 'dimmed',
+};
+
 /** A tone alone, or with words of its own, or with words and an icon of its own. */
 type Looks = Record<string, Tone | [Tone, string] | [Tone, string, Icon]>;
 

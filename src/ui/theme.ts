@@ -99,6 +99,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     ActionIcon: { defaultProps: { variant: 'subtle' } },
+    Badge: { defaultProps: { variant: 'light', color: 'gray', radius: 'sm', tt: 'none', fz: 'xs', fw: 500 } },
     Button: { defaultProps: { variant: 'filled' } },
     Loader: { defaultProps: { size: 16 } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },

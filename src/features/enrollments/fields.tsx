@@ -11,7 +11,6 @@ import type { EnrollmentValues } from './form-values';
 import { networkWords, planChoices, specialistWords } from './list';
 import { ProviderField } from './provider-field';
 import classes from '@/form/form.module.css';
-import own from '@/features/groups/groups.module.css';
 
 /** What the place that the form was opened from knows already. */
 export interface EnrollmentAbout {
@@ -52,7 +51,7 @@ export function EnrollmentFields({ about, before }: { about: EnrollmentAbout; be
             choices={withOwn(choicesOf(specialistWords), before.specialistType)}
           />
         </div>
-        <div className={own.dates}>
+        <div className={classes.grid}>
           <DateField<EnrollmentValues> name="submissionDate" label="Submitted" />
           <DateField<EnrollmentValues> name="effectiveDate" label="Effective" />
           <DateField<EnrollmentValues> name="closedDate" label="Closed" />

@@ -1,11 +1,11 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listGroupProvidersInfiniteOptions } from '@/api/operations.gen';
 import { namedProviderOptions } from '@/features/providers/name';
 import { useField } from '@/form/use-field';
 import { fullName } from '@/lib/words';
-import { Button } from '@/ui/button';
+import { Chosen } from '@/ui/chosen';
 import { ProviderPicker } from '@/features/providers/picker';
-import classes from '@/features/groups/groups.module.css';
 
 interface ProviderFieldProps {
   /** The group whose members can be chosen; none is chosen yet when it is empty. */
@@ -26,29 +26,20 @@ export function ProviderField({ groupId, fixed }: ProviderFieldProps) {
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would bring a border and a legend to undo
       <div role="group" aria-label="Provider" {...common} data-wrong={fault ? '' : undefined}>
-        <p className={classes.label} aria-hidden="true">
+        <Text fw={500} aria-hidden>
           Provider
-        </p>
-        <div className={classes.picked}>
-          <b>
-            <bdi>{data ? fullName(data) : '…'}</bdi>
-          </b>
-          {!fixed && (
-            <Button size="xs" variant="default" onClick={() => setValue('')}>
-              Change provider
-            </Button>
-          )}
-        </div>
-        {fault && <p className={classes.wrong}>{fault}</p>}
+        </Text>
+        <Chosen name={data ? fullName(data) : '…'} onChange={fixed ? undefined : () => setValue('')} />
+        {fault && <Text c="red">{fault}</Text>}
       </div>
     );
   }
   if (!groupId) {
     return (
       <div {...common}>
-        <p className={classes.label}>Provider</p>
-        <p className={classes.quiet}>Choose the group first: only its providers can be enrolled.</p>
-        {fault && <p className={classes.wrong}>{fault}</p>}
+        <Text fw={500}>Provider</Text>
+        <Text c="dimmed">Choose the group first: only its providers can be enrolled.</Text>
+        {fault && <Text c="red">{fault}</Text>}
       </div>
     );
   }

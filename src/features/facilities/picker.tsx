@@ -2,7 +2,6 @@ import type { Facility } from '@/api/models';
 import { listFacilitiesInfiniteOptions } from '@/api/operations.gen';
 import { facilityName } from '@/lib/words';
 import { RecordPicker } from '@/features/picker/record-picker';
-import classes from '@/ui/watch.module.css';
 
 interface FacilityPickerProps {
   onChoose: (facility: Facility & { id: string }) => void;
@@ -19,7 +18,7 @@ const find = (name: string) =>
 const show = (facility: Facility) => (
   <>
     <bdi>{facilityName(facility)}</bdi>
-    <span className={classes.quiet}>{[facility.city, facility.state].filter(Boolean).join(' ')}</span>
+    <span className="mute">{[facility.city, facility.state].filter(Boolean).join(' ')}</span>
   </>
 );
 

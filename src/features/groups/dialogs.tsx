@@ -1,3 +1,4 @@
+import { List } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
@@ -20,7 +21,6 @@ import {
 } from './form-values';
 import { groupName } from './words';
 import { enrollmentCountOptions } from './enrollment-count';
-import classes from './groups.module.css';
 
 interface GroupEditDialogProps {
   group: Group;
@@ -85,11 +85,11 @@ export function GroupDeleteDialog({ group, onClose, onDeleted }: GroupDeleteDial
       onDeleted={onDeleted}
     >
       <p>This cannot be taken back.</p>
-      <ul className={classes.bullets}>
-        <li aria-live="polite">{enrollmentWords()}</li>
-        <li>Its providers and the plans linked to it stay; they only leave the group.</li>
-        <li>The event log keeps what happened.</li>
-      </ul>
+      <List>
+        <List.Item aria-live="polite">{enrollmentWords()}</List.Item>
+        <List.Item>Its providers and the plans linked to it stay; they only leave the group.</List.Item>
+        <List.Item>The event log keeps what happened.</List.Item>
+      </List>
     </DeleteDialog>
   );
 

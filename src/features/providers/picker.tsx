@@ -4,7 +4,6 @@ import { personName } from '@/lib/words';
 import type { CursorList } from '@/table/use-pages';
 import { Mono } from '@/ui/text';
 import { RecordPicker } from '@/features/picker/record-picker';
-import classes from '@/ui/watch.module.css';
 
 interface ProviderPickerProps {
   onChoose: (provider: Provider & { id: string }) => void;
@@ -24,7 +23,7 @@ const filtersFor = (words: string): ProviderFilters =>
 const show = (provider: Provider) => (
   <>
     <bdi>{personName(provider)}</bdi>
-    <span className={classes.quiet}>{provider.npi ? <Mono>{provider.npi}</Mono> : 'no NPI'}</span>
+    <span className="mute">{provider.npi ? <Mono>{provider.npi}</Mono> : 'no NPI'}</span>
   </>
 );
 

@@ -1,4 +1,3 @@
-import { IconInfoCircle } from '@tabler/icons-react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { listFacilitiesInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { count } from '@/lib/words';
-import classes from '@/ui/duplicates.module.css';
+import { Note } from '@/ui/parts';
 import { facilityLabel } from '@/features/facilities/choices';
 
 const shown = 4;
@@ -21,30 +20,21 @@ export function FacilityNamesakes() {
   const { data } = useInfiniteQuery({ ...listFacilitiesInfiniteOptions({ name }), enabled, retry: false });
   const found = enabled ? itemsOf(data, ({ id }) => id) : [];
   return (
-    <output className={classes.hint}>
-      {found.length > 0 && (
-        <div className={classes.box}>
-          <IconInfoCircle size={16} aria-hidden />
-          <div>
-            <p className={classes.title}>{count(found.length, 'facility')} named like this</p>
-            <ul>
-              {found.slice(0, shown).map((facility) => (
-                <li key={facility.id}>
-                  {/* In a new tab, so that what was typed here stays. */}
-                  <Link
-                    to="/facilities/$facilityId"
-                    params={{ facilityId: facility.id ?? '' }}
-                    target="_blank"
-                  >
-                    <bdi>{facilityLabel(facility)}</bdi>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            {found.length > shown && <p className="mute">and {found.length - shown} more</p>}
-          </div>
-        </div>
-      )}
+    <output hidden={found.length === 0}>
+      <Note>
+        <b>{count(found.length, 'facility')} named like this</b>
+        <ul>
+          {found.slice(0, shown).map((facility) => (
+            <li key={facility.id}>
+              {/* In a new tab, so that what was typed here stays. */}
+              <Link to="/facilities/$facilityId" params={{ facilityId: facility.id ?? '' }} target="_blank">
+                <bdi>{facilityLabel(facility)}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {found.length > shown && <p className="mute">and {found.length - shown} more</p>}
+      </Note>
     </output>
   );
 }

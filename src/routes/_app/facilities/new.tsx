@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
@@ -9,11 +10,10 @@ import { FormShell } from '@/form/form-shell';
 import { searchParams } from '@/lib/search-params';
 import { facilityName } from '@/lib/words';
 import { notify } from '@/ui/notify';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
 import { FacilityFields } from '@/features/facilities/fields';
 import { FacilityNamesakes } from './-namesakes';
 import { facilityRequest, facilitySchema, facilityValues } from '@/features/facilities/form-values';
-import classes from '@/ui/new-record.module.css';
 
 export const Route = createFileRoute('/_app/facilities/new')({
   validateSearch: searchParams(() =>
@@ -36,13 +36,12 @@ function NewFacility() {
   });
   const create = useCreateFacility();
   return (
-    <>
-      <PageHeader
-        title="New facility"
-        subtitle="Name and address come first. Specialties, licenses and accreditations are added next."
-        crumbs={[{ label: 'Facilities', to: '/facilities' }]}
-      />
-      <div className={classes.page}>
+    <Page
+      title="New facility"
+      subtitle="Name and address come first. Specialties, licenses and accreditations are added next."
+      crumbs={[{ label: 'Facilities', to: '/facilities' }]}
+    >
+      <Box maw={760}>
         <FormShell
           form={form}
           onSubmit={(values) => create.mutateAsync({ body: facilityRequest(values) })}
@@ -65,9 +64,11 @@ function NewFacility() {
           draft={{ name: 'new-facility' }}
         >
           <FacilityNamesakes />
-          <FacilityFields />
+          <Stack gap={28}>
+            <FacilityFields />
+          </Stack>
         </FormShell>
-      </div>
-    </>
+      </Box>
+    </Page>
   );
 }

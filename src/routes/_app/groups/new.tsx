@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
@@ -5,11 +6,10 @@ import { useCreateGroup } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
 import { GroupFields } from '@/features/groups/fields';
 import { groupRequest, groupSchema, groupValues } from '@/features/groups/form-values';
 import { groupName } from '@/features/groups/words';
-import classes from '@/ui/new-record.module.css';
 
 export const Route = createFileRoute('/_app/groups/new')({ component: NewGroup });
 
@@ -22,13 +22,12 @@ function NewGroup() {
   });
   const create = useCreateGroup();
   return (
-    <>
-      <PageHeader
-        title="New group"
-        subtitle="A name is enough to begin. Providers and payer plans are added next."
-        crumbs={[{ label: 'Groups', to: '/groups' }]}
-      />
-      <div className={classes.page}>
+    <Page
+      title="New group"
+      subtitle="A name is enough to begin. Providers and payer plans are added next."
+      crumbs={[{ label: 'Groups', to: '/groups' }]}
+    >
+      <Box maw={760}>
         <FormShell
           form={form}
           onSubmit={(values) => create.mutateAsync({ body: groupRequest(values) })}
@@ -44,9 +43,11 @@ function NewGroup() {
           blocked={useWriteBlocked('Groups')}
           draft={{ name: 'new-group' }}
         >
-          <GroupFields />
+          <Stack gap={28}>
+            <GroupFields />
+          </Stack>
         </FormShell>
-      </div>
-    </>
+      </Box>
+    </Page>
   );
 }

@@ -1,5 +1,4 @@
-import { IconInfoCircle } from '@tabler/icons-react';
-import { IconDiamondAlert } from '@/ui/icons';
+import { Stack } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +8,7 @@ import { listProvidersInfiniteOptions } from '@/api/operations.gen';
 import { formatDate } from '@/lib/dates';
 import { isValidNpi } from '@/lib/check-digits';
 import { count, personName } from '@/lib/words';
-import classes from '@/ui/duplicates.module.css';
+import { Note } from '@/ui/parts';
 
 const shown = 4;
 
@@ -26,11 +25,13 @@ export function ProviderDuplicates() {
   const named = byName.filter((provider) => !byNpi.some((other) => other.id === provider.id));
 
   return (
-    <output className={classes.hint}>
-      {byNpi.length > 0 && <Hint title="This NPI is already here" providers={byNpi} strong />}
-      {named.length > 0 && (
-        <Hint title={`${count(named.length, 'provider')} named like this`} providers={named} />
-      )}
+    <output hidden={byNpi.length + named.length === 0}>
+      <Stack gap="sm">
+        {byNpi.length > 0 && <Hint title="This NPI is already here" providers={byNpi} strong />}
+        {named.length > 0 && (
+          <Hint title={`${count(named.length, 'provider')} named like this`} providers={named} />
+        )}
+      </Stack>
     </output>
   );
 }
@@ -54,35 +55,32 @@ function Hint({
   strong?: boolean;
 }) {
   return (
-    <div className={classes.box} data-strong={strong || undefined}>
-      {strong ? <IconDiamondAlert size={16} aria-hidden /> : <IconInfoCircle size={16} aria-hidden />}
-      <div>
-        <p className={classes.title}>{title}</p>
-        <ul>
-          {providers.slice(0, shown).map((provider) => (
-            <li key={provider.id}>
-              {provider.id ? (
-                // In a new tab, so that what was typed here stays.
-                <Link to="/providers/$providerId" params={{ providerId: provider.id }} target="_blank">
-                  {personName(provider)}
-                </Link>
-              ) : (
-                personName(provider)
-              )}{' '}
-              <span className="mute">
-                {[
-                  provider.npi && `NPI ${provider.npi}`,
-                  provider.dateOfBirth && `born ${formatDate(provider.dateOfBirth)}`,
-                  provider.providerType?.name,
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-        {providers.length > shown && <p className="mute">and {providers.length - shown} more</p>}
-      </div>
-    </div>
+    <Note tone={strong ? 'warning' : 'info'}>
+      <b>{title}</b>
+      <ul>
+        {providers.slice(0, shown).map((provider) => (
+          <li key={provider.id}>
+            {provider.id ? (
+              // In a new tab, so that what was typed here stays.
+              <Link to="/providers/$providerId" params={{ providerId: provider.id }} target="_blank">
+                {personName(provider)}
+              </Link>
+            ) : (
+              personName(provider)
+            )}{' '}
+            <span className="mute">
+              {[
+                provider.npi && `NPI ${provider.npi}`,
+                provider.dateOfBirth && `born ${formatDate(provider.dateOfBirth)}`,
+                provider.providerType?.name,
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {providers.length > shown && <p className="mute">and {providers.length - shown} more</p>}
+    </Note>
   );
 }

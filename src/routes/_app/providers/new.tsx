@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFileRoute } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
@@ -6,8 +7,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { FormShell } from '@/form/form-shell';
 import { fullName } from '@/lib/words';
 import { notify } from '@/ui/notify';
-import { PageHeader } from '@/ui/page';
-import classes from '@/ui/new-record.module.css';
+import { Page } from '@/ui/page';
 import { ProviderDuplicates } from './-duplicates';
 import { ProviderFields } from '@/features/providers/fields';
 import { blankProvider, providerRequest, providerSchema } from '@/features/providers/form-values';
@@ -26,13 +26,12 @@ function NewProvider() {
   });
   const create = useCreateProvider();
   return (
-    <>
-      <PageHeader
-        title="New provider"
-        subtitle="A name is enough to begin. Licenses are attached next."
-        crumbs={[{ label: 'Providers', to: '/providers' }]}
-      />
-      <div className={classes.page}>
+    <Page
+      title="New provider"
+      subtitle="A name is enough to begin. Licenses are attached next."
+      crumbs={[{ label: 'Providers', to: '/providers' }]}
+    >
+      <Box maw={760}>
         <FormShell
           form={form}
           onSubmit={(values) => create.mutateAsync({ body: providerRequest(values) })}
@@ -57,9 +56,11 @@ function NewProvider() {
           draft={{ name: 'new-provider', omit: ['ssn'] }}
         >
           <ProviderDuplicates />
-          <ProviderFields />
+          <Stack gap={28}>
+            <ProviderFields />
+          </Stack>
         </FormShell>
-      </div>
-    </>
+      </Box>
+    </Page>
   );
 }

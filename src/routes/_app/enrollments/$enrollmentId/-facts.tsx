@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { ProviderEnrollment } from '@/api/models';
 import { textOf } from '@/lib/words';
 import { CopyButton } from '@/ui/copy-button';
-import { Dash } from '@/ui/dash';
+import { Fact, Facts } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
-import classes from '@/features/groups/groups.module.css';
 import { groupName } from '@/features/groups/words';
 import { planName } from '@/features/payers/plan-list';
 import { networkStatus, specialistType } from '@/features/enrollments/list';
@@ -17,23 +15,19 @@ export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment
   const { providerId, groupId, group, payerPlan, enrollmentStatus } = enrollment;
   const { externalProviderPlanId: external, comments } = enrollment;
   return (
-    <dl className={classes.facts}>
+    <Facts labelWidth={128}>
       <Fact name="Provider">
-        {providerId ? (
+        {providerId && (
           <Link to="/providers/$providerId" params={{ providerId }}>
             <ProviderName providerId={providerId} />
           </Link>
-        ) : (
-          <Dash />
         )}
       </Fact>
       <Fact name="Group">
-        {groupId ? (
+        {groupId && (
           <Link to="/groups/$groupId" params={{ groupId }}>
             <bdi>{groupName(group)}</bdi>
           </Link>
-        ) : (
-          <Dash />
         )}
       </Fact>
       <Fact name="Payer plan">
@@ -48,8 +42,8 @@ export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment
       <Fact name="Status">
         <Status of="enrollment" value={enrollmentStatus} />
       </Fact>
-      <Fact name="Network status">{networkStatus(enrollment.networkStatus) ?? <Dash />}</Fact>
-      <Fact name="Specialist type">{specialistType(enrollment.specialistType) ?? <Dash />}</Fact>
+      <Fact name="Network status">{networkStatus(enrollment.networkStatus)}</Fact>
+      <Fact name="Specialist type">{specialistType(enrollment.specialistType)}</Fact>
       <Fact name="Submitted">
         <DateText value={enrollment.submissionDate} relative />
       </Fact>
@@ -60,26 +54,13 @@ export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment
         <DateText value={enrollment.closedDate} relative />
       </Fact>
       <Fact name="Id at the plan">
-        {textOf(external) ? (
+        {textOf(external) && (
           <>
             <Mono>{external}</Mono> <CopyButton value={textOf(external)} label="id at the plan" />
           </>
-        ) : (
-          <Dash />
         )}
       </Fact>
-      <Fact name="Comments">
-        {textOf(comments) ? <span className={classes.comments}>{comments}</span> : <Dash />}
-      </Fact>
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
+      <Fact name="Comments">{textOf(comments) && <span className="as-written">{comments}</span>}</Fact>
+    </Facts>
   );
 }

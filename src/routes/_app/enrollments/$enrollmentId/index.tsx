@@ -7,11 +7,10 @@ import { useWriteBlocked } from '@/api/permissions';
 import { namedProviderOptions } from '@/features/providers/name';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
 import { Status } from '@/ui/status';
 import { planName } from '@/features/payers/plan-list';
 import { EnrollmentFacts } from './-facts';
-import classes from '@/features/groups/groups.module.css';
 
 export const Route = createFileRoute('/_app/enrollments/$enrollmentId/')({
   loader: ({ context: { queryClient }, params: { enrollmentId } }) =>
@@ -32,7 +31,7 @@ function EnrollmentPage() {
   const close = () => setOpen(undefined);
   return (
     <>
-      <PageHeader
+      <Page
         title={provider.data ? `${fullName(provider.data)}, ${planName(payerPlan)}` : planName(payerPlan)}
         crumbs={[{ label: 'Enrollments', to: '/enrollments' }]}
         beside={<Status of="enrollment" value={enrollment.enrollmentStatus} tint />}
@@ -46,10 +45,9 @@ function EnrollmentPage() {
             </Button>
           </>
         }
-      />
-      <div className={classes.page}>
+      >
         <EnrollmentFacts enrollment={enrollment} />
-      </div>
+      </Page>
       {open === 'edit' && <EnrollmentDialog enrollment={enrollment} onClose={close} />}
       {open === 'delete' && (
         <EnrollmentDeleteDialog

@@ -1,32 +1,33 @@
+import { Text } from '@mantine/core';
 import { IconArrowBackUp, IconCircleMinus, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { itemsOf } from '@/api/paging';
 import { useWriteBlocked } from '@/api/permissions';
 import { count, facilityName, textOf } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
+import { Fact, Facts } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EntityLink, FacilityName } from '@/features/entity/name';
 import { RecordStanding } from '@/ui/record-standing';
 import type { Facility } from '@/api/models';
 import { stateName } from '@/lib/states';
 import { CopyButton } from '@/ui/copy-button';
-import { Dash } from '@/ui/dash';
 import { DateText, Mono } from '@/ui/text';
-import { Fact } from '@/ui/fact';
 import { childFacilityOptions, type KnownFacility } from './-parts';
-import classes from '@/ui/record.module.css';
 
 export type FacilityDialog = 'edit' | 'deactivate' | 'scan' | 'specialty';
 
-interface FacilityHeaderProps {
+interface FacilityPageProps extends Pick<ComponentProps<typeof Page>, 'tabs' | 'aside' | 'children'> {
   facility: KnownFacility;
   onOpen(dialog: FacilityDialog): void;
 }
 
-export function FacilityHeader({ facility, onOpen }: FacilityHeaderProps) {
+/** The page of a facility, with its name, where it is, and what can be done. */
+export function FacilityPage({ facility, onOpen, ...parts }: FacilityPageProps) {
   const navigate = useNavigate();
   const blocked = useWriteBlocked('Facilities');
   const scansBlocked = useWriteBlocked('Datasets');
@@ -38,7 +39,9 @@ export function FacilityHeader({ facility, onOpen }: FacilityHeaderProps) {
   ]);
 
   return (
-    <PageHeader
+    <Page
+      {...parts}
+      asideLabel="About the facility"
       title={textOf(facility.name) ? facilityName(facility) : 'Unnamed facility'}
       crumbs={[{ label: 'Facilities', to: '/facilities' }]}
       beside={<RecordStanding deactivated={deactivated} readOnly={scansBlocked && blocked} />}
@@ -112,18 +115,12 @@ function FacilityLine({ facility }: { facility: KnownFacility }) {
 export function FacilityFacts({ facility }: { facility: Facility }) {
   const { phoneNumber, faxNumber, contactName, contactEmail } = facility;
   return (
-    <dl className={classes.facts}>
-      <Fact name="Address">
-        <Address facility={facility} />
-      </Fact>
-      <Fact name="Contact">{contactName ? <bdi>{contactName}</bdi> : <Dash />}</Fact>
-      <Fact name="E-mail">
-        {contactEmail ? <a href={`mailto:${contactEmail}`}>{contactEmail}</a> : <Dash />}
-      </Fact>
-      <Fact name="Telephone">
-        {phoneNumber ? <a href={`tel:${phoneNumber}`}>{phoneNumber}</a> : <Dash />}
-      </Fact>
-      <Fact name="Fax">{faxNumber ?? <Dash />}</Fact>
+    <Facts labelWidth={92}>
+      <Fact name="Address">{addressOf(facility)}</Fact>
+      <Fact name="Contact">{contactName && <bdi>{contactName}</bdi>}</Fact>
+      <Fact name="E-mail">{contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a>}</Fact>
+      <Fact name="Telephone">{phoneNumber && <a href={`tel:${phoneNumber}`}>{phoneNumber}</a>}</Fact>
+      <Fact name="Fax">{faxNumber}</Fact>
       <Numbered name="Group tax id" value={facility.groupTaxId} />
       <Numbered name="Tax id" value={facility.facilityTaxId} />
       <Numbered name="Medicare A" value={facility.medicarePartANumber} />
@@ -132,33 +129,30 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
       <Fact name="Created">
         <DateText value={facility.createdAt} />
       </Fact>
-    </dl>
+    </Facts>
   );
 }
 
-function Address({ facility }: { facility: Facility }) {
-  const { addressLine1, addressLine2, city, state, zipCode } = facility;
+function addressOf({ addressLine1, addressLine2, city, state, zipCode }: Facility) {
   const street = [addressLine1, addressLine2].filter(Boolean).join(', ');
   const place = [city, [stateName(state), zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  if (!street && !place) return <Dash />;
+  if (!street && !place) return undefined;
   return (
-    <address className={classes.address}>
+    <Text component="address" fs="normal">
       {street}
       {street && place && <br />}
       {place}
-    </address>
+    </Text>
   );
 }
 
 function Numbered({ name, value }: { name: string; value: string | undefined }) {
   return (
     <Fact name={name}>
-      {value ? (
+      {value && (
         <>
           <Mono>{value}</Mono> <CopyButton value={value} label={name.toLowerCase()} />
         </>
-      ) : (
-        <Dash />
       )}
     </Fact>
   );

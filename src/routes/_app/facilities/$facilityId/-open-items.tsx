@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { itemsOf } from '@/api/paging';
 import { facilityCollections } from '@/info/facility';
@@ -13,7 +14,8 @@ import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { waitingMatchOptions } from '@/features/scans/options';
-import classes from '@/ui/record.module.css';
+import { StatusRow } from '@/features/entity/status-row';
+import { RecordList, Section } from '@/ui/parts';
 import type { KnownFacility } from './-parts';
 
 interface Row {
@@ -56,10 +58,7 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
   const isKnown = waiting.data !== undefined && parts.every(({ entries }) => entries);
   const gaps = rows.length + (matches.length > 0 ? 1 : 0);
   return (
-    <section className={classes.part} aria-labelledby="open-items-title">
-      <header className={classes.partHead}>
-        <h2 id="open-items-title">Open items {isKnown && <span className={classes.count}>{gaps}</span>}</h2>
-      </header>
+    <Section title="Open items" count={isKnown ? gaps : undefined}>
       {waiting.error && (
         <InlineError
           error={waiting.error}
@@ -78,48 +77,47 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
       )}
       {!isKnown && !waiting.error && !failed[0] && <SkeletonRows rows={1} />}
       {isKnown && gaps === 0 && (
-        <p className={classes.lead}>
+        <Text c="dimmed">
           Nothing. No match waits, and nothing that is held has expired or expires within 90 days.
-        </p>
+        </Text>
       )}
       {gaps > 0 && (
-        <ul>
+        <RecordList>
           {matches.length > 0 && (
-            <li className={classes.openItem}>
-              <span>
-                <Status of="resolution" value="Undecided" />
-              </span>
-              <span className={classes.openItemText}>
-                {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
-              </span>
-              <LinkButton variant="default" size="xs" to="/matches" search={{ entityId: facility.id }}>
-                Decide
-              </LinkButton>
-            </li>
+            <StatusRow
+              status={<Status of="resolution" value="Undecided" />}
+              end={
+                <LinkButton variant="default" size="xs" to="/matches" search={{ entityId: facility.id }}>
+                  Decide
+                </LinkButton>
+              }
+            >
+              {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
+            </StatusRow>
           )}
           {rows.map(({ key, remark, what, at }) => (
-            <li key={key} className={classes.openItem}>
-              <span>
-                <RemarkText remark={remark} />
-              </span>
-              <span className={classes.openItemText}>
-                <bdi>{what}</bdi>
-              </span>
-              <LinkButton
-                variant="default"
-                size="xs"
-                to="/facilities/$facilityId"
-                params={{ facilityId: facility.id }}
-                search={{ tab: 'info' }}
-                hash={at}
-                aria-label={`Open ${what}`}
-              >
-                Open
-              </LinkButton>
-            </li>
+            <StatusRow
+              key={key}
+              status={<RemarkText remark={remark} />}
+              end={
+                <LinkButton
+                  variant="default"
+                  size="xs"
+                  to="/facilities/$facilityId"
+                  params={{ facilityId: facility.id }}
+                  search={{ tab: 'info' }}
+                  hash={at}
+                  aria-label={`Open ${what}`}
+                >
+                  Open
+                </LinkButton>
+              }
+            >
+              <bdi>{what}</bdi>
+            </StatusRow>
           ))}
-        </ul>
+        </RecordList>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { EntityMonitors } from '@/features/monitors/entity-monitors';
 import { EntityScreening } from '@/features/scans/entity-screening';
 import type { CredentialingRequest } from '@/api/models';
@@ -10,7 +11,6 @@ import { EntityLink, FacilityName } from '@/features/entity/name';
 import { facilityEntity, type facilityTabs, type KnownFacility } from './-parts';
 import { FacilitySpecialties } from './-specialties';
 import { FacilitySummary } from './-summary';
-import styles from './-facilities.module.css';
 
 interface FacilityPartProps {
   facility: KnownFacility;
@@ -63,13 +63,13 @@ function FacilityInfo({ facility }: { facility: KnownFacility }) {
         <>
           <h2 className="visually-hidden">Info</h2>
           {parentFacilityId && (
-            <p className={styles.above}>
+            <Text c="dimmed">
               This is what the facility itself holds. Info of{' '}
               <EntityLink entity={{ facilityId: parentFacilityId }}>
                 <FacilityName facilityId={parentFacilityId} />
               </EntityLink>{' '}
               may count for it, too: under Specialties each shows all that does.
-            </p>
+            </Text>
           )}
         </>
       }

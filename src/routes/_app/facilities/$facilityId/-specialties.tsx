@@ -9,8 +9,7 @@ import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { SpecialtyDeleteDialog, SpecialtyDialog } from './-specialty-dialogs';
 import type { KnownFacility } from './-parts';
 import { type KnownSpecialty, SpecialtyRow } from './-specialty-row';
-import classes from '@/ui/record.module.css';
-import styles from './-facilities.module.css';
+import { RecordList, Section } from '@/ui/parts';
 
 interface FacilitySpecialtiesProps {
   facility: KnownFacility;
@@ -40,13 +39,7 @@ export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecial
   );
   const close = () => setTask(undefined);
   return (
-    <section className={classes.part} aria-labelledby="specialties-title">
-      <header className={classes.partHead}>
-        <h2 id="specialties-title">
-          Specialties {data && <span className={classes.count}>{data.length}</span>}
-        </h2>
-        {data && data.length > 0 && add}
-      </header>
+    <Section title="Specialties" count={data?.length} actions={data && data.length > 0 && add}>
       {!data &&
         (error ? (
           <ErrorState
@@ -72,7 +65,7 @@ export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecial
         />
       )}
       {data && data.length > 0 && (
-        <ul className={styles.specialties}>
+        <RecordList>
           {data.filter(isKnown).map((specialty) => (
             <SpecialtyRow
               key={specialty.id}
@@ -84,7 +77,7 @@ export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecial
               onDelete={() => setTask({ kind: 'delete', specialty })}
             />
           ))}
-        </ul>
+        </RecordList>
       )}
       {task?.kind === 'edit' && (
         <SpecialtyDialog facility={facility} specialty={task.specialty} onClose={close} />
@@ -92,6 +85,6 @@ export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecial
       {task?.kind === 'delete' && (
         <SpecialtyDeleteDialog facility={facility} specialty={task.specialty} onClose={close} />
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FacilityInfoType } from '@/api/models';
@@ -15,7 +15,6 @@ import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
 import type { KnownFacility } from './-parts';
 import type { KnownSpecialty } from './-specialty-row';
-import styles from './-facilities.module.css';
 
 interface SpecialtyInfoProps {
   facility: KnownFacility;
@@ -42,15 +41,14 @@ export function SpecialtyInfo({ facility, specialty, name }: SpecialtyInfoProps)
   const own = ownIds(useInfo(owner, facilityCollections));
   const entries: readonly Entry[] = query.data ?? [];
   return (
-    <section aria-label={`Info that counts for ${name}`}>
-      <div className={styles.kind}>
-        <NativeSelect
-          label="Kind"
-          value={kind}
-          onChange={(event) => setKind(event.currentTarget.value)}
-          data={kinds}
-        />
-      </div>
+    <Stack component="section" gap="lg" py="sm" aria-label={`Info that counts for ${name}`}>
+      <NativeSelect
+        label="Kind"
+        maw={240}
+        value={kind}
+        onChange={(event) => setKind(event.currentTarget.value)}
+        data={kinds}
+      />
       {!query.data &&
         (query.error ? (
           <ErrorState
@@ -62,15 +60,17 @@ export function SpecialtyInfo({ facility, specialty, name }: SpecialtyInfoProps)
           <SkeletonRows rows={3} />
         ))}
       {query.data && entries.length === 0 && (
-        <p className="mute">
+        <Text c="dimmed">
           {kind
             ? 'Nothing of this kind counts for it.'
             : 'Nothing counts for it yet. Info that is added to the facility does, unless it names other specialties.'}
-        </p>
+        </Text>
       )}
       {byCollection(entries).map(({ collection, of }) => (
         <section key={collection.path}>
-          <h4>{collection.title}</h4>
+          <Text component="h4" c="dimmed" fw={500}>
+            {collection.title}
+          </Text>
           <EntryList
             collection={collection}
             owner={owner}
@@ -79,7 +79,7 @@ export function SpecialtyInfo({ facility, specialty, name }: SpecialtyInfoProps)
           />
         </section>
       ))}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,14 +1,16 @@
+import { Box, Group, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { IconOctagonX } from '@/ui/icons';
-import { Link } from '@tanstack/react-router';
 import type { FacilitySpecialty } from '@/api/models';
 import { daysUntil } from '@/lib/dates';
+import { InlineFact, InlineFacts } from '@/info/inline-facts';
+import { LinkButton } from '@/ui/button';
 import { MenuButton } from '@/ui/menu';
+import { RecordRow } from '@/ui/parts';
 import { DateText, Mono } from '@/ui/text';
 import type { KnownFacility } from './-parts';
 import { SpecialtyInfo } from './-specialty-info';
 import { useTaxonomyCode, useTaxonomyNames } from '@/features/facilities/taxonomies';
-import styles from './-facilities.module.css';
 
 export type KnownSpecialty = FacilitySpecialty & { id: string };
 
@@ -30,79 +32,94 @@ export function SpecialtyRow({ facility, specialty, open, blocked, onEdit, onDel
   const isDue = (daysUntil(nextCredentialingDate) ?? 1) < 0;
   const info = `info-of-${id}`;
   return (
-    <li>
-      <div className={styles.specialty}>
-        <h3>
-          <bdi>{name}</bdi> {code && <Mono>{code}</Mono>}
-        </h3>
-        <dl>
-          <div>
-            <dt>Credentialed</dt>
-            <dd>
-              <DateText value={credentialedDate} />
-            </dd>
+    <RecordRow
+      end={
+        <>
+          <LinkButton
+            variant="subtle"
+            size="xs"
+            to="/facilities/$facilityId"
+            params={{ facilityId: facility.id }}
+            search={{ tab: 'specialties', ...(open ? {} : { specialty: id }) }}
+            replace
+            resetScroll={false}
+            aria-expanded={open}
+            aria-controls={open ? info : undefined}
+            leftSection={
+              open ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />
+            }
+          >
+            Info that counts for it
+            <span className="visually-hidden"> ({name})</span>
+          </LinkButton>
+          <MenuButton
+            inline
+            label={`Actions for ${name}`}
+            items={[
+              {
+                label: 'Edit dates',
+                icon: IconPencil,
+                blocked: blocked && 'Not for your role',
+                run: onEdit,
+              },
+              {
+                label: 'Delete specialty',
+                icon: IconTrash,
+                danger: true,
+                divided: true,
+                blocked: blocked && 'Not for your role',
+                run: onDelete,
+              },
+            ]}
+          />
+        </>
+      }
+      below={
+        open && (
+          <div id={info}>
+            <SpecialtyInfo facility={facility} specialty={specialty} name={name} />
           </div>
-          {recredentialedDates.length > 0 && (
-            <div>
-              <dt>Again</dt>
-              <dd>
+        )
+      }
+    >
+      <Group gap="xs">
+        <Box flex="1 1 160px" miw={0}>
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+          {code && (
+            <Text c="dimmed">
+              <Mono>{code}</Mono>
+            </Text>
+          )}
+        </Box>
+        <Box flex="2 1 240px" miw={0}>
+          <InlineFacts>
+            <InlineFact name="Credentialed">
+              <DateText value={credentialedDate} />
+            </InlineFact>
+            {recredentialedDates.length > 0 && (
+              <InlineFact name="Again">
                 {recredentialedDates.map((date, index) => (
                   <span key={date}>
                     {index > 0 && ', '}
                     <DateText value={date} />
                   </span>
                 ))}
-              </dd>
-            </div>
-          )}
-          <div data-due={isDue || undefined}>
-            <dt>Next</dt>
-            <dd>
-              {isDue && <IconOctagonX size={14} aria-hidden />}{' '}
-              <DateText value={nextCredentialingDate} relative />
-            </dd>
-          </div>
-        </dl>
-        <Link
-          to="/facilities/$facilityId"
-          params={{ facilityId: facility.id }}
-          search={{ tab: 'specialties', ...(open ? {} : { specialty: id }) }}
-          replace
-          resetScroll={false}
-          aria-expanded={open}
-          aria-controls={open ? info : undefined}
-          className={styles.toggle}
-        >
-          {open ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />} Info
-          that counts for it
-          <span className="visually-hidden"> ({name})</span>
-        </Link>
-        <MenuButton
-          inline
-          label={`Actions for ${name}`}
-          items={[
-            {
-              label: 'Edit dates',
-              icon: IconPencil,
-              blocked: blocked && 'Not for your role',
-              run: onEdit,
-            },
-            {
-              label: 'Delete specialty',
-              icon: IconTrash,
-              danger: true,
-              divided: true,
-              blocked: blocked && 'Not for your role',
-              run: onDelete,
-            },
-          ]}
-        />
-      </div>
-      {open && (
-        <div id={info} className={styles.info}>
-          <SpecialtyInfo facility={facility} specialty={specialty} name={name} />
-        </div>
-      )}
-    </li>
+              </InlineFact>
+            )}
+            <InlineFact name="Next">
+              {isDue ? (
+                <Text span inherit c="red">
+                  <IconOctagonX size={14} aria-hidden /> <DateText value={nextCredentialingDate} relative />
+                </Text>
+              ) : (
+                <DateText value={nextCredentialingDate} relative />
+              )}
+            </InlineFact>
+          </InlineFacts>
+        </Box>
+      </Group>
+    </RecordRow>
   );
 }

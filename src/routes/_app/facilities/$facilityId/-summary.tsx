@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { itemsOf } from '@/api/paging';
@@ -7,11 +8,10 @@ import { Button, LinkButton } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { InlineError } from '@/ui/states';
-import classes from '@/ui/record.module.css';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { childFacilityOptions, type KnownFacility } from './-parts';
 import { FacilityOpenItems } from './-open-items';
 import { FacilitySpecialties } from './-specialties';
-import styles from './-facilities.module.css';
 
 interface FacilitySummaryProps {
   facility: KnownFacility;
@@ -35,14 +35,12 @@ function Within({ facility }: { facility: KnownFacility }) {
   const blocked = useWriteBlocked('Facilities');
   const children = itemsOf(list.data, ({ id }) => id);
   return (
-    <section className={classes.part} aria-labelledby="within-title">
-      <header className={classes.partHead}>
-        <h2 id="within-title">
-          Facilities within{' '}
-          {list.data && !list.hasNextPage && <span className={classes.count}>{children.length}</span>}
-        </h2>
-        {blocked ? (
-          <Button variant="default" size="xs" disabled title={blocked}>
+    <Section
+      title="Facilities within"
+      count={list.data && !list.hasNextPage ? children.length : undefined}
+      actions={
+        blocked ? (
+          <Button variant="default" size="xs" blocked={blocked}>
             New facility within
           </Button>
         ) : (
@@ -54,8 +52,9 @@ function Within({ facility }: { facility: KnownFacility }) {
           >
             New facility within
           </LinkButton>
-        )}
-      </header>
+        )
+      }
+    >
       {list.isPending && <SkeletonRows rows={2} />}
       {list.error && (
         <InlineError
@@ -64,23 +63,27 @@ function Within({ facility }: { facility: KnownFacility }) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.data && children.length === 0 && <p className={classes.lead}>No facility is part of this one.</p>}
+      {list.data && children.length === 0 && <Text c="dimmed">No facility is part of this one.</Text>}
       {children.length > 0 && (
-        <ul className={styles.children}>
+        <RecordList>
           {children.map((child, index) => (
-            <li key={child.id ?? index}>
+            <RecordRow
+              key={child.id ?? index}
+              end={
+                <span className="mute">
+                  {[child.city, child.state].filter(Boolean).join(', ')}
+                  {child.deactivated && ' · Deactivated'}
+                </span>
+              }
+            >
               <Link to="/facilities/$facilityId" params={{ facilityId: child.id ?? '' }}>
                 <bdi>{facilityName(child)}</bdi>
               </Link>
-              <span className="mute">
-                {[child.city, child.state].filter(Boolean).join(', ')}
-                {child.deactivated && ' · Deactivated'}
-              </span>
-            </li>
+            </RecordRow>
           ))}
-        </ul>
+        </RecordList>
       )}
       <ShowMore list={list} />
-    </section>
+    </Section>
   );
 }

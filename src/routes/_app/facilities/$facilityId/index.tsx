@@ -12,10 +12,9 @@ import { searchParams } from '@/lib/search-params';
 import { waitingMatchOptions } from '@/features/scans/options';
 import { LinkTabs } from '@/ui/page';
 import { FacilityDialogs } from './-dialogs';
-import { type FacilityDialog, FacilityFacts, FacilityHeader } from './-header';
+import { type FacilityDialog, FacilityFacts, FacilityPage } from './-header';
 import { FacilityPart } from './-part';
 import { childFacilityOptions, facilityTabs } from './-parts';
-import classes from '@/ui/record.module.css';
 import * as z from 'zod/mini';
 
 const tabIds = facilityTabs.map(({ id }) => id);
@@ -34,11 +33,11 @@ export const Route = createFileRoute('/_app/facilities/$facilityId/')({
     void queryClient.prefetchInfiniteQuery(waitingMatchOptions(facilityId));
     return queryClient.ensureQueryData(getFacilityOptions({ facilityId }));
   },
-  component: FacilityPage,
+  component: FacilityScreen,
 });
 
 /** A facility: what it is, what it is credentialed in and by, what was found about it. */
-function FacilityPage() {
+function FacilityScreen() {
   const { facilityId } = Route.useParams();
   const { tab = 'summary', specialty } = Route.useSearch();
   const { data: record } = useSuspenseQuery(getFacilityOptions({ facilityId }));
@@ -55,35 +54,33 @@ function FacilityPage() {
     monitors: monitors.data?.length,
   };
   return (
-    <div className={classes.file} data-file>
-      <FacilityHeader facility={facility} onOpen={setDialog} />
-      <LinkTabs
-        label="Parts of the page"
-        tabs={facilityTabs.map(({ id, label }) => ({
-          label,
-          to: '/facilities/$facilityId',
-          params: { facilityId },
-          search: id === 'summary' ? {} : { tab: id },
-          isCurrent: id === tab,
-          count: counts[id],
-        }))}
-      />
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <FacilityPart
-            facility={facility}
-            tab={tab}
-            specialty={specialty}
-            onAddSpecialty={() => setDialog('specialty')}
+    <>
+      <FacilityPage
+        facility={facility}
+        onOpen={setDialog}
+        tabs={
+          <LinkTabs
+            label="Parts of the page"
+            tabs={facilityTabs.map(({ id, label }) => ({
+              label,
+              to: '/facilities/$facilityId',
+              params: { facilityId },
+              search: id === 'summary' ? {} : { tab: id },
+              isCurrent: id === tab,
+              count: counts[id],
+            }))}
           />
-        </div>
-        {(wide || tab === 'summary') && (
-          <aside className={classes.aside} aria-label="About the facility">
-            <FacilityFacts facility={facility} />
-          </aside>
-        )}
-      </div>
+        }
+        aside={(wide || tab === 'summary') && <FacilityFacts facility={facility} />}
+      >
+        <FacilityPart
+          facility={facility}
+          tab={tab}
+          specialty={specialty}
+          onAddSpecialty={() => setDialog('specialty')}
+        />
+      </FacilityPage>
       {dialog && <FacilityDialogs dialog={dialog} facility={facility} onClose={() => setDialog(undefined)} />}
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useUpdateGroupProviders } from '@/api/operations.gen';
@@ -10,7 +11,7 @@ import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { ProviderPicker } from '@/features/providers/picker';
 import { groupName } from '@/features/groups/words';
-import classes from '@/features/groups/groups.module.css';
+import { RecordList, RecordRow } from '@/ui/parts';
 
 interface AddProvidersDialogProps {
   group: Group & { id: string };
@@ -67,30 +68,33 @@ export function AddProvidersDialog({ group, onClose }: AddProvidersDialogProps) 
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack gap="lg">
         <ProviderPicker onChoose={pick} error={missing ? 'Choose whom to add.' : undefined} />
         <div>
-          <p className={classes.label}>Chosen</p>
+          <Text fw={500}>Chosen</Text>
           {picked.length === 0 ? (
-            <p className={classes.quiet}>
+            <Text c="dimmed">
               Nobody yet. Who belongs to the group already stays in it, also when chosen here.
-            </p>
+            </Text>
           ) : (
-            <ul className={classes.chosen} aria-label="Chosen providers">
+            <RecordList label="Chosen providers">
               {picked.map((provider) => (
-                <li key={provider.id}>
+                <RecordRow
+                  key={provider.id}
+                  end={
+                    <ActionIcon
+                      size="sm"
+                      aria-label={`Leave out ${fullName(provider)}`}
+                      onClick={() => setPicked(picked.filter(({ id }) => id !== provider.id))}
+                    >
+                      <IconX size={12} aria-hidden />
+                    </ActionIcon>
+                  }
+                >
                   <bdi>{fullName(provider)}</bdi>
-                  <ActionIcon
-                    variant="subtle"
-                    size="sm"
-                    aria-label={`Leave out ${fullName(provider)}`}
-                    onClick={() => setPicked(picked.filter(({ id }) => id !== provider.id))}
-                  >
-                    <IconX size={12} aria-hidden />
-                  </ActionIcon>
-                </li>
+                </RecordRow>
               ))}
-            </ul>
+            </RecordList>
           )}
         </div>
         <InlineError
@@ -98,7 +102,7 @@ export function AddProvidersDialog({ group, onClose }: AddProvidersDialogProps) 
           title="The providers were not added"
           kept="Whom you chose is kept."
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

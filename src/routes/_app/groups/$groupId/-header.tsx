@@ -1,14 +1,14 @@
-import type { Group } from '@/api/models';
+import { Group } from '@mantine/core';
+import type { Group as GroupRecord } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { PageHeader } from '@/ui/page';
 import { Mono } from '@/ui/text';
 import { addressWords, groupName } from '@/features/groups/words';
-import classes from '@/features/groups/groups.module.css';
 
 interface GroupHeaderProps {
-  group: Group;
+  group: GroupRecord;
   onEdit(): void;
   onDelete(): void;
 }
@@ -26,18 +26,18 @@ export function GroupHeader({ group, onEdit, onDelete }: GroupHeaderProps) {
         <>
           {npi === undefined && !taxId && !address && 'No NPI, tax id or remit address is held'}
           {npi !== undefined && (
-            <span className={classes.fact}>
+            <Group gap={4} h={20}>
               NPI <Mono>{npi}</Mono>
               <CopyButton value={String(npi)} label="NPI" />
-            </span>
+            </Group>
           )}
           {taxId && (
-            <span className={classes.fact}>
+            <Group gap={4} h={20}>
               Tax id <Mono>{taxId}</Mono>
               <CopyButton value={taxId} label="tax id" />
-            </span>
+            </Group>
           )}
-          {address && <span className={classes.fact}>Remit to {address}</span>}
+          {address && <span>Remit to {address}</span>}
         </>
       }
       actions={

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { listPayerPlansOptions, useUpdateGroupPayerPlans } from '@/api/operations.gen';
 import type { Group, PayerPlan } from '@/api/models';
 import { count } from '@/lib/words';
 import { Button, LinkButton } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, ScrollArea, Stack, Text, TextInput } from '@mantine/core';
 import { notify } from '@/ui/notify';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
@@ -15,8 +15,6 @@ import { groupName } from '@/features/groups/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CannotDialog } from '@/ui/cannot-dialog';
 import { useTakeOut } from './-use-take-out';
-import fields from '@/ui/watch.module.css';
-import classes from '@/features/groups/groups.module.css';
 
 interface LinkPlansDialogProps {
   group: Group & { id: string };
@@ -25,7 +23,6 @@ interface LinkPlansDialogProps {
 
 /** Links payer plans to a group: those that are not linked yet, any number at once. */
 export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
-  const searchId = useId();
   const all = useQuery(listPayerPlansOptions());
   const own = useQuery(listPayerPlansOptions({ groupId: group.id }));
   const change = useUpdateGroupPayerPlans();
@@ -102,43 +99,42 @@ export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
         />
       )}
       {isLoaded && free.length > 0 && (
-        <div className={classes.form}>
-          <div className={fields.field}>
-            <label htmlFor={searchId}>Find a plan</label>
-            <input
-              id={searchId}
-              type="search"
-              data-autofocus
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="Payer, plan or state"
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-          </div>
-          <ul className={classes.plans} aria-label="Plans that are not linked">
-            {found.map((plan) => (
-              <li key={plan.id}>
-                <Checkbox
-                  label={planName(plan)}
-                  checked={chosen.includes(plan.id ?? '')}
-                  onChange={(event) => toggle(plan.id ?? '', event.currentTarget.checked)}
-                />
-              </li>
-            ))}
-          </ul>
-          {found.length === 0 && <output className={classes.quiet}>No plan with these words</output>}
+        <Stack gap="lg">
+          <TextInput
+            type="search"
+            label="Find a plan"
+            data-autofocus
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="Payer, plan or state"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <ScrollArea.Autosize mah={340}>
+            <Stack component="ul" gap="md" py="xs" aria-label="Plans that are not linked">
+              {found.map((plan) => (
+                <li key={plan.id}>
+                  <Checkbox
+                    label={planName(plan)}
+                    checked={chosen.includes(plan.id ?? '')}
+                    onChange={(event) => toggle(plan.id ?? '', event.currentTarget.checked)}
+                  />
+                </li>
+              ))}
+            </Stack>
+          </ScrollArea.Autosize>
+          {found.length === 0 && <output className="mute">No plan with these words</output>}
           {missing && (
-            <p className={classes.wrong} role="alert">
+            <Text c="red" role="alert">
               Choose at least one plan.
-            </p>
+            </Text>
           )}
           <InlineError
             error={change.error}
             title="The plans were not linked"
             kept="What you chose is kept."
           />
-        </div>
+        </Stack>
       )}
     </Dialog>
   );

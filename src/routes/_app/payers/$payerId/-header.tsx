@@ -20,7 +20,7 @@ export function PayerHeader({ payer, count, create }: PayerHeaderProps) {
   const navigate = useNavigate();
   const blocked = useWriteBlocked('Groups');
   const [task, setTask] = useState<PayerTask>();
-  const resting = { variant: 'default', disabled: Boolean(blocked), title: blocked } as const;
+  const resting = { variant: 'default', blocked } as const;
   return (
     <>
       <PageHeader

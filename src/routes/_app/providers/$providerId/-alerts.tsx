@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Alert, License } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { fillTemplate, textOf } from '@/lib/words';
-import { Button } from '@/ui/button';
+import { Button, LinkButton } from '@/ui/button';
+import { RecordList, Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
@@ -24,7 +24,7 @@ import { readStored, writeStored } from '@/lib/storage';
 import { announce } from '@/ui/announce';
 import { AlertNoteDialog } from '@/features/alerts/note-dialog';
 import { providerAlertOptions } from './-tabs';
-import classes from '@/ui/record.module.css';
+import { StatusRow } from '@/features/entity/status-row';
 
 interface ProviderAlertsProps {
   providerId: string;
@@ -50,37 +50,33 @@ export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
     );
   }
   return (
-    <section className={classes.part} aria-labelledby="alerts-title">
-      <h2 id="alerts-title" className="visually-hidden">
-        Alerts
-      </h2>
+    <Section title="Alerts">
       <AlertFailed />
-      <ul className={classes.openItems}>
+      <RecordList>
         {alerts.map((alert, index) => (
-          <li key={alert.id ?? index} className={classes.alert}>
-            <span>
-              <Status of="alert" value={alert.type} />
-            </span>
-            <span className={classes.openItemText}>
-              {fillTemplate(alert.data?.messageTemplate, alert.data?.messageParams)}
-              {alert.dismissalTimestamp && (
-                <span className={classes.quiet}>
-                  {' '}
-                  Dismissed <DateTimeText value={alert.dismissalTimestamp} />
-                  {alert.dismissalNote && `: “${alert.dismissalNote}”`}
-                </span>
-              )}
-            </span>
+          <StatusRow
+            key={alert.id ?? index}
+            status={<Status of="alert" value={alert.type} />}
+            end={
+              <>
+                <AlertLink providerId={providerId} alert={alert} licenses={licenses} />
+                <AlertDismissal alert={alert} />
+              </>
+            }
+          >
+            {fillTemplate(alert.data?.messageTemplate, alert.data?.messageParams)}{' '}
             <span className="mute">
               <DateTimeText value={alert.timestamp} />
+              {alert.dismissalTimestamp && (
+                <>
+                  , dismissed <DateTimeText value={alert.dismissalTimestamp} />
+                  {alert.dismissalNote && `: “${alert.dismissalNote}”`}
+                </>
+              )}
             </span>
-            <span className={classes.alertActs}>
-              <AlertLink providerId={providerId} alert={alert} licenses={licenses} />
-              <AlertDismissal alert={alert} />
-            </span>
-          </li>
+          </StatusRow>
         ))}
-      </ul>
+      </RecordList>
       <InlineError
         error={list.isFetchNextPageError ? list.error : undefined}
         title="Earlier alerts could not be loaded"
@@ -91,7 +87,7 @@ export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
           Show earlier alerts
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -106,9 +102,9 @@ export function AlertLink({ providerId, alert, licenses }: AlertLinkProps) {
   const importId = alertImportId(alert);
   if (importId) {
     return (
-      <Link to="/imports/$importId" params={{ importId }}>
+      <LinkButton variant="default" size="xs" to="/imports/$importId" params={{ importId }}>
         Open import
-      </Link>
+      </LinkButton>
     );
   }
   const number = alert.data?.messageParams?.['licenseNumber'] ?? alert.data?.data?.['licenseNumber'];
@@ -120,19 +116,26 @@ export function AlertLink({ providerId, alert, licenses }: AlertLinkProps) {
   if (alert.type === 'LicenseChanged') {
     const verification = alert.entityType === 'Verification' ? alert.entityId : undefined;
     return (
-      <Link
+      <LinkButton
+        variant="default"
+        size="xs"
         to="/providers/$providerId/licenses/$licenseId/changes"
         params={{ providerId, licenseId }}
         search={verification ? { verification } : {}}
       >
         What changed
-      </Link>
+      </LinkButton>
     );
   }
   return (
-    <Link to="/providers/$providerId/licenses/$licenseId" params={{ providerId, licenseId }}>
+    <LinkButton
+      variant="default"
+      size="xs"
+      to="/providers/$providerId/licenses/$licenseId"
+      params={{ providerId, licenseId }}
+    >
       Open license
-    </Link>
+    </LinkButton>
   );
 }
 

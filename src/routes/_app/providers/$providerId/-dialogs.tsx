@@ -1,23 +1,23 @@
-import { IconDiamondAlert } from '@/ui/icons';
+import { Checkbox, List, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { License, Provider } from '@/api/models';
 import { AttachLicenseDialog } from '@/features/licenses/attach-license-dialog';
 import { ProviderEditDialog } from '@/features/providers/edit-dialog';
 import { useDeleteProvider, useUpdateProvider } from '@/api/operations.gen';
-import { Checkbox } from '@mantine/core';
 import { count, fullName } from '@/lib/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 import { DeactivateDialog } from '@/ui/deactivate-dialog';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { IconDiamondAlert } from '@/ui/icons';
+import { RecordList, RecordRow } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { hasFee, isUnderWay, licenseTypeWords, sourceTrouble } from '@/features/providers/license-facts';
 import { useStartVerification } from '@/features/providers/verify';
 import type { ProviderDialog } from './-header';
-import classes from '@/ui/record.module.css';
 
 interface ProviderDialogsProps {
   dialog: ProviderDialog;
@@ -105,11 +105,13 @@ function DeleteProviderDialog({
       onClose={onClose}
     >
       <p>This cannot be taken back. With the provider go, for good:</p>
-      <ul className={classes.goes}>
-        <li>{licenses ? count(licenses, 'license') : 'all licenses'} and their verification records</li>
-        <li>screenshots, attachments and exported reports</li>
-        <li>notes and alerts</li>
-      </ul>
+      <List>
+        <List.Item>
+          {licenses ? count(licenses, 'license') : 'all licenses'} and their verification records
+        </List.Item>
+        <List.Item>screenshots, attachments and exported reports</List.Item>
+        <List.Item>notes and alerts</List.Item>
+      </List>
       <p>To keep the history, deactivate the provider instead.</p>
       <Checkbox
         checked={cancelQuery}
@@ -162,9 +164,9 @@ function ProviderVerifyDialog({ provider, licenses, onClose }: ProviderVerifyDia
         </>
       }
     >
-      <ul className={classes.choices}>
+      <RecordList>
         {licenses.map((license) => (
-          <li key={license.id}>
+          <RecordRow key={license.id}>
             <Checkbox
               checked={chosen.includes(license)}
               disabled={isUnderWay(license)}
@@ -182,13 +184,13 @@ function ProviderVerifyDialog({ provider, licenses, onClose }: ProviderVerifyDia
               description={isUnderWay(license) ? 'A verification is under way.' : undefined}
             />
             {chosen.includes(license) && <Trouble text={sourceTrouble(license.licenseType)} />}
-          </li>
+          </RecordRow>
         ))}
-      </ul>
+      </RecordList>
       {fees > 0 && (
-        <p className={classes.lead}>
+        <Text c="dimmed" mt="sm">
           {count(fees, 'source charges', 'sources charge')} a fee for each lookup, which is passed on.
-        </p>
+        </Text>
       )}
       <InlineError error={verification.error} title="The verifications were not started" />
     </Dialog>
@@ -198,9 +200,8 @@ function ProviderVerifyDialog({ provider, licenses, onClose }: ProviderVerifyDia
 function Trouble({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (
-    <p className={classes.trouble}>
-      <IconDiamondAlert size={14} aria-hidden />
-      <span>{text} The verification may fail or take long.</span>
-    </p>
+    <Text c="amber" pl={28}>
+      <IconDiamondAlert size={14} aria-hidden /> {text} The verification may fail or take long.
+    </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listGroupsOptions, listProviderEnrollmentsAllOptions } from '@/api/operations.gen';
@@ -10,7 +11,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
-import classes from '@/ui/record.module.css';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { groupName } from '@/features/groups/words';
 import { planName } from '@/features/payers/plan-list';
 import { networkStatus } from '@/features/enrollments/list';
@@ -23,12 +24,7 @@ export function ProviderEnrollments({ provider }: { provider: Provider & { id: s
   return (
     <>
       <Enrollments providerId={provider.id} inNoGroup={inNoGroup} />
-      <section className={classes.part} aria-labelledby="groups-title">
-        <header className={classes.partHead}>
-          <h2 id="groups-title">
-            Groups {groups.data && <span className={classes.count}>{groups.data.length}</span>}
-          </h2>
-        </header>
+      <Section title="Groups" count={groups.data?.length}>
         {groups.error && (
           <InlineError
             error={groups.error}
@@ -38,15 +34,15 @@ export function ProviderEnrollments({ provider }: { provider: Provider & { id: s
         )}
         {groups.isPending && <SkeletonRows rows={2} />}
         {inNoGroup && (
-          <p className={classes.lead}>
+          <Text c="dimmed">
             This provider belongs to no group. Providers are added to one on its page, under{' '}
             <Link to="/groups">Groups</Link>.
-          </p>
+          </Text>
         )}
         {groups.data && groups.data.length > 0 && (
-          <ul className={classes.choices}>
+          <RecordList>
             {groups.data.map((group, index) => (
-              <li key={group.id ?? index}>
+              <RecordRow key={group.id ?? index}>
                 {group.id ? (
                   <Link to="/groups/$groupId" params={{ groupId: group.id }}>
                     <bdi>{groupName(group)}</bdi>
@@ -55,15 +51,15 @@ export function ProviderEnrollments({ provider }: { provider: Provider & { id: s
                   groupName(group)
                 )}
                 {group.npi !== undefined && (
-                  <span className={classes.quiet}>
+                  <span className="mute">
                     , NPI <Mono>{group.npi}</Mono>
                   </span>
                 )}
-              </li>
+              </RecordRow>
             ))}
-          </ul>
+          </RecordList>
         )}
-      </section>
+      </Section>
     </>
   );
 }
@@ -82,15 +78,15 @@ function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup:
     );
   }
   return (
-    <section className={classes.part} aria-labelledby="enrollments-title">
-      <header className={classes.partHead}>
-        <h2 id="enrollments-title">
-          Enrollments <span className={classes.count}>{data.length}</span>
-        </h2>
+    <Section
+      title="Enrollments"
+      count={data.length}
+      actions={
         <Button variant="default" size="xs" blocked={why} onClick={create}>
           New enrollment
         </Button>
-      </header>
+      }
+    >
       {error && (
         <InlineError
           error={error}
@@ -98,42 +94,40 @@ function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup:
           onRetry={() => void refetch()}
         />
       )}
-      {data.length === 0 && <p className={classes.lead}>This provider is enrolled with no payer plan.</p>}
+      {data.length === 0 && <Text c="dimmed">This provider is enrolled with no payer plan.</Text>}
       {data.length > 0 && (
-        <div className={classes.scroll}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
+        <Table.ScrollContainer type="native" minWidth={760}>
+          <Table horizontalSpacing={6}>
+            <Table.Thead>
+              <Table.Tr>
                 {['Payer plan', 'Group', 'Status', 'Network', 'Submitted', 'Effective', 'Closed'].map(
                   (head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
+                    <Table.Th key={head}>{head}</Table.Th>
                   ),
                 )}
-                <th scope="col">
+                <Table.Th>
                   <span className="visually-hidden">Actions</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
               {data.map((row, index) => (
                 <EnrollmentLine key={row.id ?? index} row={row} actions={rowActions(row)} />
               ))}
-            </tbody>
-          </table>
-        </div>
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
       )}
       {dialogs}
-    </section>
+    </Section>
   );
 }
 
 function EnrollmentLine({ row, actions }: { row: ProviderEnrollment; actions: MenuItem[] }) {
   const plan = planName(row.payerPlan);
   return (
-    <tr>
-      <th scope="row" className={classes.number}>
+    <Table.Tr>
+      <Table.Th scope="row">
         {row.id ? (
           <Link to="/enrollments/$enrollmentId" params={{ enrollmentId: row.id }}>
             <bdi>{plan}</bdi>
@@ -141,24 +135,24 @@ function EnrollmentLine({ row, actions }: { row: ProviderEnrollment; actions: Me
         ) : (
           plan
         )}
-      </th>
-      <td>{textOf(row.group?.name) ? <bdi>{row.group?.name}</bdi> : <Dash />}</td>
-      <td>
+      </Table.Th>
+      <Table.Td>{textOf(row.group?.name) ? <bdi>{row.group?.name}</bdi> : <Dash />}</Table.Td>
+      <Table.Td>
         <Status of="enrollment" value={row.enrollmentStatus} />
-      </td>
-      <td>{networkStatus(row.networkStatus) ?? <Dash />}</td>
-      <td>
+      </Table.Td>
+      <Table.Td>{networkStatus(row.networkStatus) ?? <Dash />}</Table.Td>
+      <Table.Td>
         <DateText value={row.submissionDate} />
-      </td>
-      <td>
+      </Table.Td>
+      <Table.Td>
         <DateText value={row.effectiveDate} />
-      </td>
-      <td>
+      </Table.Td>
+      <Table.Td>
         <DateText value={row.closedDate} />
-      </td>
-      <td className={classes.rowActions}>
+      </Table.Td>
+      <Table.Td p={0} ta="right">
         <MenuButton inline label={`Actions for the enrollment with ${plan}`} items={actions} />
-      </td>
-    </tr>
+      </Table.Td>
+    </Table.Tr>
   );
 }

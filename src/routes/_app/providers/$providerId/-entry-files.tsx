@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { listFilesAllOptions } from '@/api/operations.gen';
@@ -13,7 +14,6 @@ import { FileButton } from '@/ui/attachment-list';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { InlineError } from '@/ui/states';
-import classes from './-entry-files.module.css';
 
 /** Where the evidence of an entry is kept: paths are all that the service knows of what a file belongs to. */
 const folderOf = (providerId: string, collection: string, entryId: string) =>
@@ -71,9 +71,9 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
   }
 
   return (
-    <div className={classes.files}>
+    <Group gap="sm">
       {files.map((file) => (
-        <span key={file.id ?? file.path} className={classes.file}>
+        <Group key={file.id ?? file.path} gap="xs">
           <IconFileText size={14} aria-hidden />
           {fileName(file.path)}
           <FileButton path={file.path ?? ''} name={fileName(file.path)} file={fileBlobOptions} does="open">
@@ -88,7 +88,7 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
           >
             <IconTrash size={14} aria-hidden />
           </Button>
-        </span>
+        </Group>
       ))}
       <input
         ref={input}
@@ -106,6 +106,7 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
       <Button
         variant="subtle"
         size="xs"
+        ml={-10}
         leftSection={<IconUpload size={14} aria-hidden />}
         loading={upload.isPending}
         blocked={blocked}
@@ -115,19 +116,21 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
         Attach evidence
       </Button>
       {upload.error && (
-        <InlineError
-          error={upload.error}
-          title={`${fileName(upload.variables?.path)} could not be attached`}
-          kept={
-            isApiError(upload.error) && upload.error.status === 409
-              ? 'A file of this name is there already. Choose it again: it is then kept beside the other.'
-              : 'Nothing was kept of it.'
-          }
-          onRetry={() => upload.variables && upload.mutate(upload.variables)}
-        />
+        <Box w="100%">
+          <InlineError
+            error={upload.error}
+            title={`${fileName(upload.variables?.path)} could not be attached`}
+            kept={
+              isApiError(upload.error) && upload.error.status === 409
+                ? 'A file of this name is there already. Choose it again: it is then kept beside the other.'
+                : 'Nothing was kept of it.'
+            }
+            onRetry={() => upload.variables && upload.mutate(upload.variables)}
+          />
+        </Box>
       )}
       {deleting && <DeleteEvidence file={deleting} onClose={() => setDeleting(undefined)} />}
-    </div>
+    </Group>
   );
 }
 

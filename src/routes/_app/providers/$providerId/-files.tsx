@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -20,9 +21,7 @@ import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { filePath } from '@/features/files/list';
 import { useFileActions } from '@/features/files/use-file-actions';
-import parts from '@/ui/record.module.css';
-import lists from '@/ui/watch.module.css';
-import classes from '@/features/files/files.module.css';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 
 /** The files below a provider's folder, the newest first; dropped files are theirs. */
 export function ProviderFiles({ provider }: { provider: Provider & { id: string } }) {
@@ -40,70 +39,68 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
 
   if (unseen) return <EmptyState title="Files are not part of your role" text={unseen} icon={IconLock} />;
   return (
-    <section
-      className={parts.part}
-      aria-labelledby="files-title"
-      data-over={(over && !blocked) || undefined}
-      {...handlers}
-    >
-      <header className={parts.partHead}>
-        <h2 id="files-title">Files</h2>
-        <Button variant="default" size="xs" blocked={blocked} onClick={() => setUploading([])}>
-          Upload files
-        </Button>
-      </header>
-      {list.isPending && <SkeletonRows rows={4} />}
-      {list.error && files.length === 0 && (
-        <ErrorState
-          title="The files could not be read"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.error && files.length > 0 && (
-        <InlineError
-          title="The files could not be refreshed"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data && files.length === 0 && (
-        <EmptyState
-          title="No files yet"
-          text="Diplomas, letters, certificates: what is uploaded here is part of what the provider is credentialed by. Drop files here, or choose them."
-        />
-      )}
-      {files.length > 0 && (
-        <ul className={lists.list}>
-          {files.map((file, index) => (
-            <FileLine
-              key={file.id ?? index}
-              file={file}
-              folder={folder}
-              actions={actions(file)}
-              onOpen={() => void open(file)}
-            />
-          ))}
-        </ul>
-      )}
-      <ShowMore list={list} />
-      {files.length > 0 && (
-        <p className={parts.lead}>
-          <Link to="/files" search={{ prefix: folder }}>
-            Find, sort and export them
-          </Link>
-        </p>
-      )}
-      {uploading && (
-        <UploadDialog
-          folder={folder}
-          fixed={fullName(provider)}
-          files={uploading}
-          onClose={() => setUploading(undefined)}
-        />
-      )}
-      {dialog}
-    </section>
+    <Box bg={over && !blocked ? 'var(--accentSoft)' : undefined} {...handlers}>
+      <Section
+        title="Files"
+        actions={
+          <Button variant="default" size="xs" blocked={blocked} onClick={() => setUploading([])}>
+            Upload files
+          </Button>
+        }
+      >
+        {list.isPending && <SkeletonRows rows={4} />}
+        {list.error && files.length === 0 && (
+          <ErrorState
+            title="The files could not be read"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.error && files.length > 0 && (
+          <InlineError
+            title="The files could not be refreshed"
+            error={list.error}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.data && files.length === 0 && (
+          <EmptyState
+            title="No files yet"
+            text="Diplomas, letters, certificates: what is uploaded here is part of what the provider is credentialed by. Drop files here, or choose them."
+          />
+        )}
+        {files.length > 0 && (
+          <RecordList>
+            {files.map((file, index) => (
+              <FileLine
+                key={file.id ?? index}
+                file={file}
+                folder={folder}
+                actions={actions(file)}
+                onOpen={() => void open(file)}
+              />
+            ))}
+          </RecordList>
+        )}
+        <ShowMore list={list} />
+        {files.length > 0 && (
+          <Text c="dimmed">
+            <Link to="/files" search={{ prefix: folder }}>
+              Find, sort and export them
+            </Link>
+          </Text>
+        )}
+        {uploading && (
+          <UploadDialog
+            folder={folder}
+            fixed={fullName(provider)}
+            files={uploading}
+            onClose={() => setUploading(undefined)}
+          />
+        )}
+        {dialog}
+      </Section>
+    </Box>
   );
 }
 
@@ -119,19 +116,22 @@ function FileLine({ file, folder, actions, onOpen }: FileLineProps) {
   const name = fileName(path);
   const place = placeBelow(folder, path);
   return (
-    <li className={lists.oneLine}>
-      <span className={lists.grow}>
-        <button type="button" className={classes.name} onClick={onOpen}>
-          <bdi>{name}</bdi>
-        </button>{' '}
-        <span className={lists.quiet}>{[place, fileSize(size)].filter(Boolean).join(', ')}</span>
-      </span>
-      <span className={lists.end}>
-        <DateTimeText value={createdAt} />
-        {createdByUserEmail && `, ${createdByUserEmail}`}
-      </span>
-      <MenuButton inline label={`Actions for ${name}`} items={actions} />
-    </li>
+    <RecordRow
+      end={
+        <>
+          <span className="mute">
+            <DateTimeText value={createdAt} />
+            {createdByUserEmail && `, ${createdByUserEmail}`}
+          </span>
+          <MenuButton inline label={`Actions for ${name}`} items={actions} />
+        </>
+      }
+    >
+      <Button variant="transparent" size="xs" c="var(--text)" fw={600} onClick={onOpen}>
+        <bdi>{name}</bdi>
+      </Button>{' '}
+      <span className="mute">{[place, fileSize(size)].filter(Boolean).join(', ')}</span>
+    </RecordRow>
   );
 }
 

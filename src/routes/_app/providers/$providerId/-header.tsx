@@ -7,7 +7,8 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Group, Stack, Text } from '@mantine/core';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { formatDate } from '@/lib/dates';
@@ -15,25 +16,24 @@ import { fullName, masked, spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
+import { Fact, Facts } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
 import { DateText, Keys, Mono } from '@/ui/text';
 import { RecordStanding } from '@/ui/record-standing';
 import { stateName } from '@/lib/states';
-import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { Fact, FactList } from '@/ui/fact';
-import classes from '@/ui/record.module.css';
 
 export type ProviderDialog = 'attach' | 'verify' | 'edit' | 'deactivate' | 'delete';
 
-interface ProviderHeaderProps {
+interface ProviderPageProps extends Pick<ComponentProps<typeof Page>, 'tabs' | 'aside' | 'children'> {
   provider: Provider;
   licenses: readonly License[] | undefined;
   onOpen(dialog: ProviderDialog): void;
 }
 
-export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderProps) {
+/** The page of a provider's file, with the name, what identifies the person, and what can be done. */
+export function ProviderPage({ provider, licenses, onOpen, ...parts }: ProviderPageProps) {
   const navigate = useNavigate();
   const providersBlocked = useWriteBlocked('Providers');
   const licensesBlocked = useWriteBlocked('Licenses');
@@ -57,7 +57,9 @@ export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderPro
   const name = fullName(provider);
   const noLicenses = licenses?.length === 0 ? 'There is no license to verify.' : undefined;
   return (
-    <PageHeader
+    <Page
+      {...parts}
+      asideLabel="About the provider"
       title={name === '–' ? 'Unnamed provider' : name}
       crumbs={[{ label: 'Providers', to: '/providers' }]}
       beside={<RecordStanding deactivated={deactivated} readOnly={licensesBlocked && providersBlocked} />}
@@ -66,7 +68,7 @@ export function ProviderHeader({ provider, licenses, onOpen }: ProviderHeaderPro
         <>
           <Button
             variant="subtle"
-            className={classes.wideOnly}
+            visibleFrom="sm"
             rightSection={<Keys keys="n" />}
             blocked={notesBlocked}
             onClick={addNote}
@@ -136,10 +138,10 @@ function ProviderLine({ provider }: { provider: Provider }) {
     <>
       {providerType?.name && <span>{providerType.name}</span>}
       {npi !== undefined && (
-        <span className={classes.npi}>
+        <Group gap={4} h={20}>
           NPI <Mono>{npi}</Mono>
           <CopyButton value={String(npi)} label="NPI" />
-        </span>
+        </Group>
       )}
       {dateOfBirth && <span>Born {formatDate(dateOfBirth)}</span>}
       {practices && <span>{practices}</span>}
@@ -151,7 +153,7 @@ function ProviderLine({ provider }: { provider: Provider }) {
 export function ProviderFacts({ provider }: { provider: Provider }) {
   const { aliases = [], addresses = [], emails = [], languages = [], recredentialedDates = [] } = provider;
   return (
-    <dl className={classes.facts}>
+    <Facts labelWidth={92}>
       <Fact name="Status">
         <Status of="credentialing" value={provider.credentialingStatus} />
       </Fact>
@@ -160,11 +162,9 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
       </Fact>
       {recredentialedDates.length > 0 && (
         <Fact name="Again">
-          <FactList
-            items={recredentialedDates.map((date) => (
-              <DateText key={date} value={date} />
-            ))}
-          />
+          {lines(recredentialedDates, (date) => (
+            <DateText value={date} />
+          ))}
         </Fact>
       )}
       <Fact name="Next">
@@ -175,49 +175,44 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
           <DateText value={provider.deactivatedAt} />
         </Fact>
       )}
-      <Fact name="Segment">{provider.segment?.name ?? <Dash />}</Fact>
+      <Fact name="Segment">{provider.segment?.name}</Fact>
       {provider.nuccGroup?.name && <Fact name="Taxonomy">{provider.nuccGroup.name}</Fact>}
-      <Fact name="Languages">{languages.length > 0 ? languages.join(', ') : <Dash />}</Fact>
-      <Fact name="SSN">
-        <ProviderSsn key={provider.ssn} value={provider.ssn} />
-      </Fact>
-      <Fact name="Telephone">
-        {provider.phone ? <a href={`tel:${provider.phone}`}>{provider.phone}</a> : <Dash />}
-      </Fact>
+      <Fact name="Languages">{languages.join(', ')}</Fact>
+      <Fact name="SSN">{provider.ssn && <ProviderSsn key={provider.ssn} value={provider.ssn} />}</Fact>
+      <Fact name="Telephone">{provider.phone && <a href={`tel:${provider.phone}`}>{provider.phone}</a>}</Fact>
       <Fact name="E-mail">
-        <FactList
-          items={emails.map(({ id, email, type }) => (
-            <span key={id ?? email}>
-              {email} <Kind value={type} />
-            </span>
-          ))}
-        />
+        {lines(emails, ({ email, type }) => (
+          <>
+            {email} <Kind value={type} />
+          </>
+        ))}
       </Fact>
       <Fact name="Address">
-        <FactList
-          items={addresses.map((address, index) => (
-            <address key={address.id ?? index} className={classes.address}>
-              {[address.addressLine1, address.addressLine2].filter(Boolean).join(', ')}
-              <br />
-              {[address.city, [stateName(address.state), address.zipCode].filter(Boolean).join(' ')]
-                .filter(Boolean)
-                .join(', ')}{' '}
-              <Kind value={address.type} />
-            </address>
-          ))}
-        />
+        {lines(addresses, (address) => (
+          <Text component="address" fs="normal">
+            {[address.addressLine1, address.addressLine2].filter(Boolean).join(', ')}
+            <br />
+            {[address.city, [stateName(address.state), address.zipCode].filter(Boolean).join(' ')]
+              .filter(Boolean)
+              .join(', ')}{' '}
+            <Kind value={address.type} />
+          </Text>
+        ))}
       </Fact>
-      {aliases.length > 0 && (
-        <Fact name="Also known as">
-          <FactList
-            items={aliases.map((alias, index) => (
-              <span key={alias.id ?? index}>{fullName(alias)}</span>
-            ))}
-          />
-        </Fact>
-      )}
+      {aliases.length > 0 && <Fact name="Also known as">{lines(aliases, fullName)}</Fact>}
       {provider.gender && <Fact name="Gender">{spellOut(provider.gender)}</Fact>}
-    </dl>
+    </Facts>
+  );
+}
+
+/** Several of a kind, a line each; nothing for none. */
+function lines<Item>(items: readonly Item[], show: (item: Item) => ReactNode) {
+  return items.length === 0 ? undefined : (
+    <Stack component="ul" gap="xs">
+      {items.map((item, index) => (
+        <li key={index}>{show(item)}</li>
+      ))}
+    </Stack>
   );
 }
 
@@ -230,7 +225,7 @@ function Kind({ value }: { value: string | undefined }) {
 const shownFor = 30_000;
 
 /** A social security number, masked until asked for; masked again after 30 seconds or when the window is left. */
-function ProviderSsn({ value }: { value: string | undefined }) {
+function ProviderSsn({ value }: { value: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!shown) return undefined;
@@ -245,14 +240,19 @@ function ProviderSsn({ value }: { value: string | undefined }) {
     };
   }, [shown]);
 
-  if (!value) return <Dash />;
   return (
-    <span className={classes.ssn}>
-      <Mono>{shown ? value : masked(value)}</Mono>{' '}
-      <button type="button" className={classes.link} aria-pressed={shown} onClick={() => setShown(!shown)}>
+    <Group gap="sm">
+      <Mono>{shown ? value : masked(value)}</Mono>
+      <Button
+        variant="transparent"
+        size="xs"
+        className="no-print"
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? 'Hide' : 'Show'}
         <span className="visually-hidden"> the social security number</span>
-      </button>
-    </span>
+      </Button>
+    </Group>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,24 +15,24 @@ import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { importOutcome } from '@/features/imports/words';
-import classes from '@/ui/record.module.css';
-import lists from '@/ui/watch.module.css';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 
 /** The imports of a provider's profile, the latest first, and the way to start one. */
 export function ProviderImports({ provider: { id: providerId } }: { provider: Provider & { id: string } }) {
   const blocked = useWriteBlocked('Providers');
   const [starting, setStarting] = useState(false);
   return (
-    <section className={classes.part} aria-labelledby="imports-title">
-      <header className={classes.partHead}>
-        <h2 id="imports-title">Imported profiles</h2>
+    <Section
+      title="Imported profiles"
+      actions={
         <Button variant="default" size="xs" blocked={blocked} onClick={() => setStarting(true)}>
           Import a profile
         </Button>
-      </header>
+      }
+    >
       <List providerId={providerId} />
       {starting && <StartImportDialog providerId={providerId} onClose={() => setStarting(false)} />}
-    </section>
+    </Section>
   );
 }
 
@@ -53,29 +54,33 @@ function List({ providerId }: { providerId: string }) {
   }
   return (
     <>
-      <ul className={lists.list}>
+      <RecordList>
         {imports.map((one, index) => (
-          <li key={one.id ?? index}>
-            <span className={lists.grow}>
-              <Link to="/imports/$importId" params={{ importId: one.id ?? '' }}>
-                {importSourceName(one.source)}
-              </Link>{' '}
-              {one.status === 'Failed' && <span className={lists.quiet}>{importOutcome(one)}</span>}
-            </span>
-            <Status of="import" value={one.status} />
-            <span className={lists.quiet}>
-              <DateTimeText value={one.started} />
-            </span>
-          </li>
+          <RecordRow
+            key={one.id ?? index}
+            end={
+              <>
+                <Status of="import" value={one.status} />
+                <span className="mute">
+                  <DateTimeText value={one.started} />
+                </span>
+              </>
+            }
+          >
+            <Link to="/imports/$importId" params={{ importId: one.id ?? '' }}>
+              {importSourceName(one.source)}
+            </Link>{' '}
+            {one.status === 'Failed' && <span className="mute">{importOutcome(one)}</span>}
+          </RecordRow>
         ))}
-      </ul>
+      </RecordList>
       <InlineError error={list.error} title="The imports could not be refreshed" onRetry={retry} />
       <ShowMore list={list}>Show earlier imports</ShowMore>
-      <p className={classes.lead}>
+      <Text>
         <Link to="/imports" search={{ providerId }}>
           Show in the list of all imports
         </Link>
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { IconCircleCheck } from '@tabler/icons-react';
-import { IconOctagonX } from '@/ui/icons';
+import { Button as MantineButton, Text } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Dataset, DatasetType, ImportSource, Provider, ScanParameter } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
@@ -13,7 +12,10 @@ import { allDatasetsOptions } from '@/features/scans/options';
 import { count, spellOut } from '@/lib/words';
 import { InlineError } from '@/ui/states';
 import type { ProviderDialog } from './-header';
-import classes from './-lacking.module.css';
+import { StatusRow } from '@/features/entity/status-row';
+import { RemarkText } from '@/info/remarks';
+import { Button } from '@/ui/button';
+import { RecordList, Section } from '@/ui/parts';
 
 /** What is asked of the file by a scan or an import, and whether it is there. */
 export interface Asked {
@@ -84,8 +86,7 @@ export function ProviderLacking({ provider, blocked, onOpen }: ProviderLackingPr
   const { asked, error, isComplete, retry } = useAsked(provider.id);
   const lacks = lacksOf(asked);
   return (
-    <section className={classes.lacking} aria-labelledby="lacking-title">
-      <h3 id="lacking-title">What is missing</h3>
+    <Section title="What is missing" level={3}>
       {error && (
         <InlineError
           error={error}
@@ -93,21 +94,23 @@ export function ProviderLacking({ provider, blocked, onOpen }: ProviderLackingPr
           onRetry={retry}
         />
       )}
-      {!isComplete && !error && <p className="mute">Asking what scans and imports would use</p>}
+      {!isComplete && !error && <Text c="dimmed">Asking what scans and imports would use</Text>}
       {isComplete && lacks.length === 0 && !error && (
-        <p className={classes.complete}>
-          <IconCircleCheck size={14} aria-hidden /> Nothing:{' '}
-          {count(asked.length, 'scan and import', 'scans and imports')} can be started with what is held.
-        </p>
+        <RemarkText
+          remark={{
+            tone: 'success',
+            words: `Nothing: ${count(asked.length, 'scan and import', 'scans and imports')} can be started with what is held.`,
+          }}
+        />
       )}
       {lacks.length > 0 && (
-        <ul>
+        <RecordList>
           {lacks.map((lack) => (
             <LackLine key={lack.type} lack={lack} blocked={blocked} onOpen={onOpen} />
           ))}
-        </ul>
+        </RecordList>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -120,28 +123,23 @@ interface LackLineProps {
 function LackLine({ lack: { type, stops }, blocked, onOpen }: LackLineProps) {
   const place = placeOf[type];
   return (
-    <li className={classes.lack}>
-      <span className={classes.what}>
-        <IconOctagonX size={14} aria-hidden /> {spellOut(type)}
-      </span>
-      <span className={classes.stops}>{stops.join(', ')}</span>
-      {place && 'dialog' in place && (
-        <button
-          type="button"
-          className={classes.fill}
-          disabled={Boolean(blocked)}
-          title={blocked}
-          onClick={() => onOpen(place.dialog)}
-        >
-          {place.dialog === 'attach' ? 'Attach a license' : 'Edit the provider'}
-        </button>
-      )}
-      {place && 'collection' in place && (
-        <a className={classes.fill} href={`#info-${place.collection}`}>
-          Fill in below
-        </a>
-      )}
-    </li>
+    <StatusRow
+      status={<RemarkText remark={{ tone: 'error', words: spellOut(type) }} />}
+      end={
+        place &&
+        ('dialog' in place ? (
+          <Button variant="default" size="xs" blocked={blocked} onClick={() => onOpen(place.dialog)}>
+            {place.dialog === 'attach' ? 'Attach a license' : 'Edit the provider'}
+          </Button>
+        ) : (
+          <MantineButton component="a" variant="default" size="xs" href={`#info-${place.collection}`}>
+            Fill in below
+          </MantineButton>
+        ))
+      }
+    >
+      {stops.join(', ')}
+    </StatusRow>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Table, Text } from '@mantine/core';
 import { IconEqualNot, IconId, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -27,7 +28,6 @@ import { approvalWords, restrictionWords } from '@/features/licenses/data';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
-import classes from '@/ui/record.module.css';
 import formClasses from '@/form/form.module.css';
 import * as z from 'zod/mini';
 
@@ -40,29 +40,29 @@ interface ProviderLicensesProps {
 
 export function ProviderLicenses({ provider, licenses, full = false }: ProviderLicensesProps) {
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Number</th>
-            <th scope="col">Type</th>
-            <th scope="col">Verification</th>
-            <th scope="col">Expires</th>
-            <th scope="col">Approved</th>
-            {full && <th scope="col">Restriction</th>}
-            {full && <th scope="col">Last verified</th>}
-            <th scope="col">
+    <Table.ScrollContainer type="native" minWidth={full ? 760 : 560}>
+      <Table horizontalSpacing={full ? 6 : 'md'}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Number</Table.Th>
+            <Table.Th>Type</Table.Th>
+            <Table.Th>Verification</Table.Th>
+            <Table.Th>Expires</Table.Th>
+            <Table.Th>Approved</Table.Th>
+            {full && <Table.Th>Restriction</Table.Th>}
+            {full && <Table.Th>Last verified</Table.Th>}
+            <Table.Th>
               <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {licenses.map((license, index) => (
             <LicenseRow key={license.id ?? index} provider={provider} license={license} full={full} />
           ))}
-        </tbody>
-      </table>
-    </div>
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   );
 }
 
@@ -79,8 +79,8 @@ function LicenseRow({ provider, license, full }: { provider: Provider; license: 
   const expiry = licenseExpiry(license);
   const number = <Mono>{licenseNumber ?? 'No number'}</Mono>;
   return (
-    <tr>
-      <th scope="row" className={classes.number}>
+    <Table.Tr>
+      <Table.Th scope="row">
         {providerId && licenseId ? (
           <Link to="/providers/$providerId/licenses/$licenseId" params={{ providerId, licenseId }}>
             {number}
@@ -88,17 +88,22 @@ function LicenseRow({ provider, license, full }: { provider: Provider; license: 
         ) : (
           number
         )}
-        {isPrimary && <span className="mute"> primary</span>}
-      </th>
-      <td>{licenseTypeWords(license) ?? <Dash />}</td>
-      <td>
+        {isPrimary && (
+          <Text span inherit c="dimmed" fw={400}>
+            {' '}
+            primary
+          </Text>
+        )}
+      </Table.Th>
+      <Table.Td>{licenseTypeWords(license) ?? <Dash />}</Table.Td>
+      <Table.Td>
         <Status of="verification" value={shownStatus(license)} />
-      </td>
-      <td>
+      </Table.Td>
+      <Table.Td>
         <DateText value={expiry?.value} relative />
         {expiry && !expiry.verified && <span className="mute"> stated</span>}
-      </td>
-      <td>
+      </Table.Td>
+      <Table.Td>
         {full ? (
           <Status of="approved" value={approvedStatus} />
         ) : approvedStatus ? (
@@ -106,21 +111,21 @@ function LicenseRow({ provider, license, full }: { provider: Provider; license: 
         ) : (
           <Dash />
         )}
-      </td>
+      </Table.Td>
       {full && (
-        <td>
+        <Table.Td>
           <Status of="restriction" value={restrictionStatus} />
-        </td>
+        </Table.Td>
       )}
       {full && (
-        <td>
+        <Table.Td>
           <DateTimeText value={currentVerification?.started} />
-        </td>
+        </Table.Td>
       )}
-      <td className={classes.rowActions}>
+      <Table.Td p={0} ta="right">
         <RowMenu provider={provider} license={license} />
-      </td>
-    </tr>
+      </Table.Td>
+    </Table.Tr>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -12,7 +13,7 @@ import {
 import { useWriteBlocked } from '@/api/permissions';
 import type { Provider, ProviderNote } from '@/api/models';
 import { instant } from '@/lib/dates';
-import { fillTemplate, spellOut } from '@/lib/words';
+import { capitalized, fillTemplate, spellOut } from '@/lib/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 import { SkeletonRows } from '@/ui/route-states';
@@ -23,7 +24,8 @@ import { TextareaField } from '@/form/fields';
 import { FormShell } from '@/form/form-shell';
 import { requiredText } from '@/form/schemas';
 import { announce } from '@/ui/announce';
-import classes from '@/ui/record.module.css';
+import { Button } from '@/ui/button';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import * as z from 'zod/mini';
 
 interface ProviderNotesProps {
@@ -40,10 +42,7 @@ export function ProviderNotes({ provider, write }: ProviderNotesProps) {
     (a, b) => (instant(b.timestamp) ?? 0) - (instant(a.timestamp) ?? 0),
   );
   return (
-    <section className={classes.part} aria-labelledby="notes-title">
-      <h2 id="notes-title" className="visually-hidden">
-        Notes
-      </h2>
+    <Section title="Notes" count={notes.data?.length}>
       <NoteForm providerId={providerId} takesFocus={write} />
       {notes.isPending ? (
         <SkeletonRows rows={4} />
@@ -60,19 +59,21 @@ export function ProviderNotes({ provider, write }: ProviderNotesProps) {
           text="Notes written here, and the reasons given when alerts are dismissed or cases decided."
         />
       ) : (
-        <ul className={classes.notes}>
-          {sorted.map((note, index) => (
-            <li key={note.id ?? index}>
-              <NoteCard
-                providerId={providerId}
-                note={note}
-                author={note.id ? authors.get(note.id) : undefined}
-              />
-            </li>
-          ))}
-        </ul>
+        <Box maw={720}>
+          <RecordList>
+            {sorted.map((note, index) => (
+              <RecordRow key={note.id ?? index}>
+                <NoteCard
+                  providerId={providerId}
+                  note={note}
+                  author={note.id ? authors.get(note.id) : undefined}
+                />
+              </RecordRow>
+            ))}
+          </RecordList>
+        </Box>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -97,49 +98,36 @@ function NoteCard({ providerId, note, author }: NoteCardProps) {
     );
   }
   return (
-    <article className={classes.note}>
-      <header>
-        {alert ? (
-          <span className={classes.dismissal}>
-            <IconBell size={14} aria-hidden /> Alert dismissed
-          </span>
-        ) : (
-          <span className={classes.dismissal}>Note</span>
-        )}
-        <span className="mute">
+    <article>
+      <Group component="header" gap="sm">
+        {alert && <IconBell size={14} aria-hidden />}
+        <Text fw={500}>{alert ? 'Alert dismissed' : 'Note'}</Text>
+        <Text c="dimmed" flex={1}>
           <DateTimeText value={note.timestamp} />
           {author && `, ${author}`}
-        </span>
-        <span className={classes.noteActions}>
-          <button
-            type="button"
-            className={classes.link}
-            disabled={Boolean(blocked)}
-            title={blocked}
-            onClick={() => setOpen('edit')}
+        </Text>
+        {(['edit', 'delete'] as const).map((act) => (
+          <Button
+            key={act}
+            variant="transparent"
+            size="xs"
+            className="no-print"
+            blocked={blocked}
+            onClick={() => setOpen(act)}
           >
-            Edit
-          </button>
-          <button
-            type="button"
-            className={classes.link}
-            disabled={Boolean(blocked)}
-            title={blocked}
-            onClick={() => setOpen('delete')}
-          >
-            Delete
-          </button>
-        </span>
-      </header>
+            {capitalized(act)}
+          </Button>
+        ))}
+      </Group>
       {alert && (
-        <p className="mute">
+        <Text c="dimmed">
           {spellOut(alert.type)}
           {alert.data?.messageTemplate &&
             `: ${fillTemplate(alert.data.messageTemplate, alert.data.messageParams)}`}
-        </p>
+        </Text>
       )}
-      <p className={classes.noteText}>{note.note}</p>
-      {alert && <p className={classes.quiet}>Part of a dismissed alert, so it cannot be changed.</p>}
+      <Text className="as-written">{note.note}</Text>
+      {alert && <Text c="dimmed">Part of a dismissed alert, so it cannot be changed.</Text>}
       {open === 'delete' && noteId && (
         <ConfirmDialog
           title="Delete this note?"
@@ -155,7 +143,7 @@ function NoteCard({ providerId, note, author }: NoteCardProps) {
             )
           }
         >
-          <p className={classes.noteText}>“{excerpt(note.note)}”</p>
+          <p className="as-written">“{excerpt(note.note)}”</p>
           <p>It cannot be brought back.</p>
         </ConfirmDialog>
       )}
@@ -189,7 +177,7 @@ function NoteForm({ providerId, noteId, text = '', takesFocus = false, onClose }
   }, [form, takesFocus]);
 
   return (
-    <div className={classes.noteForm}>
+    <Box maw={720} pb="lg">
       <FormShell
         form={form}
         onSubmit={({ note }) =>
@@ -212,6 +200,6 @@ function NoteForm({ providerId, noteId, text = '', takesFocus = false, onClose }
       >
         <TextareaField name="note" label={noteId ? 'Change the note' : 'New note'} rows={3} />
       </FormShell>
-    </div>
+    </Box>
   );
 }

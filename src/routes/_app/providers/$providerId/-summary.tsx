@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch, License, Provider } from '@/api/models';
@@ -11,7 +12,8 @@ import { Status } from '@/ui/status';
 import { waitingMatchOptions } from '@/features/scans/options';
 import { AlertLink } from './-alerts';
 import { providerAlertOptions } from './-tabs';
-import classes from '@/ui/record.module.css';
+import { StatusRow } from '@/features/entity/status-row';
+import { RecordList, Section } from '@/ui/parts';
 import { ProviderLicenses } from './-licenses';
 import { openItems, type OpenItem } from '@/features/providers/open-items';
 import { useStartVerification } from '@/features/providers/verify';
@@ -27,6 +29,7 @@ interface ProviderSummaryProps {
 /** The file at a glance: its open items, then the licenses. */
 export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach }: ProviderSummaryProps) {
   const providerId = provider.id ?? '';
+  const blocked = useWriteBlocked('Licenses');
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
   const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
   const matches = itemsOf(waiting.data, ({ id }) => id);
@@ -35,15 +38,10 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
     itemsOf(alerts.data, ({ id }) => id),
   );
   const gaps = rows.length + (matches.length > 0 ? 1 : 0);
+  const isKnown = licenses && alerts.data && waiting.data;
   return (
     <>
-      <section className={classes.part} aria-labelledby="open-items-title">
-        <header className={classes.partHead}>
-          <h2 id="open-items-title">
-            Open items{' '}
-            {licenses && alerts.data && waiting.data && <span className={classes.count}>{gaps}</span>}
-          </h2>
-        </header>
+      <Section title="Open items" count={isKnown && gaps}>
         {alerts.isError && (
           <InlineError
             error={alerts.error}
@@ -59,32 +57,31 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
           />
         )}
         {gaps > 0 ? (
-          <ul className={classes.openItems}>
+          <RecordList>
             {matches.length > 0 && <WaitingMatches providerId={providerId} matches={matches} />}
             {rows.map((row) => (
               <OpenItemRow key={row.key} row={row} provider={provider} licenses={licenses ?? []} />
             ))}
-          </ul>
+          </RecordList>
         ) : (
-          licenses &&
-          alerts.data &&
-          waiting.data && (
-            <p className={classes.lead}>
+          isKnown && (
+            <Text c="dimmed">
               {licenses.length > 0
                 ? 'Nothing. Every license was found, none expires within 90 days, no alert is active, no match waits.'
                 : 'Nothing yet: there is no license to verify.'}
-            </p>
+            </Text>
           )
         )}
-      </section>
-
-      <section className={classes.part} aria-labelledby="licenses-title">
-        <header className={classes.partHead}>
-          <h2 id="licenses-title">
-            Licenses {licenses && <span className={classes.count}>{licenses.length}</span>}
-          </h2>
-          <AttachButton onAttach={onAttach} />
-        </header>
+      </Section>
+      <Section
+        title="Licenses"
+        count={licenses?.length}
+        actions={
+          <Button variant="transparent" size="xs" className="no-print" blocked={blocked} onClick={onAttach}>
+            Attach license
+          </Button>
+        }
+      >
         <LicenseList
           provider={provider}
           licenses={licenses}
@@ -92,7 +89,7 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
           onRetry={onRetry}
           onAttach={onAttach}
         />
-      </section>
+      </Section>
     </>
   );
 }
@@ -101,32 +98,16 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
 function WaitingMatches({ providerId, matches }: { providerId: string; matches: readonly DatasetMatch[] }) {
   const datasets = [...new Set(matches.map(({ scan }) => datasetName(scan?.type)))];
   return (
-    <li className={classes.openItem}>
-      <span>
-        <Status of="resolution" value="Undecided" />
-      </span>
-      <span className={classes.openItemText}>
-        {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
-      </span>
-      <LinkButton variant="default" size="xs" to="/matches" search={{ entityId: providerId }}>
-        Decide
-      </LinkButton>
-    </li>
-  );
-}
-
-function AttachButton({ onAttach }: { onAttach(): void }) {
-  const blocked = useWriteBlocked('Licenses');
-  return (
-    <button
-      type="button"
-      className={classes.link}
-      disabled={Boolean(blocked)}
-      title={blocked}
-      onClick={onAttach}
+    <StatusRow
+      status={<Status of="resolution" value="Undecided" />}
+      end={
+        <LinkButton variant="default" size="xs" to="/matches" search={{ entityId: providerId }}>
+          Decide
+        </LinkButton>
+      }
     >
-      Attach license
-    </button>
+      {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
+    </StatusRow>
   );
 }
 
@@ -170,15 +151,12 @@ interface OpenItemRowProps {
 
 function OpenItemRow({ row, provider, licenses }: OpenItemRowProps) {
   return (
-    <li className={classes.openItem}>
-      <span>
-        <Status of={row.status.of} value={row.status.value} />
-      </span>
-      <span className={classes.openItemText}>
-        {row.text} {row.more && <span className="mute">{row.more}</span>}
-      </span>
-      <OpenItemAction row={row} provider={provider} licenses={licenses} />
-    </li>
+    <StatusRow
+      status={<Status of={row.status.of} value={row.status.value} />}
+      end={<OpenItemAction row={row} provider={provider} licenses={licenses} />}
+    >
+      {row.text} {row.more && <span className="mute">{row.more}</span>}
+    </StatusRow>
   );
 }
 

@@ -1,15 +1,9 @@
-import {
-  IconAlertTriangle,
-  IconBell,
-  IconClock,
-  IconInfoCircle,
-  IconPencil,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconBell, IconClock, IconInfoCircle, IconPencil, type Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Text, Timeline } from '@mantine/core';
+import { Note, Section } from '@/ui/parts';
 import type { License, Provider } from '@/api/models';
 import {
   formatDate,
@@ -22,7 +16,7 @@ import {
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { describeError } from '@/api/errors';
-import { statusLook } from '@/ui/status-looks';
+import { statusLook, toneColors } from '@/ui/status-looks';
 import { Mono } from '@/ui/text';
 import { listLicenseVerificationsOptions, listProviderNotesOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
@@ -30,7 +24,6 @@ import { fullName } from '@/lib/words';
 import { providerEventOptions } from '@/features/providers/note-authors';
 import { byDay, complete, mergeTimeline, type Moment, type MomentKind } from './-timeline';
 import { providerAlertOptions } from './-tabs';
-import classes from './-timeline.module.css';
 
 const kinds: { value: MomentKind | 'all'; label: string }[] = [
   { value: 'all', label: 'Everything' },
@@ -58,9 +51,9 @@ export function ProviderTimeline({ provider, licenses }: ProviderTimelineProps) 
   const timeline = useProviderTimeline(provider, licenses);
   const shown = timeline.moments.filter((moment) => kind === 'all' || moment.kind === kind);
   return (
-    <section className={classes.timeline} aria-labelledby="timeline-title">
-      <header className={classes.head}>
-        <h2 id="timeline-title">Timeline</h2>
+    <Section
+      title="Timeline"
+      actions={
         <NativeSelect
           size="xs"
           aria-label="Show in the timeline"
@@ -70,11 +63,18 @@ export function ProviderTimeline({ provider, licenses }: ProviderTimelineProps) 
             setKind(kinds.find(({ value }) => value === event.currentTarget.value)?.value ?? 'all')
           }
         />
-      </header>
+      }
+    >
       {timeline.failures.length > 0 && (
-        <div className={classes.partial} role="alert">
-          <IconAlertTriangle size={14} aria-hidden />
-          <div>
+        <div role="alert">
+          <Note
+            tone="warning"
+            action={
+              <Button variant="default" size="xs" onClick={timeline.retry}>
+                Load them
+              </Button>
+            }
+          >
             {timeline.failures.map(({ what, error }) => {
               const { title, correlationId } = describeError(error);
               return (
@@ -84,38 +84,31 @@ export function ProviderTimeline({ provider, licenses }: ProviderTimelineProps) 
                 </p>
               );
             })}
-            <button type="button" onClick={timeline.retry}>
-              Load them
-            </button>
-          </div>
+          </Note>
         </div>
       )}
       {timeline.isPending ? (
         <SkeletonRows rows={6} />
       ) : shown.length === 0 ? (
-        <p className={classes.none}>
+        <Text c="dimmed">
           {kind === 'all' ? 'Nothing has happened yet.' : 'Nothing of this kind so far.'}
-        </p>
+        </Text>
       ) : (
-        <ol className={classes.days}>
-          {byDay(shown).map(({ day, moments }) => (
-            <li key={day}>
-              <h3 className={classes.day}>{day === localDay() ? 'Today' : shortDay(day)}</h3>
-              <ol>
-                {moments.map((moment) => (
-                  <MomentRow key={moment.key} providerId={provider.id} moment={moment} />
-                ))}
-              </ol>
-            </li>
-          ))}
-        </ol>
+        // The days stand in the space at the left.
+        <Timeline component="ol" bulletSize={20} lineWidth={1} pt="xs" pl={74}>
+          {byDay(shown).flatMap(({ day, moments }) =>
+            moments.map((moment, index) => item(provider.id, moment, index === 0 ? day : undefined)),
+          )}
+        </Timeline>
       )}
       {timeline.hasMore && (
-        <Button variant="default" size="xs" loading={timeline.isFetchingMore} onClick={timeline.loadMore}>
-          Show earlier
-        </Button>
+        <div>
+          <Button variant="default" size="xs" loading={timeline.isFetchingMore} onClick={timeline.loadMore}>
+            Show earlier
+          </Button>
+        </div>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -124,36 +117,47 @@ function shortDay(day: string): string {
   return day.slice(0, 4) === localDay().slice(0, 4) ? formatShortDate(day) : formatDate(day);
 }
 
-function MomentRow({ providerId, moment }: { providerId: string; moment: Moment }) {
-  const { licenseId, kind, status, at } = moment;
+/** What happened, with its day where it is the first of it. Mantine's `Timeline` takes its own items only. */
+function item(providerId: string, moment: Moment, day: string | undefined) {
+  const { licenseId, kind, status, at, by } = moment;
   const look = status ? statusLook(kind === 'alert' ? 'alert' : 'verification', status) : undefined;
   const MomentIcon = kind === 'alert' ? icons.alert : (look?.icon ?? icons[kind]);
   const time = instant(at);
+  const license = licenseId && {
+    to: '/providers/$providerId/licenses/$licenseId',
+    params: { providerId, licenseId },
+  };
+  const link = moment.link ?? license;
   return (
-    <li className={classes.moment} data-tone={look?.tone}>
-      <MomentIcon size={14} aria-hidden />
-      <div>
-        <p className={classes.title}>
-          {moment.link ? (
-            <Link {...moment.link}>{moment.title}</Link>
-          ) : licenseId ? (
-            <Link to="/providers/$providerId/licenses/$licenseId" params={{ providerId, licenseId }}>
-              {moment.title}
-            </Link>
-          ) : (
-            moment.title
-          )}
-        </p>
-        {moment.text && kind === 'note' && <p className={classes.text}>{moment.text}</p>}
-        <p className={classes.text}>
-          {moment.text && kind !== 'note' && `${moment.text.replace(/\.$/, '')}, `}
-          <time dateTime={at} title={formatDateTimeExact(at)}>
-            {time !== undefined && formatTimeOfDay(time)}
-          </time>
-          {moment.by && `, ${moment.by}`}
-        </p>
-      </div>
-    </li>
+    <Timeline.Item
+      key={moment.key}
+      component="li"
+      bullet={
+        <Text span c={toneColors[look?.tone ?? 'neutral']} lh={0}>
+          <MomentIcon size={14} aria-hidden />
+        </Text>
+      }
+    >
+      {day && (
+        <Text component="h3" size="xs" fw={400} lh="20px" c="dimmed" pos="absolute" left={-74} w={66}>
+          {day === localDay() ? 'Today' : shortDay(day)}
+        </Text>
+      )}
+      {link ? (
+        <Text span c="var(--text)" renderRoot={(props) => <Link {...props} {...link} />}>
+          {moment.title}
+        </Text>
+      ) : (
+        moment.title
+      )}
+      <Text size="xs" c="dimmed" lineClamp={5} className="as-written">
+        {moment.text && (kind === 'note' ? `${moment.text}\n` : `${moment.text.replace(/\.$/, '')}, `)}
+        <time dateTime={at} title={formatDateTimeExact(at)}>
+          {time !== undefined && formatTimeOfDay(time)}
+        </time>
+        {by && `, ${by}`}
+      </Text>
+    </Timeline.Item>
   );
 }
 

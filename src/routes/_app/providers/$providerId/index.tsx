@@ -11,11 +11,11 @@ import { SkeletonRows } from '@/ui/route-states';
 import { waitingMatchOptions } from '@/features/scans/options';
 import { inOrder } from '@/features/providers/license-facts';
 import { ProviderAlerts } from './-alerts';
-import { type ProviderDialog, ProviderFacts, ProviderHeader } from './-header';
+import { type ProviderDialog, ProviderFacts, ProviderPage } from './-header';
 import { LicenseList, ProviderSummary } from './-summary';
 import { providerAlertOptions, type ProviderTab, ProviderTabs, providerTabs } from './-tabs';
 import { ProviderTimeline } from './-timeline-view';
-import classes from '@/ui/record.module.css';
+import { Section } from '@/ui/parts';
 import * as z from 'zod/mini';
 
 const ProviderDialogs = lazy(() => import('./-dialogs').then((part) => ({ default: part.ProviderDialogs })));
@@ -99,61 +99,70 @@ function ProviderFile() {
     onAttach: () => setOpened('attach'),
   };
   return (
-    <div className={classes.file} data-file>
-      <ProviderHeader provider={provider} licenses={licenses.data} onOpen={setOpened} />
-      <ProviderTabs
-        providerId={providerId}
-        current={shown}
-        counts={{
-          licenses: licenses.data?.length,
-          screening:
-            waiting.data && !waiting.hasNextPage ? itemsOf(waiting.data, ({ id }) => id).length : undefined,
-          alerts: alerts.data && !alerts.hasNextPage ? active.length : undefined,
-          notes: notes.data?.length,
-        }}
-        without={wide ? ['timeline'] : []}
-      />
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          {shown === 'summary' && <ProviderSummary {...list} />}
-          {shown === 'licenses' && (
-            <section className={classes.part} aria-labelledby="licenses-title">
-              <header className={classes.partHead}>
-                <h2 id="licenses-title">All licenses</h2>
-                {licenses.data && licenses.data.length > 1 && (
-                  <Button variant="default" size="xs" onClick={() => setOpened('verify')}>
-                    Verify several
-                  </Button>
-                )}
-              </header>
-              <LicenseList {...list} full />
-            </section>
-          )}
-          {PlainPart && (
-            <Suspense fallback={<SkeletonRows rows={6} />}>
-              <PlainPart provider={provider} onOpen={setOpened} />
-            </Suspense>
-          )}
-          {shown === 'alerts' && <ProviderAlerts providerId={providerId} licenses={licenses.data ?? []} />}
-          {shown === 'notes' && (
-            <Suspense>
-              <ProviderNotes provider={provider} write={write ?? false} />
-            </Suspense>
-          )}
-          {shown === 'timeline' && <ProviderTimeline provider={provider} licenses={licenses.data} />}
-        </div>
-        {(wide || shown === 'summary') && (
-          <aside className={classes.aside} aria-label="About the provider">
-            <ProviderFacts provider={provider} />
-            {wide && <ProviderTimeline provider={provider} licenses={licenses.data} />}
-          </aside>
+    <>
+      <ProviderPage
+        provider={provider}
+        licenses={licenses.data}
+        onOpen={setOpened}
+        tabs={
+          <ProviderTabs
+            providerId={providerId}
+            current={shown}
+            counts={{
+              licenses: licenses.data?.length,
+              screening:
+                waiting.data && !waiting.hasNextPage
+                  ? itemsOf(waiting.data, ({ id }) => id).length
+                  : undefined,
+              alerts: alerts.data && !alerts.hasNextPage ? active.length : undefined,
+              notes: notes.data?.length,
+            }}
+            without={wide ? ['timeline'] : []}
+          />
+        }
+        aside={
+          (wide || shown === 'summary') && (
+            <>
+              <ProviderFacts provider={provider} />
+              {wide && <ProviderTimeline provider={provider} licenses={licenses.data} />}
+            </>
+          )
+        }
+      >
+        {shown === 'summary' && <ProviderSummary {...list} />}
+        {shown === 'licenses' && (
+          <Section
+            title="All licenses"
+            actions={
+              licenses.data &&
+              licenses.data.length > 1 && (
+                <Button variant="default" size="xs" onClick={() => setOpened('verify')}>
+                  Verify several
+                </Button>
+              )
+            }
+          >
+            <LicenseList {...list} full />
+          </Section>
         )}
-      </div>
+        {PlainPart && (
+          <Suspense fallback={<SkeletonRows rows={6} />}>
+            <PlainPart provider={provider} onOpen={setOpened} />
+          </Suspense>
+        )}
+        {shown === 'alerts' && <ProviderAlerts providerId={providerId} licenses={licenses.data ?? []} />}
+        {shown === 'notes' && (
+          <Suspense>
+            <ProviderNotes provider={provider} write={write ?? false} />
+          </Suspense>
+        )}
+        {shown === 'timeline' && <ProviderTimeline provider={provider} licenses={licenses.data} />}
+      </ProviderPage>
       {dialog && (
         <Suspense>
           <ProviderDialogs dialog={dialog} provider={provider} licenses={licenses.data} onClose={close} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
