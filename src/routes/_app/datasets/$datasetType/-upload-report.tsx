@@ -92,6 +92,7 @@ export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) 
               </List>
             </Fold>
             <Radio.Group
+              mt="sm"
               label={`What to do with ${bad.length === 1 ? 'it' : 'them'}`}
               value={badRows ?? null}
               onChange={onBadRows}

@@ -111,10 +111,14 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
               The file takes the place of all records of {name}. A file has a heading with the names of its
               columns{dataset.type === 'OigExclusions' && ', as the federal exclusions list is published'}.
             </p>
-            <UploadFile file={file} disabled={upload.isPending} onChoose={choose} />
-            <output>
-              {isChecking ? 'The file is being checked' : (upload.isPending && phase && phases[phase]) || ''}
-            </output>
+            <div>
+              <UploadFile file={file} disabled={upload.isPending} onChoose={choose} />
+              <output>
+                {isChecking
+                  ? 'The file is being checked'
+                  : (upload.isPending && phase && phases[phase]) || ''}
+              </output>
+            </div>
             {file && !isChecking && !report && (
               <Text c="red" role="alert">
                 This is no CSV file, or it cannot be read any more. Choose another, or the same again.

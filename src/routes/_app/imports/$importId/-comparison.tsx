@@ -1,4 +1,4 @@
-import { Checkbox, Group, Stack, Text } from '@mantine/core';
+import { Box, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { EntryDialog } from '@/info/entry-dialog';
@@ -190,6 +190,16 @@ function disagreeing(section: ProposalSection): ProposalSection[] {
   return rows.length + entries.length > 0 ? [{ ...section, rows, entries, left: [] }] : [];
 }
 
+/** Those whose name is seen hold values of two sides; what stands in the others tells by itself. */
+const columns = [
+  { name: 'Chosen', width: 24 },
+  { name: 'Field', width: 128 },
+  { name: 'We hold', isNamed: true },
+  { name: 'The source says', isNamed: true },
+  { name: 'How they stand', width: 108 },
+  { name: 'Take over', width: 140 },
+];
+
 interface ComparisonSectionProps {
   section: ProposalSection;
   /** The columns stand under each other, so that their names need to be seen once only. */
@@ -199,39 +209,17 @@ interface ComparisonSectionProps {
 /** One part of a profile as a table: what we hold, what the source says, how they stand, what can be done. */
 function ComparisonSection({ section, isFirst }: ComparisonSectionProps) {
   const { title, rows, entries, left } = section;
-  const unseen = isFirst ? undefined : 'visually-hidden';
   return (
     <Section title={title} level={3}>
       {rows.length + entries.length > 0 && (
         <table aria-label={title} className={classes.table}>
-          <colgroup>
-            <col width="24" />
-            <col width="128" />
-            <col />
-            <col />
-            <col width="108" />
-            <col width="140" />
-          </colgroup>
           <thead>
             <tr>
-              <th>
-                <span className="visually-hidden">Chosen</span>
-              </th>
-              <th>
-                <span className="visually-hidden">Field</span>
-              </th>
-              <th>
-                <span className={unseen}>We hold</span>
-              </th>
-              <th>
-                <span className={unseen}>The source says</span>
-              </th>
-              <th>
-                <span className="visually-hidden">How they stand</span>
-              </th>
-              <th>
-                <span className="visually-hidden">Take over</span>
-              </th>
+              {columns.map(({ name, width, isNamed = false }) => (
+                <Box key={name} component="th" scope="col" w={width}>
+                  <span className={isFirst && isNamed ? undefined : 'visually-hidden'}>{name}</span>
+                </Box>
+              ))}
             </tr>
           </thead>
           {rows.length > 0 && (
