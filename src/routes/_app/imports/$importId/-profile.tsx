@@ -96,9 +96,10 @@ export function ProfileView({ profile }: { profile: unknown }) {
     <Section title="The whole profile">
       <Stack gap="lg">
         {sections.map(({ id, title, value }) => (
-          <Section key={id} title={title} level={3}>
+          <Stack key={id} gap="xs">
+            <h3>{title}</h3>
             <ProfileValue name={id} value={value} names={names} />
-          </Section>
+          </Stack>
         ))}
       </Stack>
     </Section>
