@@ -32,7 +32,7 @@ test('every dataset says how fresh it is and what can be done with it', async ({
   await expect(page.getByRole('complementary', { name: 'About this dataset' })).toContainText(
     'Can be monitored',
   );
-  const fields = page.getByRole('region', { name: 'Fields of a record' });
+  const fields = page.getByRole('region', { name: 'What a record holds' });
   await expect(fields).toContainText('Exclusion date');
   await expect(fields).toContainText('date');
   await page.getByRole('link', { name: 'All scans' }).click();

@@ -16,7 +16,9 @@ test('an import is started, tells its end wherever one is, and is compared and t
   await dialog.getByRole('combobox', { name: 'Provider' }).fill('Quillimport');
   await dialog.getByRole('option', { name: /Quillimport/ }).click();
   await dialog.getByLabel('Source').selectOption('Portal');
-  await expect(dialog.getByRole('region', { name: 'Parameters' })).toContainText('4711');
+  await expect(dialog.getByRole('region', { name: 'What the source will be asked by' })).toContainText(
+    '4711',
+  );
   await dialog.getByRole('button', { name: 'Start import' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credentialing portal, Ada Quillimport');
   await expect(page.getByText(/The import waits for its turn|The source is being asked/)).toBeVisible();

@@ -22,7 +22,9 @@ test('a scan is started for a provider, ends by itself with a notice, and leads 
   await expect(dialog.getByRole('option', { name: /Unmatched-Quill/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Dataset').selectOption('OigExclusions');
-  await expect(dialog.getByRole('region', { name: 'Parameters' })).toContainText('Samira Unmatched-Quill');
+  await expect(dialog.getByRole('region', { name: 'What will be searched by' })).toContainText(
+    'Samira Unmatched-Quill',
+  );
   await dialog.getByRole('button', { name: 'Start scan' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('OIG exclusions, Samira Unmatched-Quill');
@@ -124,7 +126,11 @@ test('a match of a scan opens in the queue, and an older scan points to the newe
   );
   const [match] = items;
   await page.goto(`/scans/${match?.scanId}`);
-  await page.getByRole('region', { name: 'Matches' }).getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: /to decide$/ })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`match=${match?.id}`));
   await expect(page.getByRole('region', { name: 'Match', exact: true })).toBeVisible();
 

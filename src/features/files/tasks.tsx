@@ -4,11 +4,11 @@ import { fileName } from '@/lib/file-name';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { fileSize } from '@/ui/files';
 import { Lightbox } from '@/ui/lightbox';
+import { Fact, Facts } from '@/ui/parts';
 import { notify } from '@/ui/notify';
 import { DateTimeText } from '@/ui/text';
 import { SendDialog } from './send-dialog';
 import type { FileTask } from './use-file-actions';
-import lists from '@/ui/watch.module.css';
 
 /** A picture that is looked at, a file on its way to the CRM, or the question before one is deleted. */
 export function FileTasks({ task, onClose }: { task: FileTask; onClose: () => void }) {
@@ -48,19 +48,16 @@ function DeleteFile({ task, onClose }: { task: FileTask; onClose: () => void }) 
       onConfirm={confirm}
       onClose={onClose}
     >
-      <dl className={lists.facts}>
-        <dt>Path</dt>
-        <dd>
+      <Facts>
+        <Fact name="Path">
           <bdi>{path}</bdi>
-        </dd>
-        <dt>Size</dt>
-        <dd>{fileSize(size) ?? '–'}</dd>
-        <dt>Uploaded</dt>
-        <dd>
+        </Fact>
+        <Fact name="Size">{fileSize(size)}</Fact>
+        <Fact name="Uploaded">
           <DateTimeText value={createdAt} />
           {createdByUserEmail && `, ${createdByUserEmail}`}
-        </dd>
-      </dl>
+        </Fact>
+      </Facts>
       <p>It cannot be brought back. Checklists that name it as evidence lead nowhere afterwards.</p>
     </ConfirmDialog>
   );

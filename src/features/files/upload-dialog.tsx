@@ -8,11 +8,10 @@ import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { DropField } from '@/ui/drop-field';
-import { TextInput } from '@mantine/core';
-import lists from '@/ui/watch.module.css';
+import { RecordList } from '@/ui/parts';
+import { Progress, Stack, Text, TextInput } from '@mantine/core';
 import { UploadLine } from './upload-line';
 import { UploadQueue } from './upload-queue';
-import classes from './files.module.css';
 
 interface UploadDialogProps {
   /** Where the files go; a folder to begin with unless `fixed`. */
@@ -75,7 +74,7 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
         </>
       }
     >
-      <div className={lists.form}>
+      <Stack gap="lg">
         {fixed === undefined && (
           <TextInput
             label="Folder"
@@ -99,20 +98,22 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
         />
         {items.length > 0 && (
           <>
-            <div>
-              <p id={id}>
+            <Stack gap="xs">
+              <Text id={id}>
                 {done} of {count(items.length, 'file')} uploaded
-              </p>
-              <progress className={classes.progress} aria-labelledby={id} max={items.length} value={done} />
-            </div>
-            <ul className={classes.items} aria-label="Chosen files">
+              </Text>
+              <Progress.Root>
+                <Progress.Section value={(100 * done) / items.length} aria-labelledby={id} />
+              </Progress.Root>
+            </Stack>
+            <RecordList label="Chosen files">
               {items.map((item) => (
                 <UploadLine key={item.id} item={item} queue={queue} running={running} />
               ))}
-            </ul>
+            </RecordList>
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

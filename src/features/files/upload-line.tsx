@@ -1,11 +1,11 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { describeError } from '@/api/errors';
 import { ActionIcon, Button } from '@/ui/button';
 import { fileSize } from '@/ui/files';
+import { RecordRow } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import type { UploadItem, UploadQueue } from './upload-queue';
-import lists from '@/ui/watch.module.css';
-import classes from './files.module.css';
 
 interface UploadLineProps {
   item: UploadItem;
@@ -16,53 +16,63 @@ interface UploadLineProps {
 /** One file that is uploaded: its path and size, how far it is, and what can be done about it. */
 export function UploadLine({ item, queue, running }: UploadLineProps) {
   const { id, path, file, state, slowed } = item;
+  const trouble = slowed ? (
+    <Text>The service asks to slow down; this goes on by itself.</Text>
+  ) : state === 'failed' ? (
+    <Failed item={item} onRetry={() => void queue.retry(id)} />
+  ) : (
+    state === 'taken' && <Taken item={item} queue={queue} running={running} />
+  );
   return (
-    <li className={classes.item} data-state={state}>
-      <span className={classes.path}>
-        <bdi>{path}</bdi> <span className={lists.quiet}>{fileSize(file.size)}</span>
-      </span>
-      <Status of="upload" value={state} />
-      {state !== 'sending' && state !== 'done' && (
-        <ActionIcon aria-label={`Leave out ${path}`} onClick={() => queue.remove(id)}>
-          <IconX size={14} aria-hidden />
-        </ActionIcon>
-      )}
-      {slowed && <p className={classes.says}>The service asks to slow down; this goes on by itself.</p>}
-      {state === 'failed' && <Failed item={item} onRetry={() => void queue.retry(id)} />}
-      {state === 'taken' && (
-        <div className={classes.says} role="alert">
-          <p>There is a file at this path already.</p>
-          <p className={classes.acts}>
-            <Button size="xs" variant="default" disabled={running} onClick={() => void queue.overwrite(id)}>
-              Replace it
-            </Button>
-            <Button size="xs" variant="default" disabled={running} onClick={() => void queue.keepBoth(id)}>
-              Keep both
-            </Button>
-            <Button size="xs" variant="subtle" onClick={() => queue.remove(id)}>
-              Leave this one out
-            </Button>
-          </p>
-        </div>
-      )}
-    </li>
+    <RecordRow
+      end={
+        <>
+          <Status of="upload" value={state} />
+          {state !== 'sending' && state !== 'done' && (
+            <ActionIcon aria-label={`Leave out ${path}`} onClick={() => queue.remove(id)}>
+              <IconX size={14} aria-hidden />
+            </ActionIcon>
+          )}
+        </>
+      }
+      below={trouble}
+    >
+      <bdi>{path}</bdi> <span className="mute">{fileSize(file.size)}</span>
+    </RecordRow>
+  );
+}
+
+function Taken({ item: { id }, queue, running }: UploadLineProps) {
+  return (
+    <Stack gap={6} role="alert">
+      <Text>There is a file at this path already.</Text>
+      <Group gap="sm">
+        <Button size="xs" variant="default" disabled={running} onClick={() => void queue.overwrite(id)}>
+          Replace it
+        </Button>
+        <Button size="xs" variant="default" disabled={running} onClick={() => void queue.keepBoth(id)}>
+          Keep both
+        </Button>
+        <Button size="xs" variant="subtle" onClick={() => queue.remove(id)}>
+          Leave this one out
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 
 function Failed({ item, onRetry }: { item: UploadItem; onRetry: () => void }) {
   const { title, text, correlationId, errors } = described(item.error);
   return (
-    <div className={classes.says} role="alert">
-      <p>
+    <Stack gap={6} align="flex-start" role="alert">
+      <Text>
         {title}. {[...errors, text].filter(Boolean).join(' ')}
-        {correlationId && <span className={lists.quiet}> {correlationId}</span>}
-      </p>
-      <p className={classes.acts}>
-        <Button size="xs" variant="default" onClick={onRetry}>
-          Try again
-        </Button>
-      </p>
-    </div>
+        {correlationId && <span className="mute"> {correlationId}</span>}
+      </Text>
+      <Button size="xs" variant="default" onClick={onRetry}>
+        Try again
+      </Button>
+    </Stack>
   );
 }
 

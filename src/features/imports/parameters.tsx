@@ -1,10 +1,10 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listImportParametersOptions } from '@/api/operations.gen';
 import type { ImportSource, ProfileImportSource } from '@/api/models';
 import { LookupParameters, missingTypes } from '@/features/scans/lookup-parameters';
 import { spellOut } from '@/lib/words';
-import classes from '@/ui/watch.module.css';
 
 /** What an import would be asked by, and which required kinds the provider's file does not hold. */
 export function useImportParameters(source: ProfileImportSource | undefined, providerId: string | undefined) {
@@ -46,7 +46,7 @@ export function ImportParameters({ parameters, providerId, onLeave }: ImportPara
       }
     >
       {data?.length === 0 && missing.length === 0 && (
-        <p className={classes.quiet}>The service does not say by what.</p>
+        <Text c="dimmed">The service does not say by what.</Text>
       )}
     </LookupParameters>
   );

@@ -1,5 +1,4 @@
-import { IconDiamondAlert } from '@/ui/icons';
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -15,11 +14,11 @@ import { importSourceName } from '@/lib/import-words';
 import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
 import { Chosen } from '@/ui/chosen';
 import { ProviderPicker } from '@/features/providers/picker';
-import classes from '@/ui/watch.module.css';
 import { ImportParameters, useImportParameters } from './parameters';
 
 interface StartImportDialogProps {
@@ -80,7 +79,7 @@ export function StartImportDialog(props: StartImportDialogProps) {
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack gap="lg">
         {providerId ? (
           <Chosen name={name} onChange={props.providerId ? undefined : () => setProviderId(undefined)} />
         ) : (
@@ -92,15 +91,13 @@ export function StartImportDialog(props: StartImportDialogProps) {
             }}
           />
         )}
-        <div className={classes.field}>
-          <NativeSelect
-            label="Source"
-            value={chosen}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-            data={[{ value: '', label: 'Choose a source' }, ...choicesOf(sources.data, chosen)]}
-          />
-          {tried && !chosen && <p className={classes.wrong}>Choose a source.</p>}
-        </div>
+        <NativeSelect
+          label="Source"
+          value={chosen}
+          error={tried && !chosen && 'Choose a source.'}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+          data={[{ value: '', label: 'Choose a source' }, ...choicesOf(sources.data, chosen)]}
+        />
         {sources.error && (
           <InlineError
             error={sources.error}
@@ -113,20 +110,15 @@ export function StartImportDialog(props: StartImportDialogProps) {
           <ImportParameters parameters={parameters} providerId={providerId} onLeave={onClose} />
         )}
         {earlier?.id && (
-          <p className={classes.note} data-tone="warning" role="status">
-            <IconDiamondAlert size={16} aria-hidden />
-            <span>
-              This source gives a profile once only, and did so on <DateText value={earlier.completed} />.{' '}
-              <Link to="/imports/$importId" params={{ importId: earlier.id }} onClick={onClose}>
-                Open that import
-              </Link>
-            </span>
-          </p>
+          <Note tone="warning" role="status">
+            This source gives a profile once only, and did so on <DateText value={earlier.completed} />.{' '}
+            <Link to="/imports/$importId" params={{ importId: earlier.id }} onClick={onClose}>
+              Open that import
+            </Link>
+          </Note>
         )}
         {source?.hasPassThroughFee && (
-          <p className={classes.quiet}>
-            This source charges a fee for each profile, and the charge is passed on.
-          </p>
+          <Text c="dimmed">This source charges a fee for each profile, and the charge is passed on.</Text>
         )}
         {start.error && (
           <InlineError
@@ -135,7 +127,7 @@ export function StartImportDialog(props: StartImportDialogProps) {
             kept={[...Object.values(start.error.errors).flat(), 'Everything you chose is kept.'].join(' ')}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -10,12 +10,12 @@ import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, personName, spellOut } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect, Stack, Text } from '@mantine/core';
 import { Dialog } from '@/ui/dialog';
+import { RecordList, RecordRow } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
 import { sanctionsDatasets } from './choice';
-import classes from '@/ui/watch.module.css';
 
 interface Coverable {
   id?: string;
@@ -104,35 +104,38 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack gap="lg">
         <p>
           For <b>{words}</b>. A provider who has such a monitor already keeps it as it is.
         </p>
-        <ul className={classes.list} aria-label="Datasets">
+        <RecordList label="Datasets">
           {datasets.map(({ type, intervals }) => (
-            <li key={type}>
+            <RecordRow
+              key={type}
+              end={
+                <NativeSelect
+                  aria-label={`Interval of ${datasetName(type)}`}
+                  value={chosen[type]?.interval ?? ''}
+                  disabled={!chosen[type]?.on}
+                  onChange={({ currentTarget: { value: interval } }) => set(type, { interval })}
+                  data={intervals.map((value) => ({ value, label: spellOut(value) }))}
+                />
+              }
+            >
               <Checkbox
-                className={classes.grow}
                 label={datasetName(type)}
                 checked={chosen[type]?.on ?? false}
                 onChange={(event) => set(type, { on: event.currentTarget.checked })}
               />
-              <NativeSelect
-                aria-label={`Interval of ${datasetName(type)}`}
-                value={chosen[type]?.interval ?? ''}
-                disabled={!chosen[type]?.on}
-                onChange={({ currentTarget: { value: interval } }) => set(type, { interval })}
-                data={intervals.map((value) => ({ value, label: spellOut(value) }))}
-              />
-            </li>
+            </RecordRow>
           ))}
-        </ul>
+        </RecordList>
         {tried && infos.length === 0 && (
-          <p className={classes.wrong} role="alert">
+          <Text c="red" role="alert">
             Choose at least one dataset.
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

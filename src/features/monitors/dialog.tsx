@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { isApiError } from '@/api/errors';
 import type { DatasetType, Monitor, MonitoringInterval, MonitorRequest } from '@/api/models';
 import { listLicensesOptions, useCreateMonitor, useUpdateMonitor } from '@/api/operations.gen';
@@ -9,7 +9,7 @@ import { watchVerification } from '@/jobs/verifications';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { SegmentedField } from '@/ui/segmented-field';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
@@ -20,7 +20,6 @@ import { useEntityName } from '@/features/entity/name';
 import { EntityPicker } from '@/features/entity/picker';
 import { intervalsOf, monitorBlocked, nextRunOf, nextRunWords, shownRun } from './choice';
 import { asDataset, asLicense } from './words';
-import classes from '@/ui/watch.module.css';
 
 /** What a new monitor is to watch, as far as the place it is created from knows. */
 export interface MonitorAbout {
@@ -45,7 +44,6 @@ const kinds = [
 
 /** Creates a monitor or changes when one runs; only what the dataset offers can be chosen. */
 export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogProps) {
-  const id = useId();
   const of = monitor && (asDataset(monitor) ?? asLicense(monitor));
   const given = entityRef(monitor ?? about);
   const [entity, setEntity] = useState(given);
@@ -151,7 +149,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack gap="lg">
         {entity ? (
           <Chosen name={name} onChange={monitor || given ? undefined : chooseAnew}>
             {monitor && kind === 'Dataset' && `, ${datasetName(datasetType)}`}
@@ -169,54 +167,45 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
           />
         )}
         {!monitor && kind === 'Dataset' && (
-          <div className={classes.field}>
-            <NativeSelect
-              label="Dataset"
-              value={datasetType}
-              onChange={(event) => setDatasetType(event.currentTarget.value)}
-              data={[
-                { value: '', label: 'Choose a dataset' },
-                ...(datasets.data ?? []).flatMap(({ type, capabilities, supportedEntityTypes }) =>
-                  // Most datasets know people alone: they would bury the few that know facilities.
-                  type &&
-                  (!isFacility ||
-                    type === datasetType ||
-                    (supportedEntityTypes?.includes('Facility') ?? true))
-                    ? [
-                        {
-                          value: type,
-                          label: `${datasetName(type)}${capabilities?.SupportsMonitoring === false ? ' (cannot be monitored)' : ''}`,
-                        },
-                      ]
-                    : [],
-                ),
-              ]}
-            />
-            {tried && entity && missing && <p className={classes.wrong}>{missing}</p>}
-            {cannot && <p className={classes.wrong}>{cannot}</p>}
-          </div>
+          <NativeSelect
+            label="Dataset"
+            value={datasetType}
+            error={cannot ?? (tried && entity && missing)}
+            onChange={(event) => setDatasetType(event.currentTarget.value)}
+            data={[
+              { value: '', label: 'Choose a dataset' },
+              ...(datasets.data ?? []).flatMap(({ type, capabilities, supportedEntityTypes }) =>
+                // Most datasets know people alone: they would bury the few that know facilities.
+                type &&
+                (!isFacility || type === datasetType || (supportedEntityTypes?.includes('Facility') ?? true))
+                  ? [
+                      {
+                        value: type,
+                        label: `${datasetName(type)}${capabilities?.SupportsMonitoring === false ? ' (cannot be monitored)' : ''}`,
+                      },
+                    ]
+                  : [],
+              ),
+            ]}
+          />
         )}
         {!monitor && kind === 'License' && providerId && !about.licenseId && (
-          <div className={classes.field}>
-            <NativeSelect
-              label="License"
-              value={licenseId}
-              onChange={(event) => setLicenseId(event.currentTarget.value)}
-              data={[
-                { value: '', label: licenses.isPending ? 'Loading licenses' : 'Choose a license' },
-                ...(licenses.data ?? []).map((license) => ({
-                  value: license.id ?? '',
-                  label: [license.licenseNumber, license.licenseType?.name, license.state]
-                    .filter(Boolean)
-                    .join(', '),
-                })),
-              ]}
-            />
-            {licenses.data?.length === 0 && (
-              <p className={classes.quiet}>No license is attached to this provider.</p>
-            )}
-            {tried && missing && <p className={classes.wrong}>{missing}</p>}
-          </div>
+          <NativeSelect
+            label="License"
+            value={licenseId}
+            description={licenses.data?.length === 0 && 'No license is attached to this provider.'}
+            error={tried && missing}
+            onChange={(event) => setLicenseId(event.currentTarget.value)}
+            data={[
+              { value: '', label: licenses.isPending ? 'Loading licenses' : 'Choose a license' },
+              ...(licenses.data ?? []).map((license) => ({
+                value: license.id ?? '',
+                label: [license.licenseNumber, license.licenseType?.name, license.state]
+                  .filter(Boolean)
+                  .join(', '),
+              })),
+            ]}
+          />
         )}
         {intervals.length > 0 && !cannot && (
           <NativeSelect
@@ -227,23 +216,16 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
           />
         )}
         {isContinuous ? (
-          <p className={classes.quiet}>
-            The source tells by itself when something is new. There is no next run.
-          </p>
+          <Text c="dimmed">The source tells by itself when something is new. There is no next run.</Text>
         ) : (
-          <div className={classes.field}>
-            <label htmlFor={id}>Next run</label>
-            <input
-              id={id}
-              type="datetime-local"
-              value={next}
-              aria-describedby={`${id}-hint`}
-              onChange={(event) => setNext(event.currentTarget.value)}
-            />
-            <p id={`${id}-hint`} className={classes.quiet}>
-              {nextRunWords(nextRunOf(next), interval)}
-            </p>
-          </div>
+          <TextInput
+            type="datetime-local"
+            label="Next run"
+            description={nextRunWords(nextRunOf(next), interval)}
+            inputWrapperOrder={['label', 'input', 'description']}
+            value={next}
+            onChange={(event) => setNext(event.currentTarget.value)}
+          />
         )}
         {!monitor && (
           <Checkbox
@@ -253,9 +235,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
           />
         )}
         {dataset?.hasPassThroughFee && !cannot && (
-          <p className={classes.quiet}>
-            This source charges a fee for each run, and the charge is passed on.
-          </p>
+          <Text c="dimmed">This source charges a fee for each run, and the charge is passed on.</Text>
         )}
         {error && (
           <InlineError
@@ -284,7 +264,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
             </Link>
           </p>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

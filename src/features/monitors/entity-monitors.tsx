@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { listMonitorsAllOptions } from '@/api/operations.gen';
@@ -8,6 +9,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
@@ -17,8 +19,6 @@ import { sanctionsDatasets } from './choice';
 import { MonitorTasks } from './tasks';
 import { asDataset, Watched, watchedWords } from './words';
 import { useMonitorActions } from './use-monitor-actions';
-import classes from '@/ui/record.module.css';
-import lists from '@/ui/watch.module.css';
 
 interface EntityMonitorsProps {
   entity: Entity;
@@ -40,16 +40,16 @@ export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
     );
   }
   return (
-    <>
-      <section className={classes.part} aria-labelledby="monitors-title">
-        <header className={classes.partHead}>
-          <h2 id="monitors-title">
-            Monitors <span className={classes.count}>{data.length}</span>
-          </h2>
+    <Stack gap="xl">
+      <Section
+        title="Monitors"
+        count={data.length}
+        actions={
           <Button variant="default" size="xs" blocked={blocked} onClick={() => setCreating({})}>
             New monitor
           </Button>
-        </header>
+        }
+      >
         {error && (
           <InlineError
             error={error}
@@ -57,13 +57,16 @@ export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
             onRetry={() => void refetch()}
           />
         )}
-        {data.length === 0 && <p className={classes.lead}>Nothing of this {entity.one} is monitored.</p>}
-        <ul className={lists.list}>
-          {data.map((monitor, index) => (
-            <MonitorLine key={monitor.id ?? index} monitor={monitor} actions={rowActions(monitor)} />
-          ))}
-        </ul>
-      </section>
+        {data.length === 0 ? (
+          <Text c="dimmed">Nothing of this {entity.one} is monitored.</Text>
+        ) : (
+          <RecordList>
+            {data.map((monitor, index) => (
+              <MonitorLine key={monitor.id ?? index} monitor={monitor} actions={rowActions(monitor)} />
+            ))}
+          </RecordList>
+        )}
+      </Section>
       <Lacking
         entity={entity}
         monitors={data}
@@ -75,7 +78,7 @@ export function EntityMonitors({ entity, cover }: EntityMonitorsProps) {
       {creating && (
         <MonitorDialog about={{ ...entity.ref, ...creating }} onClose={() => setCreating(undefined)} />
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -87,33 +90,36 @@ interface MonitorLineProps {
 function MonitorLine({ monitor, actions }: MonitorLineProps) {
   const { monitoringInterval, nextMonitoringDate, lastMonitoringDate } = monitor;
   return (
-    <li className={lists.oneLine}>
-      <span className={lists.grow}>
-        <b>
-          <Watched monitor={monitor} />
-        </b>{' '}
-        <span className={lists.quiet}>{spellOut(monitoringInterval).toLowerCase()}</span>
-      </span>
-      <span className={lists.end}>
-        {lastMonitoringDate ? (
-          <>
-            ran <DateTimeText value={lastMonitoringDate} />
-          </>
-        ) : (
-          'has not run yet'
-        )}
-        {nextMonitoringDate && (
-          <>
-            , next <DateTimeText value={nextMonitoringDate} />
-          </>
-        )}
-      </span>
-      <MenuButton
-        inline
-        label={`Actions for the monitor of ${watchedWords(monitor) ?? 'this'}`}
-        items={actions}
-      />
-    </li>
+    <RecordRow
+      end={
+        <>
+          <span className="mute">
+            {lastMonitoringDate ? (
+              <>
+                ran <DateTimeText value={lastMonitoringDate} />
+              </>
+            ) : (
+              'has not run yet'
+            )}
+            {nextMonitoringDate && (
+              <>
+                , next <DateTimeText value={nextMonitoringDate} />
+              </>
+            )}
+          </span>
+          <MenuButton
+            inline
+            label={`Actions for the monitor of ${watchedWords(monitor) ?? 'this'}`}
+            items={actions}
+          />
+        </>
+      }
+    >
+      <b>
+        <Watched monitor={monitor} />
+      </b>{' '}
+      <span className="mute">{spellOut(monitoringInterval).toLowerCase()}</span>
+    </RecordRow>
   );
 }
 
@@ -131,39 +137,39 @@ function Lacking({ entity, monitors, blocked, cover, onMonitor }: LackingProps) 
   const lacking = sanctionsDatasets(datasets ?? [], kind).filter(({ type }) => !has.has(type));
   const cannot = blocked ?? (entity.deactivated ? `This ${entity.one} is deactivated.` : undefined);
   return (
-    <section className={classes.part} aria-labelledby="lacking-title">
-      <header className={classes.partHead}>
-        <h2 id="lacking-title">Not monitored</h2>
-        {lacking.length > 0 && cover}
-      </header>
+    <Section title="Not monitored" actions={lacking.length > 0 && cover}>
       {error && !datasets && (
         <InlineError error={error} title="The datasets could not be read" onRetry={() => void refetch()} />
       )}
       {datasets && (lacking.length === 0 || cover) && (
-        <p className={classes.lead}>
+        <Text c="dimmed">
           {lacking.length === 0
             ? `This ${entity.one} is monitored in every sanctions and exclusions dataset.`
             : lacking.map(({ type }) => datasetName(type)).join(', ')}
-        </p>
+        </Text>
       )}
       {!cover && lacking.length > 0 && (
-        <ul className={lists.list}>
+        <RecordList>
           {lacking.map(({ type }) => (
-            <li key={type} className={lists.oneLine}>
-              <span className={lists.grow}>{datasetName(type)}</span>
-              <Button
-                variant="default"
-                size="xs"
-                blocked={cannot}
-                aria-label={`Monitor ${datasetName(type)}`}
-                onClick={() => type && onMonitor(type)}
-              >
-                Monitor
-              </Button>
-            </li>
+            <RecordRow
+              key={type}
+              end={
+                <Button
+                  variant="default"
+                  size="xs"
+                  blocked={cannot}
+                  aria-label={`Monitor ${datasetName(type)}`}
+                  onClick={() => type && onMonitor(type)}
+                >
+                  Monitor
+                </Button>
+              }
+            >
+              {datasetName(type)}
+            </RecordRow>
           ))}
-        </ul>
+        </RecordList>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { itemsOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { ErrorState, InlineError } from '@/ui/states';
@@ -17,8 +19,6 @@ import { type Entity, entityId } from '@/features/entity/entity';
 import { StartScanDialog } from './start-scan-dialog';
 import { latestScanOptions, waitingMatchOptions } from './options';
 import { scanOutcome } from './words';
-import classes from '@/ui/record.module.css';
-import lists from '@/ui/watch.module.css';
 
 /** What the datasets say of a provider or facility: matches by what was decided, and the latest scan of each dataset. */
 export function EntityScreening({ entity }: { entity: Entity }) {
@@ -27,7 +27,7 @@ export function EntityScreening({ entity }: { entity: Entity }) {
   const id = entityId(entity.ref);
   const about = { entityId: id, includeOldMatches: false };
   return (
-    <>
+    <Stack gap="xl">
       <Matches
         title="Matches to decide"
         empty="Nothing waits for a decision."
@@ -45,19 +45,20 @@ export function EntityScreening({ entity }: { entity: Entity }) {
         query={listDatasetMatchesInfiniteOptions({ ...about, userActionResolution: 'Reject' })}
         filter={{ userActionResolution: 'Reject' }}
       />
-      <section className={classes.part} aria-labelledby="scans-title">
-        <header className={classes.partHead}>
-          <h2 id="scans-title">Latest scan of each dataset</h2>
+      <Section
+        title="Latest scan of each dataset"
+        actions={
           <Button variant="default" size="xs" blocked={blocked} onClick={() => setStarting(true)}>
             Start a scan
           </Button>
-        </header>
+        }
+      >
         <Scans entity={entity} />
-      </section>
+      </Section>
       {starting && (
         <StartScanDialog entity={entity.ref} entityName={entity.name} onClose={() => setStarting(false)} />
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -73,12 +74,7 @@ function Matches({ title, empty, query, filter = {} }: MatchesProps) {
   const list = useInfiniteQuery(query);
   const matches = itemsOf(list.data, ({ id }) => id);
   return (
-    <section className={classes.part} aria-label={title}>
-      <header className={classes.partHead}>
-        <h2>
-          {title} {list.data && <span className={classes.count}>{matches.length}</span>}
-        </h2>
-      </header>
+    <Section title={title} count={list.data && matches.length}>
       {list.isPending && <SkeletonRows rows={2} />}
       {list.error && (
         <InlineError
@@ -87,16 +83,16 @@ function Matches({ title, empty, query, filter = {} }: MatchesProps) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.data && matches.length === 0 && <p className={classes.lead}>{empty}</p>}
+      {list.data && matches.length === 0 && <Text c="dimmed">{empty}</Text>}
       {matches.length > 0 && (
-        <ul className={lists.list}>
+        <RecordList>
           {matches.map((match, index) => (
             <MatchLine key={match.id ?? index} match={match} filter={filter} />
           ))}
-        </ul>
+        </RecordList>
       )}
       <ShowMore list={list} />
-    </section>
+    </Section>
   );
 }
 
@@ -104,18 +100,21 @@ function MatchLine({ match, filter }: { match: DatasetMatch; filter: NonNullable
   const note = textOf(match.userActionResolutionNote);
   const scanId = match.scanId ?? match.scan?.id;
   return (
-    <li>
-      <span className={lists.grow}>
-        <Link to="/matches" search={{ ...filter, match: match.id, ...(scanId && { scan: scanId }) }}>
-          {datasetName(match.scan?.type)}
-        </Link>{' '}
-        {note && <span className={lists.quiet}>“{note}”</span>}
-      </span>
-      {match.matchRelevance && <Status of="relevance" value={match.matchRelevance} />}
-      <span className={lists.quiet}>
-        <DateTimeText value={match.createdTimestamp} />
-      </span>
-    </li>
+    <RecordRow
+      end={
+        <>
+          {match.matchRelevance && <Status of="relevance" value={match.matchRelevance} />}
+          <span className="mute">
+            <DateTimeText value={match.createdTimestamp} />
+          </span>
+        </>
+      }
+    >
+      <Link to="/matches" search={{ ...filter, match: match.id, ...(scanId && { scan: scanId }) }}>
+        {datasetName(match.scan?.type)}
+      </Link>{' '}
+      {note && <span className="mute">“{note}”</span>}
+    </RecordRow>
   );
 }
 
@@ -132,27 +131,30 @@ function Scans({ entity }: { entity: Entity }) {
         onRetry={() => void list.refetch()}
       />
     );
-  if (scans.length === 0)
-    return <p className={classes.lead}>No dataset was scanned for this {entity.one} yet.</p>;
+  if (scans.length === 0) return <Text c="dimmed">No dataset was scanned for this {entity.one} yet.</Text>;
   return (
     <>
-      <ul className={lists.list}>
+      <RecordList>
         {scans.map((scan, index) => (
-          <li key={scan.id ?? index}>
-            <span className={lists.grow}>
-              <Link to="/scans/$scanId" params={{ scanId: scan.id ?? '' }}>
-                {datasetName(scan.type)}
-              </Link>{' '}
-              <span className={lists.quiet}>{scanOutcome(scan)}</span>
-            </span>
-            <Status of="scan" value={scan.status} />
-            <span className={lists.quiet}>
-              <DateTimeText value={scan.started} />
-            </span>
-          </li>
+          <RecordRow
+            key={scan.id ?? index}
+            end={
+              <>
+                <Status of="scan" value={scan.status} />
+                <span className="mute">
+                  <DateTimeText value={scan.started} />
+                </span>
+              </>
+            }
+          >
+            <Link to="/scans/$scanId" params={{ scanId: scan.id ?? '' }}>
+              {datasetName(scan.type)}
+            </Link>{' '}
+            <span className="mute">{scanOutcome(scan)}</span>
+          </RecordRow>
         ))}
-      </ul>
-      <p className={classes.lead}>
+      </RecordList>
+      <p>
         <Link to="/scans" search={{ entityId: id, includeOldScans: true }}>
           All scans, earlier ones too
         </Link>

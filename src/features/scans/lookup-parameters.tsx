@@ -1,11 +1,10 @@
-import { IconOctagonX } from '@/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ScanParameter } from '@/api/models';
+import { Note, Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { ScanParameterList } from './scan-parameter-list';
-import classes from '@/ui/watch.module.css';
 
 /** The required kinds of parameters that are not held; none while it is not known what is. */
 export function missingTypes(
@@ -33,8 +32,7 @@ export function LookupParameters(props: LookupParametersProps) {
   const { title, one, parameters, missing, whenMissing, children } = props;
   const { data, error, isPending, refetch } = parameters;
   return (
-    <section aria-label="Parameters">
-      <h3>{title}</h3>
+    <Section title={title} level={3}>
       {isPending && <SkeletonRows rows={2} />}
       {error && (
         <InlineError
@@ -46,12 +44,11 @@ export function LookupParameters(props: LookupParametersProps) {
       )}
       {data && <ScanParameterList parameters={data} missing={missing} />}
       {missing.length > 0 && (
-        <p className={classes.note} data-tone="error" role="status">
-          <IconOctagonX size={16} aria-hidden />
-          <span>{whenMissing}</span>
-        </p>
+        <Note tone="error" role="status">
+          {whenMissing}
+        </Note>
       )}
       {children}
-    </section>
+    </Section>
   );
 }

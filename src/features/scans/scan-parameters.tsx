@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import type { DatasetType, ParameterSet } from '@/api/models';
@@ -5,7 +6,6 @@ import { spellOut } from '@/lib/words';
 import { entityPage, type EntityRef } from '@/features/entity/entity';
 import { listFacilityScanParametersOptions, listProviderScanParametersOptions } from '@/api/operations.gen';
 import { LookupParameters, missingTypes } from './lookup-parameters';
-import classes from '@/ui/watch.module.css';
 
 /** What a scan would search by, and which required ones nobody has. */
 export function useMissingParameters(
@@ -47,9 +47,9 @@ export function ScanParameters({ parameters, entity, onLeave }: ScanParametersPr
       }
     >
       {others.length > 0 && (
-        <p className={classes.quiet}>
+        <Text c="dimmed">
           Would help, but is not known: {others.map((type) => spellOut(type)).join(', ')}.
-        </p>
+        </Text>
       )}
     </LookupParameters>
   );

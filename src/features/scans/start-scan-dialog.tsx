@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -18,7 +18,6 @@ import { useEntityName } from '@/features/entity/name';
 import { EntityPicker } from '@/features/entity/picker';
 import { scanBlocked, setsFor } from './choice';
 import { ScanParameters, useMissingParameters } from './scan-parameters';
-import classes from '@/ui/watch.module.css';
 
 interface StartScanDialogProps {
   entity?: EntityRef | undefined;
@@ -94,7 +93,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
         </>
       }
     >
-      <div className={classes.form}>
+      <Stack gap="lg">
         {entity ? (
           <Chosen name={name} onChange={props.entity ? undefined : () => setEntity(undefined)} />
         ) : (
@@ -107,23 +106,20 @@ export function StartScanDialog(props: StartScanDialogProps) {
             }}
           />
         )}
-        <div className={classes.field}>
-          <NativeSelect
-            label="Dataset"
-            value={type}
-            onChange={({ currentTarget: { value: next } }) => {
-              setType(next);
-              setSetId('');
-              setAliasId('');
-            }}
-            data={[
-              { value: '', label: 'Choose a dataset' },
-              ...datasetChoices(datasets.data, type, isFacility),
-            ]}
-          />
-          {tried && !type && <p className={classes.wrong}>Choose a dataset.</p>}
-          {cannot && <p className={classes.wrong}>{cannot}</p>}
-        </div>
+        <NativeSelect
+          label="Dataset"
+          value={type}
+          error={tried && !type ? 'Choose a dataset.' : cannot}
+          onChange={({ currentTarget: { value: next } }) => {
+            setType(next);
+            setSetId('');
+            setAliasId('');
+          }}
+          data={[
+            { value: '', label: 'Choose a dataset' },
+            ...datasetChoices(datasets.data, type, isFacility),
+          ]}
+        />
         {datasets.error && (
           <InlineError
             error={datasets.error}
@@ -155,9 +151,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
           <ScanParameters parameters={parameters} entity={entity} onLeave={onClose} />
         )}
         {dataset?.hasPassThroughFee && !cannot && (
-          <p className={classes.quiet}>
-            This source charges a fee for each scan, and the charge is passed on.
-          </p>
+          <Text c="dimmed">This source charges a fee for each scan, and the charge is passed on.</Text>
         )}
         {start.error && (
           <InlineError
@@ -166,7 +160,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
             kept={`${describeError(start.error).text} Everything you chose is kept.`}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

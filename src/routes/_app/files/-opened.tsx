@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { StoredFile } from '@/api/models';
@@ -5,15 +6,13 @@ import { listFilesOptions } from '@/api/operations.gen';
 import { fileName } from '@/lib/file-name';
 import type { MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
-import { Dash } from '@/ui/dash';
 import { Dialog } from '@/ui/dialog';
 import { fileSize } from '@/ui/files';
+import { Fact, Facts } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText, Mono } from '@/ui/text';
 import { FileOwner } from './-columns';
-import lists from '@/ui/watch.module.css';
-import classes from '@/features/files/files.module.css';
 
 interface FileOpenedProps {
   path: string;
@@ -35,9 +34,9 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
   return (
     <Dialog title={fileName(path)} width={560} onClose={onClose}>
       {file ? (
-        <div className={lists.form}>
-          <Facts file={file} />
-          <div className={classes.acts}>
+        <Stack gap="lg">
+          <FileFacts file={file} />
+          <Group gap="sm">
             {actions(file).map(({ label, icon: ActionIcon, blocked, danger, run }) => (
               <Button
                 key={label}
@@ -54,8 +53,8 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
                 {label}
               </Button>
             ))}
-          </div>
-        </div>
+          </Group>
+        </Stack>
       ) : error ? (
         <ErrorState title="The file could not be read" error={error} onRetry={() => void refetch()} />
       ) : file === null ? (
@@ -67,26 +66,21 @@ export function FileOpened({ path, actions, onClose }: FileOpenedProps) {
   );
 }
 
-function Facts({ file }: { file: StoredFile }) {
+function FileFacts({ file }: { file: StoredFile }) {
   const { path, size, createdAt, createdByUserEmail } = file;
   return (
-    <dl className={lists.facts}>
-      <dt>Path</dt>
-      <dd>
+    <Facts>
+      <Fact name="Path">
         <Mono>{path}</Mono>
-      </dd>
-      <dt>Size</dt>
-      <dd>{fileSize(size) ?? <Dash />}</dd>
-      <dt>Uploaded</dt>
-      <dd>
+      </Fact>
+      <Fact name="Size">{fileSize(size)}</Fact>
+      <Fact name="Uploaded">
         <DateTimeText value={createdAt} />
-      </dd>
-      <dt>By</dt>
-      <dd>{createdByUserEmail ?? <Dash />}</dd>
-      <dt>Belongs to</dt>
-      <dd>
+      </Fact>
+      <Fact name="By">{createdByUserEmail}</Fact>
+      <Fact name="Belongs to">
         <FileOwner {...file} />
-      </dd>
-    </dl>
+      </Fact>
+    </Facts>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { UploadDialog } from '@/features/files/upload-dialog';
@@ -58,7 +59,14 @@ function Files() {
     </Button>
   );
   return (
-    <div className={classes.page} data-over={(over && !blocked) || undefined} {...handlers}>
+    <Stack
+      flex={1}
+      gap={0}
+      miw={0}
+      mih={0}
+      className={over && !blocked ? classes.over : undefined}
+      {...handlers}
+    >
       <PageHeader title="Files" subtitle={<ListCount list={fileList} query={query} />} actions={button} />
       <DataTable
         list={fileList}
@@ -86,7 +94,7 @@ function Files() {
         />
       )}
       {dialog}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,8 +1,10 @@
+import { Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { addDays, formatDate } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
+import { Section } from '@/ui/parts';
 import classes from './-runs.module.css';
 
 interface RunCalendarProps {
@@ -56,34 +58,37 @@ export function RunCalendar({ runs, from, day, onChoose }: RunCalendarProps) {
     return at.toISOString().slice(0, 10);
   };
   return (
-    <section aria-label="Calendar" className={classes.calendar}>
-      <div className={classes.month}>
-        <h2>{monthName.format(Date.parse(`${month}-01`))}</h2>
-        <ActionIcon
-          aria-label="Earlier month"
-          variant="default"
-          disabled={month <= from.slice(0, 7)}
-          onClick={() => onChoose(within(neighbour(-1)))}
-        >
-          <IconChevronLeft size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          aria-label="Later month"
-          variant="default"
-          disabled={month >= last.slice(0, 7)}
-          onClick={() => onChoose(within(neighbour(1)))}
-        >
-          <IconChevronRight size={16} aria-hidden />
-        </ActionIcon>
-      </div>
-      <table ref={table}>
+    <Section
+      title={monthName.format(Date.parse(`${month}-01`))}
+      actions={
+        <Group gap="sm">
+          <ActionIcon
+            aria-label="Earlier month"
+            variant="default"
+            disabled={month <= from.slice(0, 7)}
+            onClick={() => onChoose(within(neighbour(-1)))}
+          >
+            <IconChevronLeft size={16} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            aria-label="Later month"
+            variant="default"
+            disabled={month >= last.slice(0, 7)}
+            onClick={() => onChoose(within(neighbour(1)))}
+          >
+            <IconChevronRight size={16} aria-hidden />
+          </ActionIcon>
+        </Group>
+      }
+    >
+      <table ref={table} className={classes.calendar}>
         <thead>
           <tr>
             {weekdays.map((name) => (
-              <th key={name} scope="col">
+              <Text key={name} component="th" scope="col" size="xs" c="dimmed">
                 <span aria-hidden="true">{name.slice(0, 2)}</span>
                 <span className="visually-hidden">{name}</span>
-              </th>
+              </Text>
             ))}
           </tr>
         </thead>
@@ -93,8 +98,8 @@ export function RunCalendar({ runs, from, day, onChoose }: RunCalendarProps) {
               {week.map((date, column) => (
                 <td key={column}>
                   {date && (
-                    <button
-                      type="button"
+                    <UnstyledButton
+                      fz="sm"
                       data-day={date}
                       className={classes.day}
                       tabIndex={date === day ? 0 : -1}
@@ -104,9 +109,11 @@ export function RunCalendar({ runs, from, day, onChoose }: RunCalendarProps) {
                       onClick={() => onChoose(date)}
                       onKeyDown={onKeyDown}
                     >
-                      <span className={classes.date}>{Number(date.slice(8))}</span>
-                      <span>{amountOf(date) ? formatNumber(amountOf(date) ?? 0) : ''}</span>
-                    </button>
+                      <Text size="xs" c="dimmed">
+                        {Number(date.slice(8))}
+                      </Text>
+                      {amountOf(date) ? <b>{formatNumber(amountOf(date) ?? 0)}</b> : null}
+                    </UnstyledButton>
                   )}
                 </td>
               ))}
@@ -114,6 +121,6 @@ export function RunCalendar({ runs, from, day, onChoose }: RunCalendarProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }

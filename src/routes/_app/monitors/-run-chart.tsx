@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { addDays, formatDate } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import classes from './-runs.module.css';
@@ -16,15 +17,15 @@ export function RunChart({ runs, from, day, onChoose }: RunsProps) {
   const total = runs.reduce((sum, amount) => sum + amount, 0);
   const busiest = runs.indexOf(most);
   return (
-    <figure className={classes.chart}>
-      <figcaption>
+    <figure>
+      <Text component="figcaption" mb="sm">
         <b>{count(total, 'run')}</b> in the next {formatNumber(runs.length - 1)} days
         {total > 0 && (
           <span className="mute">
             , at most {formatNumber(most)} on a day ({formatDate(addDays(from, busiest))})
           </span>
         )}
-      </figcaption>
+      </Text>
       <div className={classes.bars} aria-hidden="true">
         {runs.map((amount, at) => {
           const date = addDays(from, at) ?? from;
@@ -43,10 +44,10 @@ export function RunChart({ runs, from, day, onChoose }: RunsProps) {
           );
         })}
       </div>
-      <div className={classes.ends} aria-hidden="true">
+      <Group justify="space-between" c="dimmed" fz="xs" mt={4} aria-hidden="true">
         <span>Today</span>
         <span>{formatDate(addDays(from, runs.length - 1))}</span>
-      </div>
+      </Group>
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -6,7 +7,7 @@ import { now } from '@/lib/clock';
 import { localDay, formatDate } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
 import { formatNumber } from '@/lib/words';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { comingRunsOptions, runsPerDay } from './-coming-runs';
@@ -14,7 +15,6 @@ import { MonitorTabs } from './-tabs';
 import { RunCalendar } from './-run-calendar';
 import { RunChart } from './-run-chart';
 import { RunsOfDay } from './-runs-of-day';
-import classes from './-runs.module.css';
 
 const validateSearch = searchParams(() =>
   z.object({
@@ -39,13 +39,12 @@ function ComingRunsPage() {
   const choose = (chosen: string) =>
     void navigate({ search: { day: chosen }, replace: true, resetScroll: false });
   return (
-    <>
-      <PageHeader
-        title="Coming runs"
-        subtitle="Computed by this console from the next run and the interval of each monitor"
-        crumbs={[{ label: 'Monitors', to: '/monitors' }]}
-      />
-      <MonitorTabs current="/monitors/calendar" />
+    <Page
+      title="Coming runs"
+      subtitle="Computed by this console from the next run and the interval of each monitor"
+      crumbs={[{ label: 'Monitors', to: '/monitors' }]}
+      tabs={<MonitorTabs current="/monitors/calendar" />}
+    >
       {!runs || !data ? (
         error ? (
           <ErrorState title="The monitors could not be read" error={error} onRetry={() => void refetch()} />
@@ -55,23 +54,27 @@ function ComingRunsPage() {
       ) : data.monitors.length === 0 ? (
         <EmptyState title="Nothing is monitored" text="Runs come here once there is a monitor." />
       ) : (
-        <div className={classes.page}>
+        <>
           {data.readTo && (
-            <p className="mute">
+            <Text c="dimmed">
               Only the next {formatNumber(data.monitors.length)} monitors were read, up to{' '}
               {formatDate(data.readTo)}. Later days count what those run again.
-            </p>
+            </Text>
           )}
           <RunChart runs={runs} from={today} day={day} onChoose={choose} />
-          <div className={classes.two}>
-            <RunCalendar runs={runs} from={today} day={day} onChoose={choose} />
-            <RunsOfDay monitors={data.monitors} day={day} today={today} amount={runs} />
-          </div>
-          <p className="mute">
+          <Group align="flex-start" gap="xl">
+            <Box flex="1 1 280px" maw={460}>
+              <RunCalendar runs={runs} from={today} day={day} onChoose={choose} />
+            </Box>
+            <Box flex="2 1 280px">
+              <RunsOfDay monitors={data.monitors} day={day} today={today} amount={runs} />
+            </Box>
+          </Group>
+          <Text c="dimmed">
             The checks around the expiry of licenses run beside these; each license shows its own.
-          </p>
-        </div>
+          </Text>
+        </>
       )}
-    </>
+    </Page>
   );
 }

@@ -10,7 +10,6 @@ import type { SourceRow } from '@/features/licenses/source-rows';
 import { usStates } from '@/lib/states';
 import { choice, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
-import classes from './-sources.module.css';
 
 const states = usStates.map(({ code }) => code);
 const stateNames = Object.fromEntries(usStates.map(({ code, name }) => [code, name]));
@@ -144,9 +143,8 @@ function SourceName({ row }: { row: SourceRow }) {
   if (!name) return <Dash />;
   if (!url) return name;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={classes.link}>
-      <span>{name}</span>
-      <IconExternalLink size={14} aria-hidden />
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {name} <IconExternalLink size={14} className="mute" aria-hidden />
     </a>
   );
 }

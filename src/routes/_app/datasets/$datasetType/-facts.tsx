@@ -1,65 +1,67 @@
+import { List } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { Dataset } from '@/api/models';
 import { formatDuration } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
-import { Dash } from '@/ui/dash';
+import { Fact, Facts, Section } from '@/ui/parts';
 import { DateTimeText } from '@/ui/text';
 import { abilityWords, entityWords, intervalWords, maintenanceWords } from '@/features/scans/dataset-words';
-import classes from '@/ui/watch.module.css';
 
 /** How fresh a dataset is, whom it is about, and what can be done with it. */
 export function DatasetFacts({ dataset }: { dataset: Dataset }) {
   const takes = dataset.status?.expectedProcessingTime;
-  const maintenance = maintenanceWords(dataset);
   return (
     <>
-      <h2>Freshness</h2>
-      <dl className={classes.facts}>
-        <dt>Records of</dt>
-        <dd>
-          <DateTimeText value={dataset.lastUpdated} />
-        </dd>
-        <dt>A scan takes</dt>
-        <dd>{typeof takes === 'number' ? `about ${formatDuration(takes)}` : <Dash />}</dd>
-        <dt>Maintenance</dt>
-        <dd>{maintenance.length > 0 ? maintenance.join('; ') : 'None is planned'}</dd>
-        <dt>Fee</dt>
-        <dd>{dataset.hasPassThroughFee ? 'Charged by the source for each scan, and passed on' : 'None'}</dd>
-      </dl>
-      <h2>What it can do</h2>
-      <dl className={classes.facts}>
-        <dt>About</dt>
-        <dd>{entityWords(dataset) ?? <Dash />}</dd>
-        <dt>Monitoring</dt>
-        <dd>{intervalWords(dataset) ?? <Dash />}</dd>
-      </dl>
-      <ul className={classes.list}>
-        {abilityWords(dataset).map(({ can, text }) => (
-          <li key={text} className={can ? undefined : classes.quiet}>
-            {can ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}{' '}
-            <span className={classes.grow}>{text}</span>
-          </li>
-        ))}
-      </ul>
-      <h2>What it is searched by</h2>
-      {(dataset.parameterSets ?? []).map((set, index) => {
-        const required = (set.requiredParameterTypes ?? []) as string[];
-        const others = ((set.supportedParameterTypes ?? []) as string[]).filter(
-          (type) => !required.includes(type),
-        );
-        return (
-          <p key={set.id ?? index}>
-            {set.entityType === 'Facility' ? 'Facilities' : 'Providers'}
-            {set.isPreferred ? '' : ', another way'}:{' '}
-            <b>{required.map((type) => spellOut(type)).join(', ')}</b>
-            {others.length > 0 && (
-              <span className={classes.quiet}>
-                ; helps: {others.map((type) => spellOut(type)).join(', ')}
-              </span>
-            )}
-          </p>
-        );
-      })}
+      <Section title="Freshness">
+        <Facts>
+          <Fact name="Records of">
+            <DateTimeText value={dataset.lastUpdated} />
+          </Fact>
+          <Fact name="A scan takes">
+            {typeof takes === 'number' ? `about ${formatDuration(takes)}` : undefined}
+          </Fact>
+          <Fact name="Maintenance">{maintenanceWords(dataset).join('; ') || 'None is planned'}</Fact>
+          <Fact name="Fee">
+            {dataset.hasPassThroughFee ? 'Charged by the source for each scan, and passed on' : 'None'}
+          </Fact>
+        </Facts>
+      </Section>
+      <Section title="What it can do">
+        <Facts>
+          <Fact name="About">{entityWords(dataset)}</Fact>
+          <Fact name="Monitoring">{intervalWords(dataset)}</Fact>
+        </Facts>
+        <List size="sm" spacing={6} mt={4} listStyleType="none">
+          {abilityWords(dataset).map(({ can, text }) => (
+            <List.Item
+              key={text}
+              c={can ? undefined : 'dimmed'}
+              icon={can ? <IconCheck size={14} aria-hidden /> : <IconX size={14} aria-hidden />}
+            >
+              {text}
+            </List.Item>
+          ))}
+        </List>
+      </Section>
+      <Section title="What it is searched by">
+        <Facts>
+          {(dataset.parameterSets ?? []).map((set, index) => {
+            const required = (set.requiredParameterTypes ?? []) as string[];
+            const others = ((set.supportedParameterTypes ?? []) as string[]).filter(
+              (type) => !required.includes(type),
+            );
+            const whom = set.entityType === 'Facility' ? 'Facilities' : 'Providers';
+            return (
+              <Fact key={set.id ?? index} name={set.isPreferred ? whom : `${whom}, another way`}>
+                <b>{required.map((type) => spellOut(type)).join(', ')}</b>
+                {others.length > 0 && (
+                  <span className="mute">; helps: {others.map((type) => spellOut(type)).join(', ')}</span>
+                )}
+              </Fact>
+            );
+          })}
+        </Facts>
+      </Section>
     </>
   );
 }

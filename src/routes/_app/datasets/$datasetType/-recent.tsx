@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { DatasetMatchFilters, DatasetScanFilters } from '@/api/models';
@@ -8,12 +9,12 @@ import {
 } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { entityOf, scanOutcome, scannedEntity } from '@/features/scans/words';
-import classes from '@/ui/watch.module.css';
 
 const shown = 8;
 
@@ -35,8 +36,23 @@ function Waiting({ datasetType }: { datasetType: string }) {
   const total = counts?.userActionNeeded?.aggregations?.[datasetType] ?? matches.length;
   const accepted = counts?.accepted?.aggregations?.[datasetType];
   return (
-    <section aria-label="Matches to decide">
-      <h2>Matches to decide</h2>
+    <Section
+      title="Matches to decide"
+      actions={
+        <Group>
+          {accepted !== undefined && accepted > 0 && (
+            <Link to="/matches" search={{ types: [datasetType], userActionResolution: 'Accept' }}>
+              {formatNumber(accepted)} accepted
+            </Link>
+          )}
+          {total > matches.length && (
+            <Link to="/matches" search={{ types: [datasetType] }}>
+              All {formatNumber(total)}
+            </Link>
+          )}
+        </Group>
+      }
+    >
       {list.isPending && <SkeletonRows rows={3} />}
       {list.error && (
         <InlineError
@@ -45,37 +61,29 @@ function Waiting({ datasetType }: { datasetType: string }) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.data && matches.length === 0 && <p className={classes.quiet}>Nothing needs a decision.</p>}
-      <ul className={classes.list}>
-        {matches.map((match, index) => (
-          <li key={match.id ?? index}>
-            <span className={classes.grow}>
-              <Link to="/matches" search={{ types: [datasetType], match: match.id }}>
+      {list.data && matches.length === 0 && <Text c="dimmed">Nothing needs a decision.</Text>}
+      {matches.length > 0 && (
+        <RecordList>
+          {matches.map(({ id, matchRelevance, createdTimestamp, ...match }, index) => (
+            <RecordRow
+              key={id ?? index}
+              end={
+                <>
+                  {matchRelevance && <Status of="relevance" value={matchRelevance} />}
+                  <span className="mute">
+                    <DateTimeText value={createdTimestamp} />
+                  </span>
+                </>
+              }
+            >
+              <Link to="/matches" search={{ types: [datasetType], match: id }}>
                 <bdi>{entityOf(match).name}</bdi>
               </Link>
-            </span>
-            {match.matchRelevance && <Status of="relevance" value={match.matchRelevance} />}
-            <span className={classes.quiet}>
-              <DateTimeText value={match.createdTimestamp} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {total > matches.length && (
-        <p>
-          <Link to="/matches" search={{ types: [datasetType] }}>
-            All {formatNumber(total)}
-          </Link>
-        </p>
+            </RecordRow>
+          ))}
+        </RecordList>
       )}
-      {accepted !== undefined && accepted > 0 && (
-        <p>
-          <Link to="/matches" search={{ types: [datasetType], userActionResolution: 'Accept' }}>
-            {formatNumber(accepted)} accepted
-          </Link>
-        </p>
-      )}
-    </section>
+    </Section>
   );
 }
 
@@ -84,8 +92,7 @@ function Latest({ datasetType }: { datasetType: string }) {
   const list = useInfiniteQuery(listDatasetScansInfiniteOptions(filters));
   const scans = itemsOf(list.data, ({ id }) => id).slice(0, shown);
   return (
-    <section aria-label="Latest scans">
-      <h2>Latest scans</h2>
+    <Section title="Latest scans">
       {list.isPending && <SkeletonRows rows={3} />}
       {list.error && (
         <InlineError
@@ -94,23 +101,29 @@ function Latest({ datasetType }: { datasetType: string }) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.data && scans.length === 0 && <p className={classes.quiet}>It was not scanned yet.</p>}
-      <ul className={classes.list}>
-        {scans.map((scan, index) => (
-          <li key={scan.id ?? index}>
-            <span className={classes.grow}>
+      {list.data && scans.length === 0 && <Text c="dimmed">It was not scanned yet.</Text>}
+      {scans.length > 0 && (
+        <RecordList>
+          {scans.map((scan, index) => (
+            <RecordRow
+              key={scan.id ?? index}
+              end={
+                <>
+                  <Status of="scan" value={scan.status} />
+                  <span className="mute">
+                    <DateTimeText value={scan.started} />
+                  </span>
+                </>
+              }
+            >
               <Link to="/scans/$scanId" params={{ scanId: scan.id ?? '' }}>
                 <bdi>{scannedEntity(scan).name}</bdi>
               </Link>{' '}
-              <span className={classes.quiet}>{scanOutcome(scan)}</span>
-            </span>
-            <Status of="scan" value={scan.status} />
-            <span className={classes.quiet}>
-              <DateTimeText value={scan.started} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+              <span className="mute">{scanOutcome(scan)}</span>
+            </RecordRow>
+          ))}
+        </RecordList>
+      )}
+    </Section>
   );
 }

@@ -1,47 +1,49 @@
+import { Text } from '@mantine/core';
 import { count, spellOut } from '@/lib/words';
 import { Fold } from '@/ui/fold';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { Mono } from '@/ui/text';
 import { fieldsOfSchema, type SchemaField } from './-schema-fields';
-import classes from '@/ui/watch.module.css';
 
 /** What the records of a dataset are made of, as a tree with names that can be read. */
 export function DatasetSchema({ schema }: { schema: unknown }) {
   const fields = fieldsOfSchema(schema);
   return (
-    <section aria-label="Fields of a record">
-      <h2>What a record holds</h2>
+    <Section title="What a record holds">
       {fields.length === 0 ? (
-        <p className={classes.quiet}>The service does not say what a record is made of.</p>
+        <Text c="dimmed">The service does not say what a record is made of.</Text>
       ) : (
         <Fields fields={fields} />
       )}
-    </section>
+    </Section>
   );
 }
 
 function Fields({ fields }: { fields: readonly SchemaField[] }) {
   return (
-    <ul className={classes.list}>
+    <RecordList>
       {fields.map(({ name, kind, description, parts, values }) => (
-        <li key={name}>
-          <span className={classes.grow}>
-            {spellOut(name)} <Mono>{name}</Mono>
-            {description && <span className={classes.quiet}> {description}</span>}
-          </span>
-          <span className={classes.quiet}>{kind}</span>
-          {(parts.length > 0 || values.length > 0) && (
-            <div style={{ flexBasis: '100%' }}>
-              <Fold summary={parts.length > 0 ? count(parts.length, 'field') : count(values.length, 'value')}>
-                {parts.length > 0 ? (
-                  <Fields fields={parts} />
-                ) : (
-                  <p>{values.map((value) => spellOut(value)).join(', ')}</p>
-                )}
+        <RecordRow
+          key={name}
+          end={<span className="mute">{kind}</span>}
+          below={
+            parts.length > 0 ? (
+              <Fold summary={count(parts.length, 'field')}>
+                <Fields fields={parts} />
               </Fold>
-            </div>
-          )}
-        </li>
+            ) : (
+              values.length > 0 && (
+                <Fold summary={count(values.length, 'value')}>
+                  {values.map((value) => spellOut(value)).join(', ')}
+                </Fold>
+              )
+            )
+          }
+        >
+          {spellOut(name)} <Mono>{name}</Mono>
+          {description && <span className="mute"> {description}</span>}
+        </RecordRow>
       ))}
-    </ul>
+    </RecordList>
   );
 }

@@ -1,9 +1,12 @@
+import '@mantine/core/styles/Radio.layer.css';
+import { Group, List, Radio, Stack, Table, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { IconOctagonX } from '@/ui/icons';
 import type { CsvReport } from '@/lib/csv-check';
 import { count, formatNumber } from '@/lib/words';
 import { Fold } from '@/ui/fold';
-import classes from './-upload.module.css';
+import { Section } from '@/ui/parts';
 
 /** What happens with the rows that cannot be read. */
 export type BadRows = 'leave-out' | 'refuse';
@@ -21,107 +24,104 @@ export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) 
   const { heading, headingProblems, absent, preview, rows, bad } = report;
   const good = rows - bad.length;
   return (
-    <div className={classes.report}>
-      <section aria-label="Columns">
-        <h3>Columns</h3>
+    <Stack gap="lg">
+      <Section title="Columns" level={3}>
         {headingProblems.length === 0 ? (
-          <p className={classes.well}>
-            <IconCircleCheck size={14} aria-hidden /> {count(heading.length, 'column')}, all known
-          </p>
+          <Finding isGood>{count(heading.length, 'column')}, all known</Finding>
         ) : (
-          <ul className={classes.problems}>
-            {headingProblems.map((problem) => (
-              <li key={problem}>
-                <IconOctagonX size={14} aria-hidden /> {problem}
-              </li>
-            ))}
-          </ul>
+          headingProblems.map((problem) => <Finding key={problem}>{problem}</Finding>)
         )}
         {absent.length > 0 && headingProblems.length === 0 && (
-          <p className="mute">Not in the file, and so left empty: {absent.join(', ')}.</p>
+          <Text c="dimmed">Not in the file, and so left empty: {absent.join(', ')}.</Text>
         )}
-      </section>
+      </Section>
       {preview.length > 0 && (
-        <section aria-label="First rows">
-          <h3>First rows</h3>
+        <Section title="First rows" level={3}>
           {/* A wide table scrolls in itself, by keyboard too. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className={classes.preview} tabIndex={0} role="region" aria-label="First rows of the file">
-            <table>
-              <thead>
-                <tr>
+          <Table.ScrollContainer
+            type="native"
+            minWidth={0}
+            tabIndex={0}
+            role="region"
+            aria-label="First rows of the file"
+          >
+            <Table verticalSpacing={4}>
+              <Table.Thead>
+                <Table.Tr>
                   {heading.map((name, at) => (
-                    <th key={at} scope="col">
-                      {name || '–'}
-                    </th>
+                    <Table.Th key={at}>{name || '–'}</Table.Th>
                   ))}
-                </tr>
-              </thead>
-              <tbody>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
                 {preview.map((cells, at) => (
-                  <tr key={at}>
+                  <Table.Tr key={at}>
                     {heading.map((_, column) => (
-                      <td key={column}>{cells[column]}</td>
+                      <Table.Td key={column} maw={220}>
+                        <Text size="xs" truncate>
+                          {cells[column]}
+                        </Text>
+                      </Table.Td>
                     ))}
-                  </tr>
+                  </Table.Tr>
                 ))}
-              </tbody>
-            </table>
-          </div>
-        </section>
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        </Section>
       )}
-      <section aria-label="Rows">
-        <h3>Rows</h3>
+      <Section title="Rows" level={3}>
         {bad.length === 0 ? (
-          <p className={classes.well}>
-            <IconCircleCheck size={14} aria-hidden /> {count(rows, 'row')}, all can be read
-          </p>
+          <Finding isGood>{count(rows, 'row')}, all can be read</Finding>
         ) : (
           <>
-            <p className={classes.ill}>
-              <IconOctagonX size={14} aria-hidden />
-              <span>
-                {formatNumber(bad.length)} of {count(rows, 'row')} cannot be read
-              </span>
-            </p>
+            <Finding>
+              {formatNumber(bad.length)} of {count(rows, 'row')} cannot be read
+            </Finding>
             <Fold
               summary={`The bad ${bad.length === 1 ? 'row' : 'rows'}, by line of the file`}
               open={bad.length <= 5}
             >
-              <ul className={classes.problems}>
+              <List size="sm" listStyleType="none">
                 {bad.slice(0, listed).map(({ line, messages }) => (
-                  <li key={line}>
+                  <List.Item key={line}>
                     <b>Line {formatNumber(line)}</b> {messages.join(' ')}
-                  </li>
+                  </List.Item>
                 ))}
-                {bad.length > listed && <li>and {formatNumber(bad.length - listed)} more</li>}
-              </ul>
+                {bad.length > listed && <List.Item>and {formatNumber(bad.length - listed)} more</List.Item>}
+              </List>
             </Fold>
-            <fieldset className={classes.choice}>
-              <legend>What to do with {bad.length === 1 ? 'it' : 'them'}</legend>
-              <label>
-                <input
-                  type="radio"
-                  name="bad-rows"
-                  checked={badRows === 'leave-out'}
-                  onChange={() => onBadRows('leave-out')}
+            <Radio.Group
+              mt="sm"
+              label={`What to do with ${bad.length === 1 ? 'it' : 'them'}`}
+              value={badRows ?? null}
+              onChange={onBadRows}
+            >
+              <Stack gap="xs" mt="xs">
+                <Radio
+                  value="leave-out"
+                  label={`Leave ${bad.length === 1 ? 'it' : `the ${formatNumber(bad.length)}`} out and upload the other ${formatNumber(good)}`}
                 />
-                Leave {bad.length === 1 ? 'it' : `the ${formatNumber(bad.length)}`} out and upload the other{' '}
-                {formatNumber(good)}
-              </label>
-              <label>
-                <input
-                  type="radio"
-                  name="bad-rows"
-                  checked={badRows === 'refuse'}
-                  onChange={() => onBadRows('refuse')}
-                />
-                Upload nothing until the file is mended
-              </label>
-            </fieldset>
+                <Radio value="refuse" label="Upload nothing until the file is mended" />
+              </Stack>
+            </Radio.Group>
           </>
         )}
-      </section>
-    </div>
+      </Section>
+    </Stack>
+  );
+}
+
+/** Something about the file that is in order or stands in the way. */
+function Finding({ isGood = false, children }: { isGood?: boolean; children: ReactNode }) {
+  return (
+    <Group gap={6} wrap="nowrap">
+      {isGood ? (
+        <IconCircleCheck size={14} color="var(--found)" aria-hidden />
+      ) : (
+        <IconOctagonX size={14} color="var(--fail)" aria-hidden />
+      )}
+      <Text>{children}</Text>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { IconCircleCheck } from '@tabler/icons-react';
+import { List, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Dataset } from '@/api/models';
 import { type UploadPhase, uploadProblems, useUploadDataset } from '@/features/scans/dataset-upload';
@@ -9,11 +9,11 @@ import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { DropField } from '@/ui/drop-field';
 import { layoutOf } from './-layout';
 import { type BadRows, UploadReport } from './-upload-report';
-import classes from '@/ui/watch.module.css';
 
 interface UploadDialogProps {
   dataset: Dataset;
@@ -99,29 +99,30 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
         )
       }
     >
-      <div className={classes.form}>
+      <Stack gap="lg">
         {upload.isSuccess ? (
-          <p className={classes.note} role="status">
-            <IconCircleCheck size={16} aria-hidden />
-            <span>
-              <b>{count(rows, 'row')} uploaded.</b> They take the place of what was in {name}: scans and
-              monitors that run from now on compare with them. Scans and matches that exist stay as they are.
-            </span>
-          </p>
+          <Note tone="success" role="status">
+            <b>{count(rows, 'row')} uploaded.</b> They take the place of what was in {name}: scans and
+            monitors that run from now on compare with them. Scans and matches that exist stay as they are.
+          </Note>
         ) : (
           <>
             <p>
               The file takes the place of all records of {name}. A file has a heading with the names of its
               columns{dataset.type === 'OigExclusions' && ', as the federal exclusions list is published'}.
             </p>
-            <UploadFile file={file} disabled={upload.isPending} onChoose={choose} />
-            <output>
-              {isChecking ? 'The file is being checked' : (upload.isPending && phase && phases[phase]) || ''}
-            </output>
+            <div>
+              <UploadFile file={file} disabled={upload.isPending} onChoose={choose} />
+              <output>
+                {isChecking
+                  ? 'The file is being checked'
+                  : (upload.isPending && phase && phases[phase]) || ''}
+              </output>
+            </div>
             {file && !isChecking && !report && (
-              <p className={classes.wrong} role="alert">
+              <Text c="red" role="alert">
                 This is no CSV file, or it cannot be read any more. Choose another, or the same again.
-              </p>
+              </Text>
             )}
             {upload.error && (
               <InlineError
@@ -131,25 +132,25 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
               />
             )}
             {problems.some(({ line }) => line !== undefined) && (
-              <div>
-                <ul className={classes.options}>
+              <Stack align="flex-start" gap="sm">
+                <List size="sm" listStyleType="none">
                   {problems.slice(0, 50).map(({ line, messages }, index) => (
-                    <li key={index}>
+                    <List.Item key={index}>
                       {line !== undefined && `Line ${formatNumber(line)}: `}
                       {messages.join(' ')}
-                    </li>
+                    </List.Item>
                   ))}
-                </ul>
+                </List>
                 <Button size="xs" variant="default" onClick={leaveOutRefused}>
                   Leave these lines out, too
                 </Button>
-              </div>
+              </Stack>
             )}
             {report && <UploadReport report={report} badRows={badRows} onBadRows={setBadRows} />}
-            {file && report && cannot && <p className={classes.quiet}>{cannot}</p>}
+            {file && report && cannot && <Text c="dimmed">{cannot}</Text>}
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
@@ -18,7 +18,6 @@ import { UploadDialog } from './-upload';
 import { DatasetFacts } from './-facts';
 import { DatasetRecent } from './-recent';
 import { DatasetSchema } from './-schema';
-import classes from '@/ui/watch.module.css';
 
 export const Route = createFileRoute('/_app/datasets/$datasetType/')({
   loader: ({ context: { queryClient }, params }) =>
@@ -42,20 +41,19 @@ function DatasetPage() {
   const title = dataset?.name ?? datasetName(datasetType);
   if (!dataset) {
     return (
-      <>
-        <PageHeader title={title} crumbs={crumbs} />
+      <Page title={title} crumbs={crumbs}>
         {error ? (
           <ErrorState title="The dataset could not be read" error={error} onRetry={() => void refetch()} />
         ) : (
           <SkeletonRows rows={6} />
         )}
-      </>
+      </Page>
     );
   }
   const cannotScan = blocked ?? scanBlocked(dataset, !dataset.supportedEntityTypes?.includes('Practitioner'));
   return (
     <>
-      <PageHeader
+      <Page
         title={title}
         crumbs={crumbs}
         beside={<Status of="dataset" value={datasetState(dataset)} tint />}
@@ -87,24 +85,20 @@ function DatasetPage() {
             </Button>
           </>
         }
-      />
-      <div className={classes.page}>
-        <div>
-          {error && (
-            <InlineError
-              error={error}
-              title="The dataset could not be refreshed"
-              kept="What is shown is what was loaded before."
-              onRetry={() => void refetch()}
-            />
-          )}
-          <DatasetRecent datasetType={datasetType} />
-          <DatasetSchema schema={dataset.schema} />
-        </div>
-        <aside aria-label="About this dataset">
-          <DatasetFacts dataset={dataset} />
-        </aside>
-      </div>
+        asideLabel="About this dataset"
+        aside={<DatasetFacts dataset={dataset} />}
+      >
+        {error && (
+          <InlineError
+            error={error}
+            title="The dataset could not be refreshed"
+            kept="What is shown is what was loaded before."
+            onRetry={() => void refetch()}
+          />
+        )}
+        <DatasetRecent datasetType={datasetType} />
+        <DatasetSchema schema={dataset.schema} />
+      </Page>
       {open === 'scan' && <StartScanDialog datasetType={datasetType} onClose={close} />}
       {open === 'upload' && <UploadDialog dataset={dataset} onClose={close} />}
     </>

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of several sections share their columns; table elements would bring a layout to undo */
+import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { use, useId, useState } from 'react';
 import { Highlighted } from '@/review/highlighted';
@@ -12,82 +12,85 @@ import type { EntryProposal, FieldRow, Takeable } from './-proposal';
 import { Failure, TakeCheck, TakeContext, TakeControl } from './-take-control';
 
 /** An entry of the source: its head, and its fields beside those of the entry that we hold. */
-export function ComparisonEntry({ entry, isNarrow }: { entry: EntryProposal; isNarrow: boolean }) {
-  const { id, path, title, comparison, entryId, take, blocked, draft } = entry;
+export function ComparisonEntry({ entry }: { entry: EntryProposal }) {
+  const { id, path, title, comparison, entryId, rows, take, blocked, draft } = entry;
   const taker = use(TakeContext);
   const inside = useId();
   // What agrees is one line, until somebody wants to see it.
   const [isOpen, setIsOpen] = useState(comparison.mark !== 'agrees');
   const isHeld = entryId !== undefined;
-  const rows = entry.rows.filter((row) => !(isNarrow && isHeld) || row.comparison.mark !== 'agrees');
   const item: Takeable | undefined = take && { id, label: title, take };
   const isSendable = item && item.take.kind !== 'attach';
   const state = taker?.stateOf(id);
   return (
-    <div role="rowgroup" className={classes.group}>
-      <div role="row" className={`${classes.row} ${classes.entry}`} data-mark={comparison.mark}>
-        <div role="cell" className={classes.check}>
-          {isSendable && !isHeld && <TakeCheck item={item} />}
-        </div>
-        <div role="rowheader" aria-colspan={3} className={classes.title}>
-          <button
-            type="button"
-            className={classes.fold}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? inside : undefined}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
-            <bdi>{title}</bdi>
-          </button>
-          {!isOpen && <span className="mute">{count(entry.rows.length, 'field')}</span>}
-          {blocked && <span className={classes.why}>Cannot be added as it is. {blocked}</span>}
-        </div>
-        <div role="cell" className={classes.mark}>
-          <MarkLabel comparison={comparison} />
-        </div>
-        <div role="cell" className={classes.act}>
-          {item?.take.kind === 'attach' && (
-            <Button
-              size="xs"
-              variant="default"
-              blocked={taker?.attachBlocked}
-              aria-label={`Attach ${title}`}
-              onClick={() => item.take.kind === 'attach' && taker?.attach(item.take.license)}
+    <>
+      <tbody>
+        <tr className={classes.entry}>
+          <td className={classes.check}>{isSendable && !isHeld && <TakeCheck item={item} />}</td>
+          <th scope="row" colSpan={3} className={classes.title}>
+            <UnstyledButton
+              fz="inherit"
+              className={classes.fold}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? inside : undefined}
+              onClick={() => setIsOpen(!isOpen)}
             >
-              Attach
-            </Button>
-          )}
-          {draft && (
-            <Button
-              size="xs"
-              variant="default"
-              blocked={taker?.blocked}
-              aria-label={`Complete and add ${title}`}
-              onClick={() => taker?.complete(path, draft)}
-            >
-              Complete and add
-            </Button>
-          )}
-          {((isSendable ? item : undefined) ?? state) && (
-            <TakeControl
-              id={id}
-              name={title}
-              item={isSendable ? item : undefined}
-              label={isHeld ? 'Take over all' : 'Add'}
-            />
-          )}
-        </div>
+              {isOpen ? (
+                <IconChevronDown size={14} aria-hidden />
+              ) : (
+                <IconChevronRight size={14} aria-hidden />
+              )}
+              <bdi>{title}</bdi>
+            </UnstyledButton>
+            {!isOpen && <span className="mute"> {count(rows.length, 'field')}</span>}
+            {blocked && <p className={classes.why}>Cannot be added as it is. {blocked}</p>}
+          </th>
+          <td>
+            <MarkLabel comparison={comparison} />
+          </td>
+          <td className={classes.act}>
+            {item?.take.kind === 'attach' && (
+              <Button
+                size="xs"
+                variant="default"
+                blocked={taker?.attachBlocked}
+                aria-label={`Attach ${title}`}
+                onClick={() => item.take.kind === 'attach' && taker?.attach(item.take.license)}
+              >
+                Attach
+              </Button>
+            )}
+            {draft && (
+              <Button
+                size="xs"
+                variant="default"
+                blocked={taker?.blocked}
+                aria-label={`Complete and add ${title}`}
+                onClick={() => taker?.complete(path, draft)}
+              >
+                Complete and add
+              </Button>
+            )}
+            {((isSendable ? item : undefined) ?? state) && (
+              <TakeControl
+                id={id}
+                name={title}
+                item={isSendable ? item : undefined}
+                label={isHeld ? 'Take over all' : 'Add'}
+              />
+            )}
+          </td>
+        </tr>
         <Failure id={id} item={isSendable ? item : undefined} />
-      </div>
+      </tbody>
       {isOpen && (
-        <div id={inside} role="presentation" className={classes.group}>
+        <tbody id={inside}>
           {rows.map((row) => (
             <ComparisonRow key={row.id} row={row} entry={title} isPlain={!isHeld} />
           ))}
-        </div>
+        </tbody>
       )}
-    </div>
+    </>
   );
 }
 
@@ -107,27 +110,23 @@ export function ComparisonRow({ row, entry, isPlain }: ComparisonRowProps) {
   const name = entry ? `${entry}: ${label}` : label;
   const item = take && { id, label: name, take };
   return (
-    <div role="row" className={classes.row} data-mark={comparison.mark}>
-      <div role="cell" className={classes.check}>
-        {item && <TakeCheck item={item} />}
-      </div>
-      <div role="rowheader" className={classes.label}>
-        {label}
-      </div>
-      <div role="cell" data-side="We hold" className={classes.value}>
-        {held ? mono ? <Mono>{held}</Mono> : <bdi>{held}</bdi> : <Dash />}
-      </div>
-      <div role="cell" data-side="The source says" className={classes.value}>
-        {given ? <Highlighted text={given} comparison={comparison} mono={mono} /> : <Dash />}
-        {blocked && comparison.mark !== 'agrees' && <span className={classes.why}>{blocked}</span>}
-      </div>
-      <div role="cell" className={classes.mark}>
-        {!isPlain && <MarkLabel comparison={comparison} />}
-      </div>
-      <div role="cell" className={classes.act}>
-        {(item ?? state) && <TakeControl id={id} name={name} item={item} label="Take over" />}
-      </div>
+    <>
+      <tr>
+        <td className={classes.check}>{item && <TakeCheck item={item} />}</td>
+        <th scope="row" className={classes.label}>
+          {label}
+        </th>
+        <td data-side="We hold">{held ? mono ? <Mono>{held}</Mono> : <bdi>{held}</bdi> : <Dash />}</td>
+        <td data-side="The source says">
+          {given ? <Highlighted text={given} comparison={comparison} mono={mono} /> : <Dash />}
+          {blocked && comparison.mark !== 'agrees' && <p className={classes.why}>{blocked}</p>}
+        </td>
+        <td>{!isPlain && <MarkLabel comparison={comparison} />}</td>
+        <td className={classes.act}>
+          {(item ?? state) && <TakeControl id={id} name={name} item={item} label="Take over" />}
+        </td>
+      </tr>
       <Failure id={id} item={item} />
-    </div>
+    </>
   );
 }

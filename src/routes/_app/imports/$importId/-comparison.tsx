@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of several sections share their columns; table elements would bring a layout to undo */
+import { Box, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { EntryDialog } from '@/info/entry-dialog';
@@ -6,9 +6,11 @@ import { AttachLicenseDialog } from '@/features/licenses/attach-license-dialog';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import type { Facts } from '@/info/definition';
+import type { Comparison as Compare } from '@/review/marks';
 import { providerCollections } from '@/info/provider/index';
 import { count, fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
 import { TakeOverDialog } from './-take-over-dialog';
@@ -30,8 +32,7 @@ interface ComparisonProps {
 export function Comparison({ importId, providerId, profile }: ComparisonProps) {
   const { sections, held, error, retry } = useComparison(profile, providerId);
   return (
-    <section aria-labelledby="comparison-title" className={classes.comparison}>
-      <h2 id="comparison-title">Compared with what we hold</h2>
+    <Section title="Compared with what we hold">
       {sections && held ? (
         <>
           {error && (
@@ -54,7 +55,7 @@ export function Comparison({ importId, providerId, profile }: ComparisonProps) {
       ) : (
         <SkeletonRows rows={6} />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -98,30 +99,31 @@ function Compared({ importId, provider, licenses, sections }: ComparedProps) {
   const collection = opened?.kind === 'add' && providerCollections.find(({ path }) => path === opened.path);
   return (
     <TakeContext value={taker}>
-      <div className={classes.tools}>
-        <p>{tallyWords(sections)}</p>
-        <label className={classes.toggle}>
-          <input
-            type="checkbox"
-            checked={isNarrow}
-            onChange={({ currentTarget }) => setIsNarrow(currentTarget.checked)}
-          />
-          Only what does not agree
-        </label>
-      </div>
-      {blocked && <p className="mute">{blocked}</p>}
+      <Group justify="space-between" gap="xs">
+        <span>{tallyWords(sections)}</span>
+        <Checkbox
+          label="Only what does not agree"
+          checked={isNarrow}
+          onChange={({ currentTarget }) => setIsNarrow(currentTarget.checked)}
+        />
+      </Group>
+      {blocked && <Text c="dimmed">{blocked}</Text>}
       {sections.length === 0 && (
-        <p className="mute">
+        <Text c="dimmed">
           The profile says nothing that {fullName(provider)}’s file has a place for. It stands below as it
           came.
-        </p>
+        </Text>
       )}
-      {sections.map((section) => (
-        <ComparisonSection key={section.id} section={section} isNarrow={isNarrow} />
-      ))}
+      <Stack gap="lg" mt="sm">
+        {(isNarrow ? sections.flatMap(disagreeing) : sections).map((section, index) => (
+          <ComparisonSection key={section.id} section={section} isFirst={index === 0} />
+        ))}
+      </Stack>
       {open.length > 0 && !blocked && (
-        <div className={classes.bar} role="region" aria-label="Chosen values">
-          <span>{picked.length === 0 ? 'Nothing chosen' : `${count(picked.length, 'value')} chosen`}</span>
+        <Group className={classes.bar} gap="sm" role="region" aria-label="Chosen values">
+          <Text flex={1}>
+            {picked.length === 0 ? 'Nothing chosen' : `${count(picked.length, 'value')} chosen`}
+          </Text>
           <Button
             size="xs"
             variant="subtle"
@@ -136,7 +138,7 @@ function Compared({ importId, provider, licenses, sections }: ComparedProps) {
           >
             Take over what is chosen
           </Button>
-        </div>
+        </Group>
       )}
       {opened?.kind === 'attach' && (
         <AttachLicenseDialog provider={provider} licenses={licenses} given={opened.license} onClose={close} />
@@ -175,52 +177,68 @@ function tallyWords(sections: readonly ProposalSection[]): string {
   return words.length > 0 ? `${words.join(', ')}.` : '';
 }
 
+const isOpenQuestion = ({ comparison }: { comparison: Compare }) => comparison.mark !== 'agrees';
+
+/** What of a section does not agree; nothing where all of it does. */
+function disagreeing(section: ProposalSection): ProposalSection[] {
+  const rows = section.rows.filter(isOpenQuestion);
+  const entries = section.entries
+    .filter(isOpenQuestion)
+    .map((entry) =>
+      entry.entryId === undefined ? entry : { ...entry, rows: entry.rows.filter(isOpenQuestion) },
+    );
+  return rows.length + entries.length > 0 ? [{ ...section, rows, entries, left: [] }] : [];
+}
+
+/** Those whose name is seen hold values of two sides; what stands in the others tells by itself. */
+const columns = [
+  { name: 'Chosen', width: 24 },
+  { name: 'Field', width: 128 },
+  { name: 'We hold', isNamed: true },
+  { name: 'The source says', isNamed: true },
+  { name: 'How they stand', width: 108 },
+  { name: 'Take over', width: 140 },
+];
+
+interface ComparisonSectionProps {
+  section: ProposalSection;
+  /** The columns stand under each other, so that their names need to be seen once only. */
+  isFirst: boolean;
+}
+
 /** One part of a profile as a table: what we hold, what the source says, how they stand, what can be done. */
-function ComparisonSection({ section, isNarrow }: { section: ProposalSection; isNarrow: boolean }) {
-  const { title, left } = section;
-  const rows = section.rows.filter(({ comparison }) => !isNarrow || comparison.mark !== 'agrees');
-  const entries = section.entries.filter(({ comparison }) => !isNarrow || comparison.mark !== 'agrees');
-  if (isNarrow && rows.length + entries.length === 0) return null;
+function ComparisonSection({ section, isFirst }: ComparisonSectionProps) {
+  const { title, rows, entries, left } = section;
   return (
-    <section aria-label={title} className={classes.section}>
-      <h3>{title}</h3>
+    <Section title={title} level={3}>
       {rows.length + entries.length > 0 && (
-        <div role="table" aria-label={title} className={classes.table}>
-          <div role="rowgroup" className={classes.group}>
-            <div role="row" className={`${classes.row} ${classes.head}`}>
-              <div role="columnheader">
-                <span className="visually-hidden">Chosen</span>
-              </div>
-              <div role="columnheader">
-                <span className="visually-hidden">Field</span>
-              </div>
-              <div role="columnheader">We hold</div>
-              <div role="columnheader">The source says</div>
-              <div role="columnheader">
-                <span className="visually-hidden">How they stand</span>
-              </div>
-              <div role="columnheader">
-                <span className="visually-hidden">Take over</span>
-              </div>
-            </div>
-          </div>
+        <table aria-label={title} className={classes.table}>
+          <thead>
+            <tr>
+              {columns.map(({ name, width, isNamed = false }) => (
+                <Box key={name} component="th" scope="col" w={width}>
+                  <span className={isFirst && isNamed ? undefined : 'visually-hidden'}>{name}</span>
+                </Box>
+              ))}
+            </tr>
+          </thead>
           {rows.length > 0 && (
-            <div role="rowgroup" className={classes.group}>
+            <tbody>
               {rows.map((row) => (
                 <ComparisonRow key={row.id} row={row} />
               ))}
-            </div>
+            </tbody>
           )}
           {entries.map((entry) => (
-            <ComparisonEntry key={entry.id} entry={entry} isNarrow={isNarrow} />
+            <ComparisonEntry key={entry.id} entry={entry} />
           ))}
-        </div>
+        </table>
       )}
-      {left.length > 0 && !isNarrow && (
-        <p className={classes.left}>
+      {left.length > 0 && (
+        <Text c="dimmed">
           Held, and not given by the source: <bdi>{left.join('; ')}</bdi>
-        </p>
+        </Text>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,4 @@
-import { IconCircleMinus, IconProgress } from '@tabler/icons-react';
-import { IconOctagonX } from '@/ui/icons';
+import { Text } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,29 +8,19 @@ import type { ProfileImport } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { isImporting } from '@/jobs/imports';
 import { importSourceName } from '@/lib/import-words';
-import { Button } from '@/ui/button';
-import { PageHeader } from '@/ui/page';
-import { Status } from '@/ui/status';
 import { fillTemplate, spellOut } from '@/lib/words';
 import { itemsOf } from '@/api/paging';
+import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { Dash } from '@/ui/dash';
+import { Fact, Facts, Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
 import { DateTimeText, Mono } from '@/ui/text';
 import { ScanParameterList } from '@/features/scans/scan-parameter-list';
 import { importTrigger } from '@/features/imports/words';
-import classes from '@/ui/watch.module.css';
 
-export const importCrumbs = [{ label: 'Imports', to: '/imports' }];
-
-interface ImportHeaderProps {
-  found: ProfileImport;
-  /** The provider's name, once it is known. */
-  name: string | undefined;
-}
-
-/** The head of an import's page; what the source allows decides whether it can be imported again. */
-export function ImportHeader({ found, name }: ImportHeaderProps) {
+/** Imports the same once more, where the source allows it. */
+export function ImportAgain({ found }: { found: ProfileImport }) {
   const { providerId, source, status } = found;
   const sources = useQuery(listImportSourcesAllOptions({ sortedBy: 'Name', sortDirection: 'Asc' }));
   const blocked = useWriteBlocked('Providers');
@@ -46,28 +35,14 @@ export function ImportHeader({ found, name }: ImportHeaderProps) {
         : undefined);
   return (
     <>
-      <PageHeader
-        title={[source ? importSourceName(source) : 'Import', name].filter(Boolean).join(', ')}
-        crumbs={importCrumbs}
-        beside={<Status of="import" value={status} tint />}
-        subtitle={
-          providerId && (
-            <Link to="/providers/$providerId" params={{ providerId }} search={{ tab: 'imports' }}>
-              {name ?? 'The provider’s file'}
-            </Link>
-          )
-        }
-        actions={
-          <Button
-            blocked={whyNot}
-            disabled={!providerId}
-            variant={status === 'Failed' ? undefined : 'default'}
-            onClick={() => setAgain(true)}
-          >
-            {status === 'Failed' ? 'Start again' : 'Import again'}
-          </Button>
-        }
-      />
+      <Button
+        blocked={whyNot}
+        disabled={!providerId}
+        variant={status === 'Failed' ? undefined : 'default'}
+        onClick={() => setAgain(true)}
+      >
+        {status === 'Failed' ? 'Start again' : 'Import again'}
+      </Button>
       {again && <StartImportDialog providerId={providerId} source={source} onClose={() => setAgain(false)} />}
     </>
   );
@@ -78,35 +53,24 @@ export function ImportState({ found }: { found: ProfileImport }) {
   const { status, failureCode, failureReason, profile } = found;
   if (isImporting(found)) {
     return (
-      <p className={classes.note} role="status">
-        <IconProgress size={16} aria-hidden />
-        <span>
-          {status === 'Working' ? 'The source is being asked.' : 'The import waits for its turn.'} This page
-          shows the profile as soon as it is there, and a notice tells you wherever you are.
-        </span>
-      </p>
+      <Note role="status">
+        {status === 'Working' ? 'The source is being asked.' : 'The import waits for its turn.'} This page
+        shows the profile as soon as it is there, and a notice tells you wherever you are.
+      </Note>
     );
   }
   if (status === 'Failed') {
     const reason = fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams);
     return (
-      <p className={classes.note} data-tone="error" role="status">
-        <IconOctagonX size={16} aria-hidden />
-        <span>
-          <b>The import failed{failureCode && `: ${spellOut(failureCode).toLowerCase()}`}.</b>{' '}
-          {reason || 'The service gave no reason.'} Nothing of the provider’s file was changed. Check what the
-          source is asked by, then start again.
-        </span>
-      </p>
+      <Note tone="error" role="status">
+        <b>The import failed{failureCode && `: ${spellOut(failureCode).toLowerCase()}`}.</b>{' '}
+        {reason || 'The service gave no reason.'} Nothing of the provider’s file was changed. Check what the
+        source is asked by, then start again.
+      </Note>
     );
   }
   if (profile) return null;
-  return (
-    <p className={classes.note} role="status">
-      <IconCircleMinus size={16} aria-hidden />
-      <span>The import ended without a profile: there is nothing to compare.</span>
-    </p>
-  );
+  return <Note role="status">The import ended without a profile: there is nothing to compare.</Note>;
 }
 
 /** What an import asked by, and when. */
@@ -114,35 +78,31 @@ export function ImportFacts({ found }: { found: ProfileImport }) {
   const { parameters = [], started, completed, trigger, id } = found;
   return (
     <>
-      <h2>Asked by</h2>
-      {parameters.length === 0 ? (
-        <p className={classes.quiet}>The service does not say by what.</p>
-      ) : (
-        <ScanParameterList parameters={parameters} />
-      )}
-      <h2>The import</h2>
-      <dl className={classes.facts}>
-        <dt>Source</dt>
-        <dd>{importSourceName(found.source)}</dd>
-        <dt>Started</dt>
-        <dd>
-          <DateTimeText value={started} exact /> {trigger && importTrigger(found)}
-        </dd>
-        <dt>Ended</dt>
-        <dd>
-          <DateTimeText value={completed} exact />
-        </dd>
-        <dt>Import id</dt>
-        <dd>
-          {id ? (
-            <>
-              <Mono>{id}</Mono> <CopyButton value={id} label="import id" />
-            </>
-          ) : (
-            <Dash />
-          )}
-        </dd>
-      </dl>
+      <Section title="Asked by">
+        {parameters.length === 0 ? (
+          <Text c="dimmed">The service does not say by what.</Text>
+        ) : (
+          <ScanParameterList parameters={parameters} />
+        )}
+      </Section>
+      <Section title="The import">
+        <Facts>
+          <Fact name="Source">{importSourceName(found.source)}</Fact>
+          <Fact name="Started">
+            <DateTimeText value={started} exact /> {trigger && importTrigger(found)}
+          </Fact>
+          <Fact name="Ended">
+            <DateTimeText value={completed} exact />
+          </Fact>
+          <Fact name="Import id">
+            {id && (
+              <>
+                <Mono>{id}</Mono> <CopyButton value={id} label="import id" />
+              </>
+            )}
+          </Fact>
+        </Facts>
+      </Section>
     </>
   );
 }
@@ -157,8 +117,7 @@ export function OtherImports({ found: { id, providerId } }: { found: ProfileImpo
   const others = itemsOf(list.data, (one) => one.id).filter((one) => one.id !== id);
   if (!providerId) return null;
   return (
-    <section aria-label="Other imports">
-      <h2>Other imports of this provider</h2>
+    <Section title="Other imports of this provider">
       {list.error && (
         <InlineError
           error={list.error}
@@ -166,23 +125,20 @@ export function OtherImports({ found: { id, providerId } }: { found: ProfileImpo
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.data && others.length === 0 && <p className={classes.quiet}>This is the only one.</p>}
+      {list.data && others.length === 0 && <Text c="dimmed">This is the only one.</Text>}
       {others.length > 0 && (
-        <ul className={classes.list}>
+        <RecordList>
           {others.map((one, index) => (
-            <li key={one.id ?? index}>
-              <span className={classes.grow}>
-                <Link to="/imports/$importId" params={{ importId: one.id ?? '' }}>
-                  {importSourceName(one.source)}
-                </Link>{' '}
-                <span className={classes.quiet}>
-                  <DateTimeText value={one.started} />
-                </span>
+            <RecordRow key={one.id ?? index} end={<Status of="import" value={one.status} />}>
+              <Link to="/imports/$importId" params={{ importId: one.id ?? '' }}>
+                {importSourceName(one.source)}
+              </Link>{' '}
+              <span className="mute">
+                <DateTimeText value={one.started} />
               </span>
-              <Status of="import" value={one.status} />
-            </li>
+            </RecordRow>
           ))}
-        </ul>
+        </RecordList>
       )}
       {list.hasNextPage && (
         <p>
@@ -191,6 +147,6 @@ export function OtherImports({ found: { id, providerId } }: { found: ProfileImpo
           </Link>
         </p>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,11 +1,12 @@
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
 import { FileButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { type IdNames, isFields, nameOfKey, plainText, profileSections } from './-profile-sections';
 import { useIdNames } from './-use-id-names';
-import classes from './-profile.module.css';
 
 interface ProfileValueProps {
   /** The key that the value stands under; it tells what an id stands for. */
@@ -26,29 +27,44 @@ export function ProfileValue({ name, value, names, depth = 0 }: ProfileValueProp
     if (!value.some((item) => typeof item === 'object' && item !== null))
       return <bdi>{value.map((item) => plainText(name, item, names) || '–').join(', ')}</bdi>;
     return (
-      <ul className={classes.entries}>
+      <RecordList>
         {value.map((item, index) => (
-          <li key={index}>
+          <RecordRow key={index}>
             <ProfileValue name={name} value={item} names={names} depth={depth + 1} />
-          </li>
+          </RecordRow>
         ))}
-      </ul>
+      </RecordList>
     );
   }
   if (isFields(value)) {
     const fields = Object.entries(value);
     if (fields.length === 0) return <Nothing depth={depth} />;
+    const small = fields.filter(([, inner]) => !isLarge(inner));
+    const large = fields.filter(([, inner]) => isLarge(inner));
+    const field = ([key, inner]: [string, unknown]) => (
+      <div key={key}>
+        <Text component="dt" size="xs" c="dimmed">
+          {nameOfKey(key)}
+        </Text>
+        {/* A part within a part stands a step in, so that it reads as one. */}
+        <Text component="dd" pl={isLarge(inner) ? 'md' : 0}>
+          <ProfileValue name={key} value={inner} names={names} depth={depth + 1} />
+        </Text>
+      </div>
+    );
     return (
-      <dl className={classes.fields}>
-        {fields.map(([key, inner]) => (
-          <div key={key} data-wide={isLarge(inner) || undefined}>
-            <dt>{nameOfKey(key)}</dt>
-            <dd>
-              <ProfileValue name={key} value={inner} names={names} depth={depth + 1} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Stack gap="sm">
+        {small.length > 0 && (
+          <SimpleGrid component="dl" minColWidth={144} spacing="xl" verticalSpacing="sm">
+            {small.map(field)}
+          </SimpleGrid>
+        )}
+        {large.length > 0 && (
+          <Stack component="dl" gap="sm">
+            {large.map(field)}
+          </Stack>
+        )}
+      </Stack>
     );
   }
   const text = plainText(name, value, names);
@@ -63,10 +79,10 @@ export function ProfileValue({ name, value, names, depth = 0 }: ProfileValueProp
 }
 
 function Nothing({ depth }: { depth: number }) {
-  return depth === 0 ? <p className="mute">The source gave none.</p> : <Dash />;
+  return depth === 0 ? <Text c="dimmed">The source gave none.</Text> : <Dash />;
 }
 
-/** Parts that hold parts take the whole width. */
+/** Parts that hold parts take the whole width, below the others. */
 function isLarge(value: unknown): boolean {
   if (Array.isArray(value)) return value.some((item) => isFields(item) || Array.isArray(item));
   return isFields(value);
@@ -77,14 +93,15 @@ export function ProfileView({ profile }: { profile: unknown }) {
   const sections = useMemo(() => profileSections(profile), [profile]);
   const names = useIdNames(profile);
   return (
-    <section aria-labelledby="profile-title">
-      <h2 id="profile-title">The whole profile</h2>
-      {sections.map(({ id, title, value }) => (
-        <div key={id} className={classes.section}>
-          <h3>{title}</h3>
-          <ProfileValue name={id} value={value} names={names} />
-        </div>
-      ))}
-    </section>
+    <Section title="The whole profile">
+      <Stack gap="lg">
+        {sections.map(({ id, title, value }) => (
+          <Stack key={id} gap="xs">
+            <h3>{title}</h3>
+            <ProfileValue name={id} value={value} names={names} />
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a cell of the comparison's table */
+import { Checkbox, Group } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { createContext, use, useEffect, useRef } from 'react';
@@ -6,7 +6,6 @@ import type { Facts } from '@/info/definition';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
-import classes from './-comparison.module.css';
 import type { ImportedLicense } from './-imported';
 import type { Takeable, TakeOver } from './-proposal';
 import type { TakeState } from './-take-over-store';
@@ -16,8 +15,7 @@ export function TakeCheck({ item: { id, label } }: { item: Takeable }) {
   const taker = use(TakeContext);
   if (!taker || taker.blocked || taker.stateOf(id)?.state === 'done') return null;
   return (
-    <input
-      type="checkbox"
+    <Checkbox
       aria-label={`Choose ${label}`}
       checked={taker.isChosen(id)}
       onChange={({ currentTarget }) => taker.choose(id, currentTarget.checked)}
@@ -51,10 +49,10 @@ export function TakeControl({ id, name, item, label }: TakeControlProps) {
   if (state?.state === 'done') {
     const { entryId } = state.to;
     return (
-      <span className={classes.taken}>
-        <span>
+      <Group gap="sm" justify="flex-end" mih={28}>
+        <Group gap={5} c="green">
           <IconCircleCheck size={14} aria-hidden /> Taken over
-        </span>
+        </Group>
         <Link
           ref={way}
           to="/providers/$providerId"
@@ -65,7 +63,7 @@ export function TakeControl({ id, name, item, label }: TakeControlProps) {
         >
           Open
         </Link>
-      </span>
+      </Group>
     );
   }
   if (!item) return null;
@@ -87,20 +85,22 @@ export function TakeControl({ id, name, item, label }: TakeControlProps) {
   );
 }
 
-/** Why something was not taken over; nothing while all is well. */
+/** A row that says why something was not taken over; nothing while all is well. */
 export function Failure({ id, item }: { id: string; item: Takeable | undefined }) {
   const taker = use(TakeContext);
   const state = taker?.stateOf(id);
   if (!taker || state?.state !== 'failed') return null;
   return (
-    <div role="cell" className={classes.failure}>
-      <InlineError
-        error={state.error}
-        title="Not taken over"
-        kept={taker.isChosen(id) ? 'It is still chosen.' : undefined}
-        onRetry={item && (() => void taker.take([item], item.take).catch(() => undefined))}
-      />
-    </div>
+    <tr>
+      <td colSpan={6}>
+        <InlineError
+          error={state.error}
+          title="Not taken over"
+          kept={taker.isChosen(id) ? 'It is still chosen.' : undefined}
+          onRetry={item && (() => void taker.take([item], item.take).catch(() => undefined))}
+        />
+      </td>
+    </tr>
   );
 }
 

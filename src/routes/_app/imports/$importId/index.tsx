@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getProfileImportOptions, getProviderOptions } from '@/api/operations.gen';
 import type { ProfileImport } from '@/api/models';
 import { isImporting, useImportJobs, watchImport } from '@/jobs/imports';
 import { fullName } from '@/lib/words';
-import { PageHeader } from '@/ui/page';
+import { importSourceName } from '@/lib/import-words';
+import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState, InlineError } from '@/ui/states';
+import { Status } from '@/ui/status';
 import { Comparison } from './-comparison';
-import { importCrumbs, ImportFacts, ImportHeader, ImportState, OtherImports } from './-header';
+import { ImportAgain, ImportFacts, ImportState, OtherImports } from './-header';
 import { ProfileView } from './-profile';
-import classes from '@/ui/watch.module.css';
 
 export const Route = createFileRoute('/_app/imports/$importId/')({
   loader: ({ context: { queryClient }, params }) =>
@@ -28,6 +29,8 @@ function useFollowing(found: ProfileImport | undefined, name: string | undefined
   }, [found, isFollowed, name]);
 }
 
+const crumbs = [{ label: 'Imports', to: '/imports' }];
+
 /** One import: how it stands, what was asked by, and what the source says beside what we hold. */
 function ImportPage() {
   const { importId } = Route.useParams();
@@ -41,42 +44,50 @@ function ImportPage() {
   useFollowing(found, name);
   if (!found) {
     return (
-      <>
-        <PageHeader title="Import" crumbs={importCrumbs} />
+      <Page title="Import" crumbs={crumbs}>
         {error ? (
           <ErrorState title="The import could not be read" error={error} onRetry={() => void refetch()} />
         ) : (
-          <div className={classes.waiting}>
-            <SkeletonRows rows={6} />
-          </div>
+          <SkeletonRows rows={6} />
         )}
-      </>
+      </Page>
     );
   }
+  const { source, status, profile } = found;
   return (
-    <>
-      <ImportHeader found={found} name={name} />
-      <div className={classes.page}>
-        <div>
-          {error && (
-            <InlineError
-              error={error}
-              title="The import could not be refreshed"
-              kept="What is shown is what was loaded before."
-              onRetry={() => void refetch()}
-            />
-          )}
-          <ImportState found={found} />
-          {found.profile && providerId && (
-            <Comparison key={importId} importId={importId} providerId={providerId} profile={found.profile} />
-          )}
-          {found.profile && <ProfileView profile={found.profile} />}
-        </div>
-        <aside aria-label="About this import">
+    <Page
+      title={[source ? importSourceName(source) : 'Import', name].filter(Boolean).join(', ')}
+      crumbs={crumbs}
+      beside={<Status of="import" value={status} tint />}
+      subtitle={
+        providerId && (
+          <Link to="/providers/$providerId" params={{ providerId }} search={{ tab: 'imports' }}>
+            {name ?? 'The provider’s file'}
+          </Link>
+        )
+      }
+      actions={<ImportAgain found={found} />}
+      asideLabel="About this import"
+      aside={
+        <>
           <ImportFacts found={found} />
           <OtherImports found={found} />
-        </aside>
-      </div>
-    </>
+        </>
+      }
+    >
+      {error && (
+        <InlineError
+          error={error}
+          title="The import could not be refreshed"
+          kept="What is shown is what was loaded before."
+          onRetry={() => void refetch()}
+        />
+      )}
+      <ImportState found={found} />
+      {profile && providerId && (
+        <Comparison key={importId} importId={importId} providerId={providerId} profile={profile} />
+      )}
+      {profile && <ProfileView profile={profile} />}
+    </Page>
   );
 }

@@ -5,8 +5,8 @@ import type { DatasetScan, DatasetScanFilters } from '@/api/models';
 import { listDatasetScansInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { instant } from '@/lib/dates';
-import { Button } from '@/ui/button';
 import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
+import { ShowMore } from '@/ui/show-more';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
@@ -53,26 +53,19 @@ export function ScanHistory({ scan, entityId }: ScanHistoryProps) {
         />
       )}
       {list.data && others.length === 0 && <Text c="dimmed">This is the only one.</Text>}
-      <RecordList>
-        {others.map((one, index) => (
-          <RecordRow key={one.id ?? index} end={<Status of="scan" value={one.status} />}>
-            <Link to="/scans/$scanId" params={{ scanId: one.id ?? '' }}>
-              <DateTimeText value={one.started} exact />
-            </Link>{' '}
-            <span className="mute">{one.status === 'Failed' ? '' : scanOutcome(one)}</span>
-          </RecordRow>
-        ))}
-      </RecordList>
-      {list.hasNextPage && (
-        <Button
-          size="xs"
-          variant="default"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show earlier scans
-        </Button>
+      {others.length > 0 && (
+        <RecordList>
+          {others.map((one, index) => (
+            <RecordRow key={one.id ?? index} end={<Status of="scan" value={one.status} />}>
+              <Link to="/scans/$scanId" params={{ scanId: one.id ?? '' }}>
+                <DateTimeText value={one.started} exact />
+              </Link>{' '}
+              <span className="mute">{one.status === 'Failed' ? '' : scanOutcome(one)}</span>
+            </RecordRow>
+          ))}
+        </RecordList>
       )}
+      <ShowMore list={list}>Show earlier scans</ShowMore>
     </Section>
   );
 }
