@@ -171,6 +171,7 @@ export const statusLooks = {
     NotMonitored: 'error',
   },
   enrollment: { Enrolled: 'success', Submitted: 'pending', NotSubmitted: 'neutral', Denied: 'error' },
+  connection: { Insecure: 'warning' },
   delivery: { Completed: ['success', 'Delivered'], Failed: 'error', Triggered: ['pending', 'Under way'] },
   dataset: {
     Available: 'success',

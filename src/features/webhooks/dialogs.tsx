@@ -1,3 +1,4 @@
+import { List, Text } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -13,7 +14,6 @@ import { notify } from '@/ui/notify';
 import { RotateSecretDialog } from './rotate-dialog';
 import { shortUrl } from './url';
 import { AddressFields, addressFields, addressRule, type AddressValues } from './fields';
-import classes from './webhooks.module.css';
 import * as z from 'zod/mini';
 
 /** What is about to be done to a webhook. */
@@ -60,16 +60,18 @@ function DeleteWebhookDialog({ webhook, onClose, onDeleted }: DeleteWebhookDialo
       onClose={onClose}
       onDeleted={onDeleted}
     >
-      <p className={classes.breaks}>
+      <p>
         <Mono>{shortUrl(url) ?? 'This address'}</Mono> is not told any more about:{' '}
         {spellOut(type).toLowerCase()}.
       </p>
-      <ul className={classes.bullets}>
-        <li>Messages that wait for another attempt are not sent.</li>
-        <li>What happens from now on is not told later either, also if you create the webhook again.</li>
-        <li>Its secret is gone. A new webhook has another id and needs a secret of its own.</li>
-        <li>The log of what was sent stays.</li>
-      </ul>
+      <List size="sm" listStyleType="disc">
+        <List.Item>Messages that wait for another attempt are not sent.</List.Item>
+        <List.Item>
+          What happens from now on is not told later either, also if you create the webhook again.
+        </List.Item>
+        <List.Item>Its secret is gone. A new webhook has another id and needs a secret of its own.</List.Item>
+        <List.Item>The log of what was sent stays.</List.Item>
+      </List>
     </DeleteDialog>
   );
 }
@@ -111,9 +113,9 @@ function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
         draft={{ name: `edit-webhook:${webhookId}` }}
       >
         <AddressFields />
-        <p className={classes.hint}>
+        <Text c="dimmed">
           The type stays: for another one, create another webhook. The secret is changed by “Rotate secret”.
-        </p>
+        </Text>
       </FormShell>
     </FormDialog>
   );

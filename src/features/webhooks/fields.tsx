@@ -1,10 +1,9 @@
-import { IconDiamondAlert } from '@/ui/icons';
-import type { ReactNode } from 'react';
+import { Stack } from '@mantine/core';
 import { useFormContext, useWatch, type Control } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { SwitchField, TextField } from '@/form/fields';
+import { Note } from '@/ui/parts';
 import { isInsecure, urlProblem } from './url';
-import classes from './webhooks.module.css';
 
 /** What can be changed of a webhook after it was created, too. */
 export const addressFields = {
@@ -45,8 +44,8 @@ export function AddressFields() {
         // Where the error stands, not above it: what is below must not move away from under the pointer.
         description={formState.errors.url ? undefined : addressWords}
       />
-      <div
-        className={classes.switch}
+      <Stack
+        gap="sm"
         // The address may be right or wrong now.
         onChange={() => wasChecked && queueMicrotask(() => void trigger('url'))}
       >
@@ -55,35 +54,25 @@ export function AddressFields() {
           label="Allow an insecure address (http://), for testing only"
         />
         {(insecure || isInsecure(url)) && (
-          <Warning>
+          <Note tone="warning" role="status">
             {insecure
               ? 'Without https anybody on the way can read and change what is sent, the secret included. Do not use it for real data.'
               : 'An address with http:// is refused unless this is switched on.'}
-          </Warning>
+          </Note>
         )}
-      </div>
-      <div className={classes.switch}>
+      </Stack>
+      <Stack gap="sm">
         <SwitchField<AddressValues>
           name="includeSensitiveInfo"
           label="Include sensitive information in what is sent"
         />
         {sensitive && (
-          <Warning>
+          <Note tone="warning" role="status">
             Payloads then hold social security numbers and the like, and so do the log and everything that
             your receiver writes down. Leave it off unless the receiver needs them.
-          </Warning>
+          </Note>
         )}
-      </div>
+      </Stack>
     </>
-  );
-}
-
-/** What to know before something risky is switched on. Announced when it comes. */
-export function Warning({ children }: { children: ReactNode }) {
-  return (
-    <output className={classes.warning}>
-      <IconDiamondAlert size={16} aria-hidden />
-      <span>{children}</span>
-    </output>
   );
 }

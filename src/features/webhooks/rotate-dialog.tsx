@@ -1,3 +1,4 @@
+import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useUpdateWebhook } from '@/api/operations.gen';
 import { isApiError } from '@/api/errors';
@@ -8,11 +9,9 @@ import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { SegmentedField } from '@/ui/segmented-field';
-import { TextInput } from '@mantine/core';
 import { newSecret, secretProblem } from './secret';
 import { shortUrl } from './url';
 import { SecretText } from './secret-once';
-import classes from './webhooks.module.css';
 import formClasses from '@/form/form.module.css';
 
 interface RotateSecretDialogProps {
@@ -62,8 +61,8 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
   const step = ready ? 2 : 1;
   return (
     <Dialog title={`Rotate the secret, step ${step} of 2`} onClose={onClose} width={600} sticky>
-      <div className={classes.steps}>
-        <p className={classes.breaks}>
+      <Stack gap="md">
+        <p>
           <Mono>{shortUrl(url) ?? 'This webhook'}</Mono>
         </p>
         {ready ? (
@@ -79,7 +78,7 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
               : 'Whether the service has switched is not certain; switching again does no harm. The new secret is still held here, until this dialog closes.'
           }
         />
-        <div className={classes.actions}>
+        <Group gap="sm">
           {ready ? (
             <>
               <Button loading={update.isPending} onClick={() => void switchOver()} data-autofocus>
@@ -95,8 +94,8 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
           <Button variant="subtle" onClick={onClose}>
             Cancel, keep the old one
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </Dialog>
   );
 }
@@ -115,10 +114,10 @@ function RotateSecretSecond({ removes }: { removes: boolean }) {
           ? 'From the moment that you remove it, messages come without a secret.'
           : 'From the moment that you switch, only the new secret is sent. The old one is never sent again and cannot be brought back.'}
       </p>
-      <p className={classes.hint}>
+      <Text c="dimmed">
         A receiver that is not ready refuses messages from then on. A refused message is retried at most 3
         times, and then it is lost. Go back if your receiver still needs the secret of step 1.
-      </p>
+      </Text>
     </>
   );
 }
@@ -156,9 +155,7 @@ function RotateSecretFirst({ plan, fault, onChange }: RotateSecretFirstProps) {
       {plan.way === 'generated' && (
         <>
           <SecretText secret={plan.generated} />
-          <p className={classes.hint}>
-            It is shown in this dialog only. Once it is closed, nobody shows it again.
-          </p>
+          <Text c="dimmed">It is shown in this dialog only. Once it is closed, nobody shows it again.</Text>
         </>
       )}
       {plan.way === 'typed' && (

@@ -1,17 +1,20 @@
+import { Group } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { askBeforeLeaving } from '@/lib/leaving';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CopyButton } from '@/ui/copy-button';
-import classes from './webhooks.module.css';
+import { Mono } from '@/ui/text';
 
 /** A secret in the open, to be copied. It lives in this element only: not in the address, a cache or a draft. */
 export function SecretText({ secret }: { secret: string }) {
   return (
-    <p className={classes.secret}>
-      <code aria-label="Secret">{secret}</code>
+    <Group gap="sm" wrap="nowrap" px="md" py={10} bg="var(--mark)" bdrs="md">
+      <code aria-label="Secret">
+        <Mono>{secret}</Mono>
+      </code>
       <CopyButton value={secret} label="secret" />
-    </p>
+    </Group>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import { formatDate, formatTimeOfDay, localDay } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { shareWords, type Trend, type TrendBar } from './trend';
@@ -16,26 +17,28 @@ export function TrendChart({ trend, time, partial = false }: TrendChartProps) {
   const { bars, attempts, failed, step } = trend;
   if (attempts === 0) {
     return (
-      <section className={classes.trend} aria-label="Failures over time">
-        <p className={classes.quiet}>Nothing to count: the log has no attempts of {time} here.</p>
+      <section aria-label="Failures over time">
+        <Text c="dimmed">Nothing to count: the log has no attempts of {time} here.</Text>
       </section>
     );
   }
   const most = Math.max(1, ...bars.map((bar) => bar.attempts));
   return (
-    <section className={classes.trend} aria-label="Failures over time">
-      <div className={classes.trendWords}>
+    <Group component="section" gap="xl" align="end" aria-label="Failures over time">
+      <Box flex="1 1 280px" maw={420}>
         <p>
-          <b data-failing={failed > 0 || undefined}>{shareWords(failed, attempts)} failed</b>
+          <Text span fw={600} mr="sm" c={failed > 0 ? 'red' : undefined}>
+            {shareWords(failed, attempts)} failed
+          </Text>
           <span>
             {formatNumber(failed)} of {count(attempts, 'attempt')}
           </span>
         </p>
-        <p className={classes.quiet}>
+        <Text c="dimmed">
           Computed by this console from the log of {time}
           {partial && `, its newest ${formatNumber(attempts)} attempts`}. All statuses count.
-        </p>
-      </div>
+        </Text>
+      </Box>
       <ol className={classes.bars}>
         {bars.map((bar) => (
           <li key={bar.start} title={barWords(bar, step)}>
@@ -45,11 +48,18 @@ export function TrendChart({ trend, time, partial = false }: TrendChartProps) {
           </li>
         ))}
       </ol>
-      <p className={classes.legend} aria-hidden="true">
-        <span data-failed>failed</span>
-        <span>others</span>
-      </p>
-    </section>
+      <Text size="xs" c="dimmed" visibleFrom="sm" aria-hidden>
+        <Text span inherit c="red">
+          ■
+        </Text>{' '}
+        failed
+        <br />
+        <Text span inherit c="var(--bar-mid)">
+          ■
+        </Text>{' '}
+        others
+      </Text>
+    </Group>
   );
 }
 

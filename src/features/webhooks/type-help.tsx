@@ -1,8 +1,8 @@
+import { Group, Stack } from '@mantine/core';
 import { Fold } from '@/ui/fold';
 import { CodeBlock } from '@/ui/code-block';
 import { CopyButton } from '@/ui/copy-button';
 import { samplePayload, webhookTypeInfo } from './types';
-import classes from './webhooks.module.css';
 
 /** When a type is sent and what it holds, in a sentence each. */
 export function TypeWords({ type }: { type: string | undefined }) {
@@ -22,16 +22,16 @@ export function TypeWords({ type }: { type: string | undefined }) {
 export function SamplePayload({ type }: { type: string }) {
   const text = samplePayload(type);
   return (
-    <figure className={classes.sample}>
-      <figcaption>
-        <span>
+    <Stack component="figure" gap="xs">
+      <Group component="figcaption" justify="space-between" align="start" gap="sm" wrap="nowrap">
+        <span className="mute">
           A sample with invented data. The service does not document its payloads; any field may be missing
           and others may come.
         </span>
         <CopyButton value={text} label="sample payload" />
-      </figcaption>
+      </Group>
       <CodeBlock label="Sample payload">{text}</CodeBlock>
-    </figure>
+    </Stack>
   );
 }
 
@@ -39,11 +39,11 @@ export function SamplePayload({ type }: { type: string }) {
 export function TypeHelp({ type }: { type: string }) {
   if (!type) return null;
   return (
-    <div className={classes.help}>
+    <Stack gap="sm" mt="sm">
       <TypeWords type={type} />
       <Fold summary="Sample payload">
         <SamplePayload type={type} />
       </Fold>
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/ui/shortcuts';
-import classes from './-reports.module.css';
 
 /** Milliseconds without a key until the address says what is looked for. */
 const pause = 200;
@@ -34,25 +34,24 @@ export function ReportFind({ asked, onAsk }: { asked: string; onAsk(text: string
   }
 
   return (
-    <div className={classes.find}>
-      <IconSearch size={14} aria-hidden />
-      <input
-        ref={input}
-        type="search"
-        value={shown}
-        placeholder="Find in the report"
-        aria-label="Find in the report"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => type(event.currentTarget.value, pause)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') type(event.currentTarget.value, 0);
-          if (event.key === 'Escape' && shown) {
-            event.preventDefault();
-            type('', 0);
-          }
-        }}
-      />
-    </div>
+    <TextInput
+      ref={input}
+      type="search"
+      w={220}
+      leftSection={<IconSearch size={14} aria-hidden />}
+      value={shown}
+      placeholder="Find in the report"
+      aria-label="Find in the report"
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => type(event.currentTarget.value, pause)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') type(event.currentTarget.value, 0);
+        if (event.key === 'Escape' && shown) {
+          event.preventDefault();
+          type('', 0);
+        }
+      }}
+    />
   );
 }

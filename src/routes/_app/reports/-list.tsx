@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ReportInfo } from '@/api/models';
@@ -20,7 +21,11 @@ export function ReportList({ kind, reports, open }: ReportListProps) {
           <li key={report.path ?? index}>
             <Entry kind={kind} report={report} isOpen={report === open}>
               <DateText value={report.date} />
-              {index === 0 && <span className={classes.newest}>Newest</span>}
+              {index === 0 && (
+                <Text span size="xs" fw={400} c="dimmed">
+                  Newest
+                </Text>
+              )}
             </Entry>
           </li>
         ))}

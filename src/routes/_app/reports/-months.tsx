@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import { formatDate } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import type { MonthChart } from './-chart';
@@ -68,22 +69,23 @@ export function MonthBars({ chart, day }: { chart: MonthChart; day: string }) {
 
 export function MonthTable({ chart }: { chart: MonthChart }) {
   return (
-    <table className={classes.shares}>
-      <caption className="visually-hidden">Rows by month of expiry</caption>
-      <thead>
-        <tr>
-          <th scope="col">Expires</th>
-          <th scope="col">Rows</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Table w="fit-content" verticalSpacing={2} aria-label="Rows by month of expiry">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Expires</Table.Th>
+          <Table.Th scope="col" ta="right">
+            Rows
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {barsOf(chart).map(({ words, rows }) => (
-          <tr key={words}>
-            <th scope="row">{words}</th>
-            <td>{formatNumber(rows)}</td>
-          </tr>
+          <Table.Tr key={words}>
+            <Table.Th scope="row">{words}</Table.Th>
+            <Table.Td ta="right">{formatNumber(rows)}</Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }

@@ -1,8 +1,8 @@
+import { Progress, Table } from '@mantine/core';
 import { formatNumber, spellOut } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import type { MonthChart, ShareChart } from './-chart';
 import { MonthBars, MonthTable } from './-months';
-import classes from './-reports.module.css';
 
 interface ReportPictureProps {
   chart: ShareChart | MonthChart;
@@ -17,7 +17,7 @@ const most = 6;
 export function ReportPicture({ chart, total, day }: ReportPictureProps) {
   if (chart.kind === 'months') {
     return (
-      <figure className={classes.picture}>
+      <figure>
         <MonthBars chart={chart} day={day} />
         <Fold summary="The numbers as a table">
           <MonthTable chart={chart} />
@@ -31,34 +31,32 @@ export function ReportPicture({ chart, total, day }: ReportPictureProps) {
     .map(({ value, rows: held }) => ({ words: value ? spellOut(value) : 'Not given', held }));
   if (others > 0) rows.push({ words: 'Others', held: others });
   return (
-    <div className={classes.picture}>
-      <table className={classes.shares}>
-        <caption className="visually-hidden">Rows by {spellOut(chart.column).toLowerCase()}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{spellOut(chart.column)}</th>
-            <th scope="col">Rows</th>
-            <th scope="col">Share</th>
-            <td aria-hidden="true" />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ words, held }) => (
-            <tr key={words}>
-              <th scope="row">{words}</th>
-              <td>{formatNumber(held)}</td>
-              <td>{shareWords(held, total)}</td>
-              <td aria-hidden="true">
-                <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={classes.bar}>
-                  <rect width="100" height="10" data-ground />
-                  <rect width={(100 * held) / total} height="10" />
-                </svg>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table w="fit-content" verticalSpacing={2} aria-label={`Rows by ${spellOut(chart.column).toLowerCase()}`}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{spellOut(chart.column)}</Table.Th>
+          <Table.Th scope="col" ta="right">
+            Rows
+          </Table.Th>
+          <Table.Th scope="col" ta="right">
+            Share
+          </Table.Th>
+          <Table.Td aria-hidden visibleFrom="sm" />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ words, held }) => (
+          <Table.Tr key={words}>
+            <Table.Th scope="row">{words}</Table.Th>
+            <Table.Td ta="right">{formatNumber(held)}</Table.Td>
+            <Table.Td ta="right">{shareWords(held, total)}</Table.Td>
+            <Table.Td aria-hidden visibleFrom="sm">
+              <Progress w={200} size={10} radius={0} value={(100 * held) / total} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -40,21 +41,21 @@ export function ReportPreview({ title, report, search, onSearch }: ReportPreview
   }
 
   return (
-    <section className={classes.preview} aria-labelledby="open-report">
-      <div className={classes.head}>
+    <Stack component="section" className={classes.preview} gap="md" aria-labelledby="open-report">
+      <Group justify="space-between" gap="sm">
         <div>
           <h2 id="open-report">
             {title}, {formatDate(date)}
           </h2>
           {table && (
-            <p className={classes.facts}>
+            <Text c="dimmed">
               {count(table.rows.length, 'row')}, {count(table.heading.length, 'column')}
               {file && `, ${fileSize(file.size)}`}
-            </p>
+            </Text>
           )}
         </div>
         <FileButton path={path} name={`${name || fileName(path)}.csv`} file={fileBlobOptions} />
-      </div>
+      </Group>
       {table ? (
         <Content table={table} date={date} search={search} onSearch={onSearch} onAgain={again} />
       ) : error ? (
@@ -62,7 +63,7 @@ export function ReportPreview({ title, report, search, onSearch }: ReportPreview
       ) : (
         <SkeletonRows rows={10} />
       )}
-    </section>
+    </Stack>
   );
 }
 

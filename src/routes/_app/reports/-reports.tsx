@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconReportAnalytics } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReportKind } from '@/api/report-kinds';
@@ -33,9 +34,9 @@ export function Reports({ kind, search, onSearch }: ReportsProps) {
         onRetry={() => void refetch()}
       />
     ) : (
-      <div className={classes.waiting}>
+      <Box px="var(--page-x)">
         <SkeletonRows rows={10} />
-      </div>
+      </Box>
     );
   }
   if (reports.length === 0) {

@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
+import { Group } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -31,12 +32,12 @@ export function ReportTable({ table, question, onQuestion }: ReportTableProps) {
   const all = table.rows.length;
   return (
     <>
-      <div className={classes.tools}>
+      <Group gap="md">
         <ReportFind asked={question.find ?? ''} onAsk={(text) => onQuestion({ find: text || undefined })} />
-        <output className={classes.found}>
+        <output className="mute">
           {find ? `${formatNumber(rows.length)} of ${count(all, 'row')}` : count(all, 'row')}
         </output>
-      </div>
+      </Group>
       {all === 0 ? (
         <EmptyState title="This report has no rows" text="There was nothing to report, only the heading." />
       ) : rows.length === 0 ? (

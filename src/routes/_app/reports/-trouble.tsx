@@ -1,8 +1,8 @@
+import { Alert, Stack } from '@mantine/core';
 import { IconDiamondAlert } from '@/ui/icons';
 import type { CsvTable } from '@/lib/csv-table';
 import { count, formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
-import classes from './-reports.module.css';
 
 const linesNamed = 5;
 
@@ -12,9 +12,8 @@ export function ReportTrouble({ table, onAgain }: { table: CsvTable; onAgain(): 
   if (!cut && oddLines.length === 0) return null;
   const named = oddLines.slice(0, linesNamed).map(formatNumber).join(', ');
   return (
-    <div className={classes.trouble} role="alert">
-      <IconDiamondAlert size={16} aria-hidden />
-      <div>
+    <Alert color="amber" icon={<IconDiamondAlert size={16} aria-hidden />}>
+      <Stack gap={6} align="start">
         {cut && (
           <p>
             <b>Only a part of this file came.</b> It ends in the middle of a row. {count(rows.length, 'row')}{' '}
@@ -36,7 +35,7 @@ export function ReportTrouble({ table, onAgain }: { table: CsvTable; onAgain(): 
             Load the file again
           </Button>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Alert>
   );
 }

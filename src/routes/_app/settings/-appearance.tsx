@@ -1,7 +1,7 @@
+import { Text } from '@mantine/core';
 import { SegmentedField } from '@/ui/segmented-field';
 import { setSetting, useSetting } from '@/ui/settings';
-import { Section } from './-section';
-import classes from './-settings.module.css';
+import { SettingsSection } from './-section';
 
 const schemes = [
   { value: 'auto', label: 'System' },
@@ -17,7 +17,7 @@ const densities = [
 
 export function AppearanceSettings() {
   return (
-    <Section id="appearance" title="Appearance">
+    <SettingsSection id="appearance" title="Appearance">
       <SegmentedField
         label="Colors"
         labelShown
@@ -32,9 +32,9 @@ export function AppearanceSettings() {
         value={useSetting('density')}
         onChange={(value) => setSetting('density', value)}
       />
-      <p className={classes.hint}>
+      <Text c="dimmed">
         A table may have its own row height, chosen under Columns. Motion and contrast follow your system.
-      </p>
-    </Section>
+      </Text>
+    </SettingsSection>
   );
 }

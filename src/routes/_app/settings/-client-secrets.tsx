@@ -1,11 +1,11 @@
+import { Stack, Text } from '@mantine/core';
 import type { OAuthCredentials } from '@/api/models';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
+import { RecordList, RecordRow } from '@/ui/parts';
 import { DateTimeText, Mono } from '@/ui/text';
-import page from './-settings.module.css';
 import type { SecretAction } from './-secret-dialogs';
-import classes from './-tokens.module.css';
 
 interface ClientSecretsProps {
   client: OAuthCredentials;
@@ -18,7 +18,7 @@ export function ClientSecrets({ client, blocked, onAction }: ClientSecretsProps)
   const { id: clientId, clientSecrets = [] } = client;
   const unnamed = clientId ? undefined : 'The service does not say which client this is';
   return (
-    <div>
+    <Stack gap="sm">
       <p>
         Client id{' '}
         {clientId ? (
@@ -30,51 +30,52 @@ export function ClientSecrets({ client, blocked, onAction }: ClientSecretsProps)
         )}
       </p>
       {clientSecrets.length === 0 ? (
-        <p className={page.hint}>It has no secret: no program can sign in with it.</p>
+        <Text c="dimmed">It has no secret: no program can sign in with it.</Text>
       ) : (
-        <ul className={classes.tokens} aria-label="Client secrets">
+        <RecordList label="Client secrets">
           {clientSecrets.map(({ id, createdAt }, index) => (
-            <li key={id ?? index} className={classes.token}>
-              <div>
-                <p>
-                  Created <DateTimeText value={createdAt} />
-                </p>
-                <p className={classes.about}>{id ? <Mono>{id}</Mono> : <Dash />}</p>
-              </div>
-              <Button
-                variant="default"
-                size="xs"
-                disabled={Boolean(blocked) || !clientId || !id}
-                title={blocked ?? unnamed}
-                aria-label={`Delete the secret ${id ?? ''}`.trim()}
-                onClick={() =>
-                  clientId &&
-                  id &&
-                  onAction({
-                    kind: 'delete',
-                    clientId,
-                    clientSecretId: id,
-                    createdAt,
-                    last: clientSecrets.length === 1,
-                  })
-                }
-              >
-                Delete
-              </Button>
-            </li>
+            <RecordRow
+              key={id ?? index}
+              end={
+                <Button
+                  variant="default"
+                  size="xs"
+                  disabled={!clientId || !id}
+                  blocked={blocked ?? unnamed}
+                  aria-label={`Delete the secret ${id ?? ''}`.trim()}
+                  onClick={() =>
+                    clientId &&
+                    id &&
+                    onAction({
+                      kind: 'delete',
+                      clientId,
+                      clientSecretId: id,
+                      createdAt,
+                      last: clientSecrets.length === 1,
+                    })
+                  }
+                >
+                  Delete
+                </Button>
+              }
+            >
+              <p>
+                Created <DateTimeText value={createdAt} />
+              </p>
+              <Text c="dimmed">{id ? <Mono>{id}</Mono> : <Dash />}</Text>
+            </RecordRow>
           ))}
-        </ul>
+        </RecordList>
       )}
-      <div className={classes.create}>
+      <div>
         <Button
           variant="default"
-          disabled={Boolean(blocked) || !clientId}
-          title={blocked ?? unnamed}
+          blocked={blocked ?? unnamed}
           onClick={() => clientId && onAction({ kind: 'create', clientId })}
         >
           Create client secret
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }

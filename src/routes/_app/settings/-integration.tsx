@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,8 +9,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
-import { Section } from './-section';
-import page from './-settings.module.css';
+import { SettingsSection } from './-section';
 import { ClientSecrets } from './-client-secrets';
 import { SecretDialogs, type SecretAction } from './-secret-dialogs';
 
@@ -23,14 +23,14 @@ export function IntegrationSettings() {
   const { apiBaseUrl } = config();
   const inbound = `${apiBaseUrl}/integrations/applicanttracker/webhook/{organizationId}`;
   return (
-    <Section id="integration" title="Integration">
+    <SettingsSection id="integration" title="Integration">
       <h3>OAuth clients</h3>
-      <p className={page.hint}>
+      <Text c="dimmed">
         A program gets its token with a client id and a client secret:{' '}
         <Mono>POST {apiBaseUrl}/auth/oauth/token</Mono>, URL-encoded, with{' '}
         <Mono>grant_type=client_credentials</Mono>. The operator of the service enables this for an
         organization.
-      </p>
+      </Text>
       {error && (
         <InlineError title="The clients could not be listed" error={error} onRetry={() => void refetch()} />
       )}
@@ -42,21 +42,21 @@ export function IntegrationSettings() {
         <ClientSecrets key={client.id ?? index} client={client} blocked={blocked} onAction={setAction} />
       ))}
       <h3>Applicant tracking</h3>
-      <p className={page.hint}>
+      <Text c="dimmed">
         An applicant-tracking system sends applicants to this address; each becomes a provider with a
         credentialing request. Put the id of your organization, which the operator gives you, in the place of{' '}
         <Mono>{'{organizationId}'}</Mono>. The address needs no token, so whoever knows it can send: give it
         to that system only.
-      </p>
+      </Text>
       <p>
         <Mono>{inbound}</Mono> <CopyButton value={inbound} label="inbound address" />
       </p>
       <h3>Customer-relationship system</h3>
-      <p className={page.hint}>
+      <Text c="dimmed">
         A copy of a file goes to records of the CRM with <b>Send to CRM</b> in the menu of the file, under{' '}
         <Link to="/files">Files</Link>. The operator of the service configures the system.
-      </p>
+      </Text>
       <SecretDialogs action={action} onClose={() => setAction(undefined)} />
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,19 +1,19 @@
-import { useId, useState } from 'react';
+import { Checkbox, Text } from '@mantine/core';
+import { useState } from 'react';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import { notify } from '@/ui/notify';
+import { RecordList, RecordRow } from '@/ui/parts';
 import { setSetting, useSetting } from '@/ui/settings';
 import { conflictOf, isChangeable, keysInForce, shortcutId, type Shortcut } from '@/ui/shortcut-choices';
 import { isCharacterBinding } from '@/ui/shortcut-keys';
 import { shortcutList } from '@/ui/shortcut-list.gen';
 import { KeyCaps, keyWords } from '@/ui/text';
 import { count } from '@/lib/words';
-import { Section } from './-section';
+import { SettingsSection } from './-section';
 import { useNavigation } from '@/frame/navigation';
 import { ShortcutDialog } from './-shortcut-dialog';
-import more from './-tokens.module.css';
-import classes from './-settings.module.css';
 
 /** Every shortcut whose key can be changed, those that lead to a screen among them. */
 function useShortcutList(): Shortcut[] {
@@ -30,7 +30,6 @@ function useShortcutList(): Shortcut[] {
 }
 
 export function KeyboardSettings() {
-  const id = useId();
   const on = useSetting('singleKeyShortcuts');
   const chosen = useSetting('shortcutKeys');
   const [changing, setChanging] = useState<Shortcut>();
@@ -55,61 +54,59 @@ export function KeyboardSettings() {
   }
 
   return (
-    <Section id="keyboard" title="Keyboard">
-      <div className={classes.switch}>
-        <input
-          id={id}
-          type="checkbox"
-          checked={on}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => setSetting('singleKeyShortcuts', event.currentTarget.checked)}
-        />
-        <label htmlFor={id}>Single-key shortcuts</label>
-        <p id={`${id}-hint`} className={classes.hint}>
-          Switch them off when dictating, or when keys are pressed by mistake. Shortcuts with Ctrl, Enter and
-          the arrow keys stay.
-        </p>
-      </div>
-      <p className={classes.hint}>
+    <SettingsSection id="keyboard" title="Keyboard">
+      <Checkbox
+        label="Single-key shortcuts"
+        description="Switch them off when dictating, or when keys are pressed by mistake. Shortcuts with Ctrl, Enter and the arrow keys stay."
+        checked={on}
+        onChange={(event) => setSetting('singleKeyShortcuts', event.currentTarget.checked)}
+      />
+      <Text c="dimmed">
         Each shortcut can have another key. On a screen, press{' '}
         <KeyCaps keys={keysInForce(chosen, 'Everywhere', '?')} /> to see those that work there. Enter, Escape,
         the arrow keys and the numbers keep their meaning.
-      </p>
+      </Text>
       <div>
         {groupsOf(all).map(([scope, shortcuts]) => (
           <Fold
             key={scope}
             summary={`${scope}, ${count(shortcuts.length, 'shortcut')}${changedWords(shortcuts.filter(isChanged).length)}`}
           >
-            <ul className={more.shortcuts} aria-label={`Shortcuts: ${scope}`}>
+            <RecordList label={`Shortcuts: ${scope}`}>
               {shortcuts.map((shortcut) => {
                 const keys = keysInForce(chosen, scope, shortcut.keys);
                 return (
-                  <li key={shortcut.keys} data-off={(!on && isCharacterBinding(keys)) || undefined}>
-                    <span>{shortcut.label}</span>
-                    <KeyCaps keys={keys} />
-                    <Button
-                      variant="default"
-                      size="xs"
-                      aria-label={`Change the key of ${shortcut.label}, ${scope}`}
-                      onClick={() => setChanging(shortcut)}
-                    >
-                      Change
-                    </Button>
-                    {isChanged(shortcut) && (
-                      <Button
-                        variant="subtle"
-                        size="xs"
-                        aria-label={`Reset the key of ${shortcut.label}, ${scope}`}
-                        onClick={() => reset(shortcut)}
-                      >
-                        Reset
-                      </Button>
-                    )}
-                  </li>
+                  <RecordRow
+                    key={shortcut.keys}
+                    end={
+                      <>
+                        {isChanged(shortcut) && (
+                          <Button
+                            variant="subtle"
+                            size="xs"
+                            aria-label={`Reset the key of ${shortcut.label}, ${scope}`}
+                            onClick={() => reset(shortcut)}
+                          >
+                            Reset
+                          </Button>
+                        )}
+                        <KeyCaps keys={keys} />
+                        <Button
+                          variant="default"
+                          size="xs"
+                          aria-label={`Change the key of ${shortcut.label}, ${scope}`}
+                          onClick={() => setChanging(shortcut)}
+                        >
+                          Change
+                        </Button>
+                      </>
+                    }
+                  >
+                    <Text c={!on && isCharacterBinding(keys) ? 'dimmed' : undefined}>{shortcut.label}</Text>
+                  </RecordRow>
                 );
               })}
-            </ul>
+            </RecordList>
           </Fold>
         ))}
       </div>
@@ -121,7 +118,7 @@ export function KeyboardSettings() {
         </div>
       )}
       {changing && <ShortcutDialog shortcut={changing} all={all} onClose={() => setChanging(undefined)} />}
-    </Section>
+    </SettingsSection>
   );
 }
 

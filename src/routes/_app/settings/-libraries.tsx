@@ -1,10 +1,11 @@
+import { Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { count } from '@/lib/words';
+import { CodeBlock } from '@/ui/code-block';
 import { Fold } from '@/ui/fold';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { ApiError } from '@/api/errors';
-import classes from './-tokens.module.css';
 
 /** The libraries that the console is built with, each with its license. */
 export function Libraries() {
@@ -18,21 +19,18 @@ function LibraryList() {
   if (!libraries) return <SkeletonRows rows={4} />;
   return (
     <>
-      <p className={classes.about}>{count(libraries.length, 'library', 'libraries')}</p>
-      <ul className={classes.libraries} aria-label="Libraries">
+      <Text c="dimmed">{count(libraries.length, 'library', 'libraries')}</Text>
+      <ul aria-label="Libraries">
         {libraries.map(({ name, version, license, text }) => (
           <li key={`${name} ${version}`}>
             {text ? (
               <Fold summary={`${name} ${version}, ${license}`}>
-                {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it */}
-                <pre tabIndex={0} aria-label={`License of ${name}`} role="group">
-                  {text}
-                </pre>
+                <CodeBlock label={`License of ${name}`}>{text}</CodeBlock>
               </Fold>
             ) : (
-              <p>
+              <Text pl={20} py="xs">
                 {name} {version}, {license}
-              </p>
+              </Text>
             )}
           </li>
         ))}

@@ -1,9 +1,9 @@
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { SegmentedField } from '@/ui/segmented-field';
 import { defaultSettings, setSetting, useSetting } from '@/ui/settings';
-import { Section } from './-section';
-import page from './-settings.module.css';
+import { SettingsSection } from './-section';
 import { NumberSetting } from './-number-setting';
 
 const windows = [
@@ -24,7 +24,7 @@ export function LimitSettings() {
     (value, at) => value !== defaultSettings[names[at] ?? 'auditMost'],
   );
   return (
-    <Section id="limits" title="Review limits">
+    <SettingsSection id="limits" title="Review limits">
       <SegmentedField
         label="Evidence counts for"
         labelShown
@@ -38,10 +38,10 @@ export function LimitSettings() {
       {(own || !known) && (
         <NumberSetting name="reviewWindowDays" label="Evidence counts for this many days" unit="days" />
       )}
-      <p className={page.hint}>
+      <Text c="dimmed">
         A credentialing request shows for each element of its checklist how many of these days are left.
         Decide by the body that accredits or certifies you.
-      </p>
+      </Text>
       <NumberSetting name="auditShare" label="An audit looks at this part of the files" unit="%" />
       <NumberSetting name="auditMost" label="But at no more than" unit="files" />
       <NumberSetting
@@ -63,6 +63,6 @@ export function LimitSettings() {
           </Button>
         </div>
       )}
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,11 +1,10 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useCreateOAuthClientSecret } from '@/api/operations.gen';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { InlineError } from '@/ui/states';
 import { SecretGuard, SecretText } from '@/features/webhooks/secret-once';
-import page from './-settings.module.css';
-import classes from './-tokens.module.css';
 
 interface NewSecretDialogProps {
   clientId: string;
@@ -46,7 +45,7 @@ export function NewSecretDialog({ clientId, onClose }: NewSecretDialogProps) {
       onClose={() => (secret ? setAsking(true) : close())}
       sticky
     >
-      <div className={classes.form}>
+      <Stack gap="lg">
         <SecretGuard
           active={() => isShown.current}
           otherwise="you have to delete it and create another one"
@@ -62,14 +61,14 @@ export function NewSecretDialog({ clientId, onClose }: NewSecretDialogProps) {
               title="The secret was not created"
               kept="Where no answer came, look into the list before you try again: a secret nobody has seen should be deleted."
             />
-            <div className={page.row}>
+            <Group gap="sm">
               <Button loading={create.isPending} onClick={() => void make()} data-autofocus>
                 Create client secret
               </Button>
               <Button variant="subtle" onClick={close}>
                 Cancel
               </Button>
-            </div>
+            </Group>
           </>
         ) : secret === '' ? (
           <>
@@ -83,16 +82,16 @@ export function NewSecretDialog({ clientId, onClose }: NewSecretDialogProps) {
             </p>
             <SecretText secret={secret} />
             {asking && (
-              <p role="alert" className={classes.problem}>
+              <Text role="alert" c="red">
                 The secret is gone once this dialog closes. Close it only when the secret is stored.
-              </p>
+              </Text>
             )}
             <div>
               <Button onClick={close}>I have stored it, close</Button>
             </div>
           </>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

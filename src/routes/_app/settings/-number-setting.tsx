@@ -1,6 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { Group, Input } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import { limits, setSetting, useSetting } from '@/ui/settings';
-import classes from './-settings.module.css';
 
 interface NumberSettingProps {
   name: keyof typeof limits;
@@ -13,7 +13,6 @@ interface NumberSettingProps {
 
 /** A setting that is a whole number. What cannot be is not kept, and the last good number stays in force. */
 export function NumberSetting({ name, label, unit, hint }: NumberSettingProps) {
-  const id = useId();
   const value = useSetting(name);
   const [least, most] = limits[name];
   const [typed, setTyped] = useState<string>();
@@ -29,28 +28,26 @@ export function NumberSetting({ name, label, unit, hint }: NumberSettingProps) {
   }
 
   return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <div className={classes.minutes}>
-        <input
-          id={id}
-          className={`${classes.field} ${classes.number}`}
+    <Input.Wrapper
+      label={label}
+      description={valid && hint}
+      error={
+        !valid && `Give a whole number from ${least} to ${most}. Until then ${value} ${unit} stay in force.`
+      }
+    >
+      <Group gap="sm" mt="xs">
+        <Input
           type="number"
           inputMode="numeric"
+          w={80}
           min={least}
           max={most}
           value={isOld ? String(value) : shown}
-          aria-invalid={!valid}
-          aria-describedby={`${id}-hint`}
+          error={!valid}
           onChange={(event) => change(event.currentTarget.value)}
         />
         {unit}
-      </div>
-      <p id={`${id}-hint`} className={classes.hint}>
-        {valid
-          ? hint
-          : `Give a whole number from ${least} to ${most}. Until then ${value} ${unit} stay in force.`}
-      </p>
-    </div>
+      </Group>
+    </Input.Wrapper>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { changePassword } from '@/api/operations.gen';
@@ -8,9 +9,7 @@ import { passwordRules } from '@/session/password-rules';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
-import { Section } from './-section';
-import classes from './-tokens.module.css';
-import page from './-settings.module.css';
+import { SettingsSection } from './-section';
 
 const blank = { password: '', newPassword: '', repeated: '' };
 
@@ -84,57 +83,54 @@ export function PasswordSettings() {
   }
 
   return (
-    <Section id="password" title="Change password">
-      <p className={page.hint}>
+    <SettingsSection id="password" title="Change password">
+      <Text c="dimmed">
         {state.way === 'identity-provider' &&
           'You signed in through your identity provider, which has a password of its own. '}
         When your password changes, all other sessions and tokens of {email} end. This session goes on.
-      </p>
-      <form
-        className={classes.password}
-        onSubmit={(event) => void submit(event)}
-
-        noValidate
-      >
-        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          required
-          withAsterisk={false}
-          value={password}
-          onChange={(event) => set({ password: event.currentTarget.value })}
-          error={faults.password}
-        />
-        <NewPasswordField
-          value={newPassword}
-          onChange={(value) => set({ newPassword: value })}
-          error={faults.newPassword}
-          current={password}
-          email={email}
-        />
-        <PasswordField
-          label="Repeat the new password"
-          autoComplete="new-password"
-          required
-          withAsterisk={false}
-          value={repeated}
-          onChange={(event) => set({ repeated: event.currentTarget.value })}
-          error={faults.repeated}
-        />
-        {change.error?.status !== 403 && !refused && (
-          <InlineError
-            error={change.error}
-            title="The password was not changed"
-            kept="What you typed is still here."
+      </Text>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap="lg" maw={360}>
+          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            value={password}
+            onChange={(event) => set({ password: event.currentTarget.value })}
+            error={faults.password}
           />
-        )}
-        <div>
-          <Button type="submit" loading={change.isPending}>
-            Change password
-          </Button>
-        </div>
+          <NewPasswordField
+            value={newPassword}
+            onChange={(value) => set({ newPassword: value })}
+            error={faults.newPassword}
+            current={password}
+            email={email}
+          />
+          <PasswordField
+            label="Repeat the new password"
+            autoComplete="new-password"
+            required
+            withAsterisk={false}
+            value={repeated}
+            onChange={(event) => set({ repeated: event.currentTarget.value })}
+            error={faults.repeated}
+          />
+          {change.error?.status !== 403 && !refused && (
+            <InlineError
+              error={change.error}
+              title="The password was not changed"
+              kept="What you typed is still here."
+            />
+          )}
+          <div>
+            <Button type="submit" loading={change.isPending}>
+              Change password
+            </Button>
+          </div>
+        </Stack>
       </form>
-    </Section>
+    </SettingsSection>
   );
 }

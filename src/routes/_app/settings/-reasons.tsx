@@ -1,5 +1,6 @@
+import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPlus, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { spellOut } from '@/lib/words';
 import { announce } from '@/ui/announce';
@@ -11,8 +12,7 @@ import {
   type MatchReasons,
   type ReviewReasons,
 } from '@/ui/settings';
-import { Section } from './-section';
-import classes from './-settings.module.css';
+import { SettingsSection } from './-section';
 
 const decisions = ['Found', 'NotFound', 'Failed'] as const satisfies (keyof ReviewReasons)[];
 const resolutions = ['Reject', 'Accept'] as const satisfies (keyof MatchReasons)[];
@@ -21,11 +21,11 @@ export function ReasonSettings() {
   const reasons = useSetting('reviewReasons');
   const changed = JSON.stringify(reasons) !== JSON.stringify(defaultSettings.reviewReasons);
   return (
-    <Section id="reasons" title="Review reasons">
-      <p className={classes.hint}>
+    <SettingsSection id="reasons" title="Review reasons">
+      <Text c="dimmed">
         Offered when a verification is decided. The chosen reason, and what is typed beside it, becomes a
         provider note.
-      </p>
+      </Text>
       {decisions.map((decision) => (
         <ReasonList
           key={decision}
@@ -41,7 +41,7 @@ export function ReasonSettings() {
           </Button>
         </div>
       )}
-    </Section>
+    </SettingsSection>
   );
 }
 
@@ -49,11 +49,11 @@ export function MatchReasonSettings() {
   const reasons = useSetting('matchReasons');
   const changed = JSON.stringify(reasons) !== JSON.stringify(defaultSettings.matchReasons);
   return (
-    <Section id="match-reasons" title="Match reasons">
-      <p className={classes.hint}>
+    <SettingsSection id="match-reasons" title="Match reasons">
+      <Text c="dimmed">
         Offered when a match of a dataset is decided. The chosen reason, and what is typed beside it, is kept
         with the match.
-      </p>
+      </Text>
       {resolutions.map((resolution) => (
         <ReasonList
           key={resolution}
@@ -69,7 +69,7 @@ export function MatchReasonSettings() {
           </Button>
         </div>
       )}
-    </Section>
+    </SettingsSection>
   );
 }
 
@@ -80,7 +80,8 @@ interface ReasonListProps {
 }
 
 function ReasonList({ title, reasons, onChange }: ReasonListProps) {
-  const list = useRef<HTMLOListElement>(null);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   function move(index: number, by: -1 | 1) {
     const [reason, to] = [reasons[index] ?? '', index + by];
     flushSync(() => onChange(reasons.toSpliced(index, 1).toSpliced(to, 0, reason)));
@@ -92,16 +93,14 @@ function ReasonList({ title, reasons, onChange }: ReasonListProps) {
     (same?.disabled ? other : same)?.focus();
   }
   return (
-    <fieldset className={classes.reasons}>
-      <legend>
-        <b>{title}</b>
-      </legend>
-      <ol ref={list}>
+    <Stack role="group" gap="xs" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <Stack component="ol" ref={list} gap={6}>
         {reasons.map((reason, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line is its place; its text changes while typed
-          <li key={index} className={classes.reason}>
-            <input
-              className={classes.field}
+          <Group component="li" key={index} gap={2} wrap="nowrap">
+            <TextInput
+              flex={1}
               value={reason}
               aria-label={`${title}, reason ${index + 1}`}
               maxLength={200}
@@ -109,7 +108,6 @@ function ReasonList({ title, reasons, onChange }: ReasonListProps) {
               onBlur={() => onChange(reasons.filter((text) => text.trim() !== ''))}
             />
             <ActionIcon
-              variant="subtle"
               aria-label={`Move reason ${index + 1} of ${title} up`}
               disabled={index === 0}
               onClick={() => move(index, -1)}
@@ -117,7 +115,6 @@ function ReasonList({ title, reasons, onChange }: ReasonListProps) {
               <IconChevronUp size={14} aria-hidden />
             </ActionIcon>
             <ActionIcon
-              variant="subtle"
               aria-label={`Move reason ${index + 1} of ${title} down`}
               disabled={index === reasons.length - 1}
               onClick={() => move(index, 1)}
@@ -125,15 +122,14 @@ function ReasonList({ title, reasons, onChange }: ReasonListProps) {
               <IconChevronDown size={14} aria-hidden />
             </ActionIcon>
             <ActionIcon
-              variant="subtle"
               aria-label={`Remove reason ${index + 1} of ${title}`}
               onClick={() => onChange(reasons.toSpliced(index, 1))}
             >
               <IconX size={14} aria-hidden />
             </ActionIcon>
-          </li>
+          </Group>
         ))}
-      </ol>
+      </Stack>
       <div>
         <Button
           variant="subtle"
@@ -145,6 +141,6 @@ function ReasonList({ title, reasons, onChange }: ReasonListProps) {
           Add a reason
         </Button>
       </div>
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,12 +1,27 @@
+import { Box, Divider, Group, Stack } from '@mantine/core';
+import '@mantine/core/styles/Divider.layer.css';
 import type { ReactNode } from 'react';
-import classes from './-settings.module.css';
 
-/** A heading at the left, its settings at the right. */
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface SettingsSectionProps {
+  /** Where it is found on the page: `#tokens`. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A heading at the left, its settings at the right, or below where the window is narrow. */
+export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <div>{children}</div>
-    </section>
+    <>
+      <Divider color="var(--line)" />
+      <Group component="section" align="start" gap="xl" aria-labelledby={id}>
+        <Box component="h2" id={id} w={176}>
+          {title}
+        </Box>
+        <Stack flex="1 1 288px" maw={560} miw={0} gap="lg">
+          {children}
+        </Stack>
+      </Group>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
@@ -14,8 +15,6 @@ import {
 } from '@/ui/shortcut-choices';
 import { pressedKeys } from '@/ui/shortcut-keys';
 import { KeyCaps, keyWords } from '@/ui/text';
-import classes from './-tokens.module.css';
-import page from './-settings.module.css';
 
 /** Milliseconds in which a second key belongs to the first. */
 const sequenceWait = 1_200;
@@ -29,7 +28,6 @@ interface ShortcutDialogProps {
 
 /** Takes the key that is pressed as the new one of a shortcut, and says when it is taken or cannot be had. */
 export function ShortcutDialog({ shortcut, all, onClose }: ShortcutDialogProps) {
-  const id = useId();
   const chosen = useSetting('shortcutKeys');
   const now = keysInForce(chosen, shortcut.scope, shortcut.keys);
   const siblings = siblingsOf(shortcut, all).filter(
@@ -81,57 +79,43 @@ export function ShortcutDialog({ shortcut, all, onClose }: ShortcutDialogProps) 
 
   return (
     <Dialog title={`Another key for “${shortcut.label}”`} onClose={onClose}>
-      <form className={classes.form} onSubmit={submit}>
-        <p>
-          In {shortcut.scope}. Now it is <KeyCaps keys={now} />. Press the new key, or two keys quickly one
-          after the other.
-        </p>
-        <div>
-          <label htmlFor={id}>New key</label>
-          <input
-            id={id}
-            className={`${page.field} ${classes.capture}`}
+      <form onSubmit={submit}>
+        <Stack gap="lg">
+          <p>
+            In {shortcut.scope}. Now it is <KeyCaps keys={now} />. Press the new key, or two keys quickly one
+            after the other.
+          </p>
+          <TextInput
+            label="New key"
             readOnly
             value={wanted === undefined ? '' : keyWords(wanted)}
             placeholder="Press a key"
-            aria-invalid={Boolean(problem)}
-            aria-describedby={`${id}-hint`}
+            description={
+              !problem &&
+              (wanted === now ? 'It has this key already.' : 'Tab leaves the field, Escape closes.')
+            }
+            error={problem}
+            errorProps={{ role: 'alert' }}
             data-autofocus
             onKeyDown={press}
           />
-          <p
-            id={`${id}-hint`}
-            className={problem ? classes.wrong : page.hint}
-            role={problem ? 'alert' : undefined}
-          >
-            {problem ??
-              (wanted === now ? 'It has this key already.' : 'Tab leaves the field, Escape closes.')}
-          </p>
-        </div>
-        {siblings.length > 0 && (
-          <div className={page.switch}>
-            <input
-              id={`${id}-all`}
-              type="checkbox"
+          {siblings.length > 0 && (
+            <Checkbox
+              label={`Also in ${count(siblings.length, 'other place')} where it does the same`}
+              description={siblings.map(({ label, scope }) => `${label} (${scope})`).join(', ')}
               checked={everywhere}
               onChange={(event) => setEverywhere(event.currentTarget.checked)}
             />
-            <label htmlFor={`${id}-all`}>
-              Also in {count(siblings.length, 'other place')} where it does the same
-            </label>
-            <p className={page.hint}>
-              {siblings.map(({ label, scope }) => `${label} (${scope})`).join(', ')}
-            </p>
-          </div>
-        )}
-        <div className={page.row}>
-          <Button type="submit" disabled={!ready}>
-            Use this key
-          </Button>
-          <Button variant="subtle" onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+          )}
+          <Group gap="sm">
+            <Button type="submit" disabled={!ready}>
+              Use this key
+            </Button>
+            <Button variant="subtle" onClick={onClose}>
+              Cancel
+            </Button>
+          </Group>
+        </Stack>
       </form>
     </Dialog>
   );

@@ -1,10 +1,11 @@
+import { Badge, Group, Text } from '@mantine/core';
 import type { AccessToken } from '@/api/models';
 import { formatDateTime, relativeTime } from '@/lib/dates';
 import { userAgentWords } from '@/lib/user-agent';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { RecordRow } from '@/ui/parts';
 import { DateTimeText, Mono } from '@/ui/text';
-import classes from './-tokens.module.css';
 
 /** What holds a token, in words: by it the rows are told apart. */
 export function holderOf({ lastUserAgent, lastUsed }: AccessToken): string {
@@ -16,40 +17,40 @@ export function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke(): 
   const { id, lastUserAgent, lastIpAddress, lastUsed, expiresAt, isCurrent } = token;
   const holder = holderOf(token);
   return (
-    <li className={classes.token}>
-      <div>
-        <p className={classes.holder} title={textOf(lastUserAgent) || undefined}>
-          <b>{holder}</b>
-          {isCurrent && <span className={classes.current}>This session</span>}
-        </p>
-        <p className={classes.about}>
-          {lastIpAddress && (
-            <>
-              <Mono>{lastIpAddress}</Mono>,{' '}
-            </>
-          )}
-          {lastUsed ? (
-            <>
-              last used <DateTimeText value={lastUsed} />
-            </>
-          ) : (
-            'never used'
-          )}
-          {expiresAt && <span title={formatDateTime(expiresAt)}>, ends {relativeTime(expiresAt)}</span>}
-        </p>
-      </div>
-      <Button
-        variant="default"
-        size="xs"
-        disabled={!id}
-        title={id ? undefined : 'The service does not say which token this is'}
-        aria-label={
-          isCurrent ? 'Revoke: this session' : `Revoke: ${holder}, last used ${relativeTime(lastUsed)}`
-        }
-        onClick={onRevoke}
-      >
-        Revoke
-      </Button>
-    </li>
+    <RecordRow
+      end={
+        <Button
+          variant="default"
+          size="xs"
+          blocked={id ? undefined : 'The service does not say which token this is'}
+          aria-label={
+            isCurrent ? 'Revoke: this session' : `Revoke: ${holder}, last used ${relativeTime(lastUsed)}`
+          }
+          onClick={onRevoke}
+        >
+          Revoke
+        </Button>
+      }
+    >
+      <Group gap="sm" title={textOf(lastUserAgent) || undefined}>
+        <Text fw={500}>{holder}</Text>
+        {isCurrent && <Badge color="green">This session</Badge>}
+      </Group>
+      <Text c="dimmed">
+        {lastIpAddress && (
+          <>
+            <Mono>{lastIpAddress}</Mono>,{' '}
+          </>
+        )}
+        {lastUsed ? (
+          <>
+            last used <DateTimeText value={lastUsed} />
+          </>
+        ) : (
+          'never used'
+        )}
+        {expiresAt && <span title={formatDateTime(expiresAt)}>, ends {relativeTime(expiresAt)}</span>}
+      </Text>
+    </RecordRow>
   );
 }

@@ -1,16 +1,16 @@
+import { Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAccessTokensInfiniteOptions } from '@/api/operations.gen';
 import type { AccessToken } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { Button } from '@/ui/button';
+import { RecordList } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
-import { Section } from './-section';
+import { SettingsSection } from './-section';
 import { RevokeOthersDialog, RevokeTokenDialog } from './-revoke-dialogs';
 import { TokenRow } from './-token-row';
-import classes from './-tokens.module.css';
-import page from './-settings.module.css';
 
 const idOf = ({ id }: AccessToken) => id;
 
@@ -24,39 +24,41 @@ export function TokenSettings() {
   const others = tokens.filter(({ isCurrent }) => !isCurrent);
   const close = () => setAsking(undefined);
   return (
-    <Section id="tokens" title="Tokens and sessions">
-      <p className={page.hint}>
+    <SettingsSection id="tokens" title="Tokens and sessions">
+      <Text c="dimmed">
         Every sign-in, in a browser or by a program, has an access token. Whoever holds one works in your name
         until it ends. Revoke what you do not know; it stops at once.
-      </p>
+      </Text>
       {error && (
         <InlineError title="Your tokens could not be listed" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <SkeletonRows rows={3} />}
       {tokens.length > 0 && (
-        <ul className={classes.tokens} aria-label="Tokens and sessions">
+        <RecordList label="Tokens and sessions">
           {tokens.map((token, index) => (
             <TokenRow key={token.id ?? index} token={token} onRevoke={() => setAsking(token)} />
           ))}
-        </ul>
+        </RecordList>
       )}
-      <div className={page.row} hidden={!hasNextPage && others.length === 0}>
-        {hasNextPage && (
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        )}
-        {others.length > 0 && (
-          <Button variant="default" onClick={() => setAsking('others')}>
-            Revoke all others
-          </Button>
-        )}
-      </div>
+      {(hasNextPage || others.length > 0) && (
+        <Group gap="sm">
+          {hasNextPage && (
+            <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+          {others.length > 0 && (
+            <Button variant="default" onClick={() => setAsking('others')}>
+              Revoke all others
+            </Button>
+          )}
+        </Group>
+      )}
       {asking === 'others' ? (
         <RevokeOthersDialog known={hasNextPage ? undefined : others.length} onClose={close} />
       ) : (
         asking && <RevokeTokenDialog token={asking} onClose={close} />
       )}
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { count, spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -5,8 +6,6 @@ import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
 import { getSetting, type Settings } from '@/ui/settings';
 import { changesOf, type SettingsFile, takeSettings } from './-file';
-import page from './-settings.module.css';
-import classes from './-tokens.module.css';
 
 /** What a file would change, before it does. */
 export function TransferDialog({ file, onClose }: { file: SettingsFile; onClose(): void }) {
@@ -31,56 +30,55 @@ export function TransferDialog({ file, onClose }: { file: SettingsFile; onClose(
 
   return (
     <Dialog title="Import these settings?" onClose={onClose} width={560}>
-      <div className={classes.form}>
+      <Stack gap="lg">
         {total === 0 ? (
           <p>Everything in the file is already so here. There is nothing to change.</p>
         ) : (
-          <table className={classes.changes}>
-            <caption className="visually-hidden">What changes</caption>
-            <thead>
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col">Now</th>
-                <th scope="col">Then</th>
-              </tr>
-            </thead>
-            <tbody>
+          <Table aria-label="What changes">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">What</Table.Th>
+                <Table.Th scope="col">Now</Table.Th>
+                <Table.Th scope="col">Then</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
               {settings.map((key) => (
-                <tr key={key}>
-                  <th scope="row">{settingNames[key]}</th>
-                  <td>{settingWords(getSetting(key))}</td>
-                  <td>{settingWords(file.settings[key])}</td>
-                </tr>
+                <Table.Tr key={key}>
+                  <Table.Th scope="row">{settingNames[key]}</Table.Th>
+                  <Table.Td>{settingWords(getSetting(key))}</Table.Td>
+                  <Table.Td>{settingWords(file.settings[key])}</Table.Td>
+                </Table.Tr>
               ))}
               {newViews.map(({ list, name }) => (
-                <tr key={`${list}/${name}`}>
-                  <th scope="row">View of {list}</th>
-                  <td>–</td>
-                  <td>
+                <Table.Tr key={`${list}/${name}`}>
+                  <Table.Th scope="row">View of {list}</Table.Th>
+                  <Table.Td>–</Table.Td>
+                  <Table.Td>
                     <bdi>{name}</bdi>
-                  </td>
-                </tr>
+                  </Table.Td>
+                </Table.Tr>
               ))}
               {replacedViews.map(({ list, name }) => (
-                <tr key={`${list}/${name}`}>
-                  <th scope="row">View of {list}</th>
-                  <td>
+                <Table.Tr key={`${list}/${name}`}>
+                  <Table.Th scope="row">View of {list}</Table.Th>
+                  <Table.Td>
                     <bdi>{name}</bdi>
-                  </td>
-                  <td>replaced by the one of the file</td>
-                </tr>
+                  </Table.Td>
+                  <Table.Td>replaced by the one of the file</Table.Td>
+                </Table.Tr>
               ))}
-            </tbody>
-          </table>
+            </Table.Tbody>
+          </Table>
         )}
         {file.unknown.length > 0 && (
-          <p className={page.hint}>
+          <Text c="dimmed">
             This version of the console does not know {file.unknown.slice(0, 5).join(', ')}
             {file.unknown.length > 5 && ' and more'}; that is passed over.
-          </p>
+          </Text>
         )}
-        <p className={page.hint}>Views with other names stay as they are.</p>
-        <div className={page.row}>
+        <Text c="dimmed">Views with other names stay as they are.</Text>
+        <Group gap="sm">
           {total > 0 && (
             <Button onClick={take} data-autofocus>
               Import {count(total, 'change')}
@@ -89,8 +87,8 @@ export function TransferDialog({ file, onClose }: { file: SettingsFile; onClose(
           <Button variant={total > 0 ? 'subtle' : 'default'} onClick={onClose}>
             {total > 0 ? 'Cancel' : 'Close'}
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </Dialog>
   );
 }

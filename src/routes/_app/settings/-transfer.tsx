@@ -1,12 +1,11 @@
+import { Alert, FileButton, Group, Text } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { IconOctagonX } from '@/ui/icons';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { saveBlob } from '@/ui/files';
-import { Section } from './-section';
-import page from './-settings.module.css';
-import classes from './-tokens.module.css';
+import { SettingsSection } from './-section';
 import { readSettingsText, settingsText, type SettingsFile } from './-file';
 import { TransferDialog } from './-transfer-dialog';
 
@@ -17,13 +16,15 @@ function save() {
 
 /** Carries settings and saved views to another browser, or to a colleague, as one file. */
 export function TransferSettings() {
-  const id = useId();
+  const reset = useRef<() => void>(null);
   const [problem, setProblem] = useState<string>();
   const [file, setFile] = useState<SettingsFile>();
 
-  async function read(chosen: File | undefined) {
+  async function read(chosen: File | null) {
     if (!chosen) return;
     setProblem(undefined);
+    // The same file can be chosen again after it was mended.
+    reset.current?.();
     const found = await chosen
       .text()
       .then(readSettingsText)
@@ -33,40 +34,34 @@ export function TransferSettings() {
   }
 
   return (
-    <Section id="transfer" title="Export and import">
-      <p className={page.hint}>
+    <SettingsSection id="transfer" title="Export and import">
+      <Text c="dimmed">
         One file with the settings of this page and the saved views of all lists. No password, token or secret
         is in it, and no record of the service.
-      </p>
-      <div className={classes.files}>
+      </Text>
+      <Group gap="sm">
         <Button variant="default" leftSection={<IconDownload size={14} aria-hidden />} onClick={save}>
           Export settings
         </Button>
-        <label className={classes.file} htmlFor={id}>
-          <IconUpload size={14} aria-hidden />
-          Import settings
-          <input
-            id={id}
-            type="file"
-            accept=".json,application/json"
-            aria-describedby={problem ? `${id}-problem` : undefined}
-            // The same file can be chosen again after it was mended.
-            onClick={(event) => {
-              event.currentTarget.value = '';
-            }}
-            onChange={(event) => void read(event.currentTarget.files?.[0])}
-          />
-        </label>
-      </div>
+        <FileButton
+          accept=".json,application/json"
+          resetRef={reset}
+          inputProps={{ 'aria-label': 'Import settings' }}
+          onChange={(chosen) => void read(chosen)}
+        >
+          {({ onClick }) => (
+            <Button variant="default" leftSection={<IconUpload size={14} aria-hidden />} onClick={onClick}>
+              Import settings
+            </Button>
+          )}
+        </FileButton>
+      </Group>
       {problem && (
-        <p id={`${id}-problem`} className={classes.problem} role="alert">
-          <IconOctagonX size={14} aria-hidden />
-          <span>
-            <b>Nothing was imported.</b> {problem} Your settings are as they were.
-          </span>
-        </p>
+        <Alert color="red" icon={<IconOctagonX size={16} aria-hidden />}>
+          <b>Nothing was imported.</b> {problem} Your settings are as they were.
+        </Alert>
       )}
       {file && <TransferDialog file={file} onClose={() => setFile(undefined)} />}
-    </Section>
+    </SettingsSection>
   );
 }

@@ -1,6 +1,7 @@
+import { Group } from '@mantine/core';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useReadBlocked } from '@/api/permissions';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
 import { About } from './-about';
 import { AppearanceSettings } from './-appearance';
 import { KeyboardSettings } from './-keyboard';
@@ -11,8 +12,6 @@ import { LimitSettings } from './-limits';
 import { PasswordSettings } from './-password';
 import { TokenSettings } from './-tokens';
 import { TransferSettings } from './-transfer';
-import more from './-tokens.module.css';
-import classes from './-settings.module.css';
 
 export const Route = createFileRoute('/_app/settings/')({ component: SettingsPage });
 
@@ -31,35 +30,44 @@ const contents = [
 ] as const;
 
 function SettingsPage() {
+  return (
+    <Page
+      title="Settings"
+      subtitle="Tokens, password and integration are kept by the service; all else in this browser, for this environment"
+      tabs={<Contents />}
+    >
+      <TokenSettings />
+      <PasswordSettings />
+      <AppearanceSettings />
+      <KeyboardSettings />
+      <SessionSettings />
+      <LimitSettings />
+      <ReasonSettings />
+      <MatchReasonSettings />
+      <TransferSettings />
+      <IntegrationSettings />
+      <About />
+    </Page>
+  );
+}
+
+function Contents() {
   const noOrganization = useReadBlocked('Organization');
   return (
-    <>
-      <PageHeader
-        title="Settings"
-        subtitle="Tokens, password and integration are kept by the service; all else in this browser, for this environment"
-      />
-      <nav className={more.contents} aria-label="On this page">
-        {contents
-          .filter(([id]) => id !== 'integration' || !noOrganization)
-          .map(([id, title]) => (
-            <Link key={id} to="/settings" hash={id} activeProps={{ 'aria-current': undefined }}>
-              {title}
-            </Link>
-          ))}
-      </nav>
-      <div className={classes.page}>
-        <TokenSettings />
-        <PasswordSettings />
-        <AppearanceSettings />
-        <KeyboardSettings />
-        <SessionSettings />
-        <LimitSettings />
-        <ReasonSettings />
-        <MatchReasonSettings />
-        <TransferSettings />
-        <IntegrationSettings />
-        <About />
-      </div>
-    </>
+    <Group component="nav" gap="md" px="var(--page-x)" fz="sm" aria-label="On this page">
+      {contents
+        .filter(([id]) => id !== 'integration' || !noOrganization)
+        .map(([id, title]) => (
+          <Link
+            key={id}
+            to="/settings"
+            hash={id}
+            className="mute"
+            activeProps={{ 'aria-current': undefined }}
+          >
+            {title}
+          </Link>
+        ))}
+    </Group>
   );
 }

@@ -1,11 +1,10 @@
-import { IconDiamondAlert, IconOctagonX } from '@/ui/icons';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
+import { Status } from '@/ui/status';
 import { useRecentTally } from './-recent';
 import type { WebhookRow } from './-rows';
 import { isInsecure, shortUrl } from '@/features/webhooks/url';
-import classes from '@/features/webhooks/webhooks.module.css';
 
 const carries = ({ includeSensitiveInfo }: WebhookRow) =>
   includeSensitiveInfo === undefined ? undefined : includeSensitiveInfo ? 'Included' : 'Left out';
@@ -60,14 +59,9 @@ export const webhookColumns = columns<WebhookRow>()([
 ]);
 
 /** How what is sent travels; insecure is amber, with its sign and its word. */
-export function Connection({ insecure }: { insecure: boolean }) {
+function Connection({ insecure }: { insecure: boolean }) {
   if (!insecure) return <>https</>;
-  return (
-    <span className={classes.insecure}>
-      <IconDiamondAlert size={14} aria-hidden />
-      Insecure
-    </span>
-  );
+  return <Status of="connection" value="Insecure" />;
 }
 
 function Recent({ webhookId }: { webhookId: string | undefined }) {
@@ -77,17 +71,12 @@ function Recent({ webhookId }: { webhookId: string | undefined }) {
   const all = `${complete ? '' : 'at least '}${count(attempts, 'attempt')}`;
   if (failed === 0)
     return <span className="mute">{attempts === 0 && complete ? 'none' : `${all}, none failed`}</span>;
-  return (
-    <span className={classes.failing}>
-      <IconOctagonX size={14} aria-hidden />
-      {formatNumber(failed)} of {all} failed
-    </span>
-  );
+  return <Status of="delivery" value="Failed" label={`${formatNumber(failed)} of ${all} failed`} />;
 }
 
 /** On a phone only what is wrong. */
 function RecentFailures({ webhookId }: { webhookId: string | undefined }) {
   const { data } = useRecentTally(webhookId);
   if (!data?.failed) return null;
-  return <span className={classes.failing}>{formatNumber(data.failed)} failed</span>;
+  return <Status of="delivery" value="Failed" label={`${formatNumber(data.failed)} failed`} />;
 }

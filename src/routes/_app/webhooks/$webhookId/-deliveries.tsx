@@ -1,8 +1,10 @@
+import { Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Webhook } from '@/api/models';
 import { now } from '@/lib/clock';
+import { Section } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
@@ -12,7 +14,6 @@ import { attemptWords, lastAttempt, type Message, messagesOf } from '@/features/
 import { TrendChart } from '@/features/webhooks/trend-chart';
 import { trendOf } from '@/features/webhooks/trend';
 import { webhookTypes } from '@/features/webhooks/type-names';
-import classes from '@/features/webhooks/webhooks.module.css';
 
 const week = 7 * 86_400_000;
 const mostListed = 10;
@@ -32,13 +33,14 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
   const messages = useMemo(() => messagesOf(entries ?? []), [entries]);
   const log = { type, webhookId: webhook.id, time: '7d' as const };
   return (
-    <section aria-labelledby="webhook-deliveries">
-      <div className={classes.sectionHead}>
-        <h2 id="webhook-deliveries">Deliveries</h2>
+    <Section
+      title="Deliveries"
+      actions={
         <Link to="/webhooks/log" search={log}>
           Open in the log
         </Link>
-      </div>
+      }
+    >
       {error ? (
         <InlineError title="The log could not be read" error={error} onRetry={() => void refetch()} />
       ) : !entries ? (
@@ -48,25 +50,35 @@ export function WebhookDeliveries({ webhook }: { webhook: Webhook }) {
         </div>
       ) : (
         <>
-          <div className={classes.bleed}>
-            <TrendChart
-              trend={trendOf(entries, at - week, at)}
-              time="the last 7 days"
-              partial={data?.complete === false}
-            />
-          </div>
+          <TrendChart
+            trend={trendOf(entries, at - week, at)}
+            time="the last 7 days"
+            partial={data?.complete === false}
+          />
           {messages.length === 0 ? (
-            <p className={classes.hint}>What is sent from now on is listed here.</p>
+            <Text c="dimmed">What is sent from now on is listed here.</Text>
           ) : (
-            <ul className={classes.deliveries} aria-label="Latest messages">
-              {messages.slice(0, mostListed).map((message) => (
-                <Delivery key={message.traceId} message={message} log={log} />
-              ))}
-            </ul>
+            <Table aria-label="Latest messages">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th scope="col">Sent</Table.Th>
+                  <Table.Th scope="col" visibleFrom="sm">
+                    Trace id
+                  </Table.Th>
+                  <Table.Th scope="col">Status</Table.Th>
+                  <Table.Th scope="col">Attempts</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {messages.slice(0, mostListed).map((message) => (
+                  <Delivery key={message.traceId} message={message} log={log} />
+                ))}
+              </Table.Tbody>
+            </Table>
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -78,13 +90,19 @@ interface DeliveryProps {
 function Delivery({ message, log }: DeliveryProps) {
   const last = lastAttempt(message);
   return (
-    <li>
-      <Link to="/webhooks/log" search={{ ...log, message: message.traceId }}>
-        <DateTimeText value={last?.timestamp} />
-      </Link>
-      <Mono>{message.traceId.slice(0, 8)}</Mono>
-      <Status of="delivery" value={last?.status} />
-      <span className="mute">{attemptWords(message)}</span>
-    </li>
+    <Table.Tr>
+      <Table.Td>
+        <Link to="/webhooks/log" search={{ ...log, message: message.traceId }}>
+          <DateTimeText value={last?.timestamp} />
+        </Link>
+      </Table.Td>
+      <Table.Td visibleFrom="sm">
+        <Mono>{message.traceId.slice(0, 8)}</Mono>
+      </Table.Td>
+      <Table.Td>
+        <Status of="delivery" value={last?.status} />
+      </Table.Td>
+      <Table.Td>{attemptWords(message)}</Table.Td>
+    </Table.Tr>
   );
 }

@@ -1,11 +1,12 @@
+import { Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import type { Webhook } from '@/api/models';
 import { Button } from '@/ui/button';
+import { Section } from '@/ui/parts';
 import { copyText } from '@/ui/copy-text';
 import { curlOf } from '@/features/webhooks/curl';
 import { SamplePayload, TypeWords } from '@/features/webhooks/type-help';
 import { samplePayload, webhookTypeInfo } from '@/features/webhooks/types';
-import classes from '@/features/webhooks/webhooks.module.css';
 
 /** A trace id that no message has: receivers that remember it take the sample once. */
 const sampleTraceId = '00000000-0000-4000-8000-000000000000';
@@ -21,24 +22,27 @@ export function WebhookSample({ webhook }: { webhook: Webhook }) {
   }
 
   return (
-    <section className={classes.help} aria-labelledby="webhook-sample">
-      <h2 id="webhook-sample">What is sent</h2>
+    <Section
+      title="What is sent"
+      actions={
+        known && (
+          <Button variant="default" size="xs" leftSection={<IconCopy size={14} aria-hidden />} onClick={copy}>
+            Copy sample as cURL
+          </Button>
+        )
+      }
+    >
       <TypeWords type={type} />
       {known && type && (
         <>
-          <p className={classes.hint}>
+          <Text c="dimmed">
             The service sends no test messages. To try your receiver, copy this sample as cURL, put your
             secret in the place of <code>YOUR_SECRET</code> and run it yourself. Its trace id is made up and
             always the same.
-          </p>
-          <div>
-            <Button variant="default" leftSection={<IconCopy size={14} aria-hidden />} onClick={copy}>
-              Copy sample as cURL
-            </Button>
-          </div>
+          </Text>
           <SamplePayload type={type} />
         </>
       )}
-    </section>
+    </Section>
   );
 }

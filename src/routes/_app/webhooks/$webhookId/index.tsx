@@ -1,15 +1,19 @@
+import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type WebhookAction, WebhookDialogs } from '@/features/webhooks/dialogs';
 import { getWebhookOptions } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
+import { Page } from '@/ui/page';
+import { Mono } from '@/ui/text';
 import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
+import { shortUrl } from '@/features/webhooks/url';
 import { WebhookDeliveries } from './-deliveries';
 import { WebhookFacts } from './-facts';
-import { WebhookHeader } from './-header';
+import { WebhookActions } from './-actions';
 import { WebhookSample } from './-sample';
-import classes from '@/features/webhooks/webhooks.module.css';
 
 export const Route = createFileRoute('/_app/webhooks/$webhookId/')({
   loader: async ({ context: { queryClient }, params: { webhookId } }) => {
@@ -28,19 +32,24 @@ function OneWebhook() {
   const navigate = Route.useNavigate();
   const { data } = useSuspenseQuery(getWebhookOptions({ webhookId }));
   const webhook = { ...data, id: webhookId };
+  const blocked = useWriteBlocked('Webhooks');
   const [kind, setKind] = useState<WebhookAction['kind']>();
   return (
-    <>
-      <WebhookHeader webhook={webhook} title={spellOut(webhook.type)} onAction={setKind} />
-      <div className={classes.page}>
-        <div className={classes.main}>
-          <WebhookFacts webhook={webhook} />
-          <WebhookDeliveries webhook={webhook} />
-        </div>
-        <div className={classes.aside}>
-          <WebhookSample webhook={webhook} />
-        </div>
-      </div>
+    <Page
+      title={spellOut(webhook.type)}
+      subtitle={<Mono>{shortUrl(webhook.url)}</Mono>}
+      crumbs={[{ label: 'Webhooks', to: '/webhooks' }]}
+      actions={<WebhookActions blocked={blocked} onAction={setKind} />}
+      asideLabel="About this webhook"
+      aside={<WebhookFacts webhook={webhook} />}
+    >
+      {blocked && (
+        <Text id="webhook-blocked" c="dimmed">
+          {blocked}
+        </Text>
+      )}
+      <WebhookDeliveries webhook={webhook} />
+      <WebhookSample webhook={webhook} />
       {kind && (
         <WebhookDialogs
           action={{ kind, webhook }}
@@ -48,6 +57,6 @@ function OneWebhook() {
           onDeleted={() => void navigate({ to: '/webhooks' })}
         />
       )}
-    </>
+    </Page>
   );
 }

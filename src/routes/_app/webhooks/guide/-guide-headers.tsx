@@ -1,4 +1,4 @@
-import classes from '@/features/webhooks/webhooks.module.css';
+import { Table } from '@mantine/core';
 
 const headers = [
   {
@@ -26,25 +26,27 @@ const headers = [
 /** The four headers of a message (rules.md 18.2). */
 export function HeaderTable() {
   return (
-    <table className={classes.headerTable}>
-      <thead>
-        <tr>
-          <th scope="col">Header</th>
-          <th scope="col">What it is</th>
-          <th scope="col">What to do with it</th>
-        </tr>
-      </thead>
-      <tbody>
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col" w={120}>
+            Header
+          </Table.Th>
+          <Table.Th scope="col">What it is</Table.Th>
+          <Table.Th scope="col">What to do with it</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {headers.map(({ name, is, use }) => (
-          <tr key={name}>
-            <th scope="row">
+          <Table.Tr key={name}>
+            <Table.Th scope="row">
               <code>{name}</code>
-            </th>
-            <td>{is}</td>
-            <td>{use}</td>
-          </tr>
+            </Table.Th>
+            <Table.Td>{is}</Table.Td>
+            <Table.Td>{use}</Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }

@@ -1,18 +1,19 @@
+import { Anchor, Box, Group, List, Stack } from '@mantine/core';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { spellOut } from '@/lib/words';
 import { SegmentedField } from '@/ui/segmented-field';
 import { CodeBlock } from '@/ui/code-block';
 import { CopyButton } from '@/ui/copy-button';
 import { LinkButton } from '@/ui/button';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
+import { Section } from '@/ui/parts';
 import { Fold } from '@/ui/fold';
 import { WebhookPage } from '@/features/webhooks/access';
 import { nodeReceiver, pythonReceiver } from './-examples';
 import { HeaderTable } from './-guide-headers';
 import { SamplePayload, TypeWords } from '@/features/webhooks/type-help';
 import { webhookTypes } from '@/features/webhooks/type-names';
-import classes from '@/features/webhooks/webhooks.module.css';
 
 export const Route = createFileRoute('/_app/webhooks/guide/')({
   component: () => (
@@ -25,110 +26,105 @@ export const Route = createFileRoute('/_app/webhooks/guide/')({
 /** How to write a program that receives webhooks (rules.md 18). */
 function Guide() {
   return (
-    <>
-      <PageHeader
-        title="Receiver guide"
-        subtitle="How to write the program that webhooks call"
-        crumbs={[{ label: 'Webhooks', to: '/webhooks' }]}
-        actions={
-          <LinkButton to="/webhooks/log" variant="default">
-            Log
-          </LinkButton>
-        }
-      />
-      <div className={classes.guide}>
-        <Part title="What comes">
+    <Page
+      title="Receiver guide"
+      subtitle="How to write the program that webhooks call"
+      crumbs={[{ label: 'Webhooks', to: '/webhooks' }]}
+      actions={
+        <LinkButton to="/webhooks/log" variant="default">
+          Log
+        </LinkButton>
+      }
+    >
+      <Stack gap="xl" maw={784}>
+        <Section title="What comes">
           <p>
             When the event of a webhook occurs, the service sends an HTTP <code>POST</code> with a JSON body
             to its address. What the body holds depends on the type. Four headers come with it:
           </p>
           <HeaderTable />
-        </Part>
-        <Part title="What to answer">
-          <ul className={classes.bullets}>
-            <li>
+        </Section>
+        <Section title="What to answer">
+          <List size="sm" spacing="xs" listStyleType="disc">
+            <List.Item>
               Any status from <code>200</code> to <code>299</code> means: taken. Everything else is a failure,
               a redirect too: redirects are never followed.
-            </li>
-            <li>
+            </List.Item>
+            <List.Item>
               Answer within <b>10 seconds</b>. An attempt that takes longer has failed, even if your program
               finishes its work. So write the message down, answer, and work on it afterwards.
-            </li>
-            <li>The body of the answer changes nothing. It stands in the log, so put no secrets into it.</li>
-          </ul>
-        </Part>
-        <Part title="Retries, and how to treat X-TraceId">
-          <ul className={classes.bullets}>
-            <li>
+            </List.Item>
+            <List.Item>
+              The body of the answer changes nothing. It stands in the log, so put no secrets into it.
+            </List.Item>
+          </List>
+        </Section>
+        <Section title="Retries, and how to treat X-TraceId">
+          <List size="sm" spacing="xs" listStyleType="disc">
+            <List.Item>
               A message that failed is retried <b>at most 3 times</b>, each time after a longer wait. How long
               is not stated. After the fourth attempt the message is given up, and there is no resend.
-            </li>
-            <li>
+            </List.Item>
+            <List.Item>
               All attempts at a message carry the same <code>X-TraceId</code>. Keep the ids that you have
               handled; when one comes again, answer <code>200</code> and do nothing. It does come again: an
               answer that is lost on its way back is a failure to the service, and a success to you.
-            </li>
-            <li>
+            </List.Item>
+            <List.Item>
               Remember the id together with the work, in one transaction, or the message is handled twice or
               never when your program stops in between.
-            </li>
-            <li>
+            </List.Item>
+            <List.Item>
               Two webhooks for one event have two trace ids. A retry may arrive after a newer message, so do
               not rely on the order: read the record again where the latest state matters.
-            </li>
-            <li>
-              What was given up you find in <Link to="/webhooks/log">the log</Link>, as cURL to replay it
-              yourself, or by reading the records from the service.
-            </li>
-          </ul>
-        </Part>
-        <Part title="Keeping others out">
-          <ul className={classes.bullets}>
-            <li>
+            </List.Item>
+            <List.Item>
+              What was given up you find in{' '}
+              <Anchor component={Link} to="/webhooks/log" underline="always" inherit>
+                the log
+              </Anchor>
+              , as cURL to replay it yourself, or by reading the records from the service.
+            </List.Item>
+          </List>
+        </Section>
+        <Section title="Keeping others out">
+          <List size="sm" spacing="xs" listStyleType="disc">
+            <List.Item>
               Use <code>https</code> with a valid certificate. Insecure addresses are refused unless a webhook
               allows them, which is for testing only.
-            </li>
-            <li>
+            </List.Item>
+            <List.Item>
               Compare <code>X-Secret</code> with what you stored, in constant time, before you read the body.
               Answer <code>401</code> when it differs. The secret proves who sends, not that the body is
               unchanged; that is what <code>https</code> is for.
-            </li>
-            <li>
+            </List.Item>
+            <List.Item>
               The service knows one secret at a time. To rotate it, let your receiver take the old and the new
               one, switch, and then let it forget the old one.
-            </li>
-            <li>Do not write the secret or social security numbers into your own logs.</li>
-          </ul>
-        </Part>
-        <Part title="Examples">
+            </List.Item>
+            <List.Item>Do not write the secret or social security numbers into your own logs.</List.Item>
+          </List>
+        </Section>
+        <Section title="Examples">
           <Example />
-        </Part>
-        <Part title="Types">
+        </Section>
+        <Section title="Types">
           <div>
             {webhookTypes.map((type) => (
               <Fold key={type} summary={spellOut(type)}>
-                <div className={classes.help}>
+                <Stack gap="sm" py="sm">
                   <p>
                     <code>X-WebhookType: {type}</code>
                   </p>
                   <TypeWords type={type} />
                   <SamplePayload type={type} />
-                </div>
+                </Stack>
               </Fold>
             ))}
           </div>
-        </Part>
-      </div>
-    </>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={classes.part}>
-      <h2>{title}</h2>
-      {children}
-    </section>
+        </Section>
+      </Stack>
+    </Page>
   );
 }
 
@@ -146,7 +142,7 @@ function Example() {
         A whole receiver without any library: it checks the secret, takes each message once, and asks for a
         retry when it fails. Put <code>https</code> in front of it.
       </p>
-      <div className={classes.codeHead}>
+      <Group justify="space-between" gap="sm">
         <SegmentedField
           label="Language"
           data={languages}
@@ -154,10 +150,11 @@ function Example() {
           onChange={(chosen) => setLanguage(chosen)}
         />
         <CopyButton value={text} label="example" />
-      </div>
-      <div className={classes.whole}>
+      </Group>
+      {/* Shown whole. */}
+      <Box __vars={{ '--code-height': 'none' }}>
         <CodeBlock label="Example of a receiver">{text}</CodeBlock>
-      </div>
+      </Box>
     </>
   );
 }

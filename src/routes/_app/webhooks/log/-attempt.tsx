@@ -1,4 +1,5 @@
-import { IconCopy, IconInfoCircle } from '@tabler/icons-react';
+import { Group } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { WebhookLog } from '@/api/models';
 import { formatDateTimeExact, formatDuration } from '@/lib/dates';
@@ -8,13 +9,13 @@ import { SegmentedField } from '@/ui/segmented-field';
 import { CopyButton } from '@/ui/copy-button';
 import { copyText } from '@/ui/copy-text';
 import { Dash } from '@/ui/dash';
+import { Fact, Facts, Note } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { Mono } from '@/ui/text';
 import { BodyView } from './-body-view';
 import { curlOf } from '@/features/webhooks/curl';
 import { HeadersView } from './-headers';
 import type { LogSearch } from './-log-search';
-import classes from './-message.module.css';
 
 type Part = 'payload' | NonNullable<LogSearch['part']>;
 
@@ -41,7 +42,7 @@ export function AttemptView({ attempt, part, onPart }: AttemptViewProps) {
     attempt;
   return (
     <>
-      <div className={classes.paneHead}>
+      <Group justify="space-between" gap="sm">
         <h2 tabIndex={-1} data-message-heading>
           {spellOut(type)}, attempt {attempt.attempt ?? <Dash />}
         </h2>
@@ -53,55 +54,38 @@ export function AttemptView({ attempt, part, onPart }: AttemptViewProps) {
         >
           Copy as cURL
         </Button>
-      </div>
-      <dl className={classes.facts}>
-        <dt>Sent</dt>
-        <dd>{formatDateTimeExact(timestamp)}</dd>
-        <dt>Result</dt>
-        <dd className={classes.result}>
-          <Status of="delivery" value={status} />
-          {responseStatus !== undefined && <span>answered {responseStatus}</span>}
-          {responseTime !== undefined && <span className="mute">after {formatDuration(responseTime)}</span>}
-        </dd>
-        {(failureReason || status === 'Failed') && (
-          <>
-            <dt>Reason</dt>
-            <dd>{failureReason || <Dash />}</dd>
-          </>
-        )}
-        <dt>Address</dt>
-        <dd>
-          <Mono>{url ?? <Dash />}</Mono>
-        </dd>
-        <dt>Webhook</dt>
-        <dd>
-          {webhookId ? (
+      </Group>
+      <Facts labelWidth={76}>
+        <Fact name="Sent">{formatDateTimeExact(timestamp)}</Fact>
+        <Fact name="Result">
+          <Group gap="sm" align="baseline">
+            <Status of="delivery" value={status} />
+            {responseStatus !== undefined && <span>answered {responseStatus}</span>}
+            {responseTime !== undefined && <span className="mute">after {formatDuration(responseTime)}</span>}
+          </Group>
+        </Fact>
+        {(failureReason || status === 'Failed') && <Fact name="Reason">{failureReason}</Fact>}
+        <Fact name="Address">{url && <Mono>{url}</Mono>}</Fact>
+        <Fact name="Webhook">
+          {webhookId && (
             <Link to="/webhooks/$webhookId" params={{ webhookId }}>
               Open the webhook
             </Link>
-          ) : (
-            <Dash />
           )}
-        </dd>
-        <dt>Trace id</dt>
-        <dd>
-          {traceId ? (
+        </Fact>
+        <Fact name="Trace id">
+          {traceId && (
             <>
               <Mono>{traceId}</Mono> <CopyButton value={traceId} label="trace id" />
             </>
-          ) : (
-            <Dash />
           )}
-        </dd>
-      </dl>
-      <p className={classes.note}>
-        <IconInfoCircle size={16} aria-hidden />
-        <span>
-          The service retries a message at most 3 times and offers no resend. Copy it as cURL to send it once
-          more from your own machine: put your secret in the place of <code>YOUR_SECRET</code>, which the
-          console does not know.
-        </span>
-      </p>
+        </Fact>
+      </Facts>
+      <Note>
+        The service retries a message at most 3 times and offers no resend. Copy it as cURL to send it once
+        more from your own machine: put your secret in the place of <Mono>YOUR_SECRET</Mono>, which the
+        console does not know.
+      </Note>
       <SegmentedField label="Part of the attempt" data={parts} value={part} onChange={onPart} />
       {part === 'payload' && (
         <BodyView name="payload" body={attempt.payload} none="The log holds no payload of this attempt." />

@@ -1,10 +1,10 @@
+import { Box, Group, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { CodeBlock } from '@/ui/code-block';
 import { CopyButton } from '@/ui/copy-button';
 import { bodyText } from './-body';
-import classes from './-message.module.css';
 
 /** More than this is copied but not drawn. */
 const mostDrawn = 100_000;
@@ -21,11 +21,11 @@ interface BodyViewProps {
 export function BodyView({ name, body, none }: BodyViewProps) {
   const [reveal, setReveal] = useState(false);
   const { text, json, sensitive } = useMemo(() => bodyText(body ?? '', reveal), [body, reveal]);
-  if (!body) return <p className={classes.quiet}>{none}</p>;
+  if (!body) return <Text c="dimmed">{none}</Text>;
   return (
-    <div className={classes.body}>
-      <div className={classes.bodyHead}>
-        <span>
+    <Box __vars={{ '--code-height': 'none' }}>
+      <Group gap="sm" mih={28} mb="xs">
+        <span className="mute">
           {json ? 'JSON' : 'Text'}, {formatNumber(body.length)} characters
         </span>
         {sensitive && (
@@ -34,13 +34,13 @@ export function BodyView({ name, body, none }: BodyViewProps) {
           </Button>
         )}
         <CopyButton value={body} label={sensitive ? `${name}, with social security numbers` : name} />
-      </div>
+      </Group>
       <CodeBlock label={`The ${name}`}>{text.slice(0, mostDrawn)}</CodeBlock>
       {text.length > mostDrawn && (
-        <p className={classes.quiet}>
+        <Text c="dimmed">
           The first {formatNumber(mostDrawn)} of {formatNumber(text.length)} characters. Copy it for the rest.
-        </p>
+        </Text>
       )}
-    </div>
+    </Box>
   );
 }

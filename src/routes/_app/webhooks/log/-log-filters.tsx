@@ -1,14 +1,14 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { NativeSelect } from '@mantine/core';
+import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { spellOut } from '@/lib/words';
 import { ListViews } from '@/table/views/list-views';
-import { Button } from '@/ui/button';
+import { ActionIcon, Button } from '@/ui/button';
 import { statusLook } from '@/ui/status-looks';
 import { isTraceId, logList, logStatuses, logTimes, type LogSearch } from './-log-search';
 import { webhookTypes } from '@/features/webhooks/type-names';
 import { shortUrl } from '@/features/webhooks/url';
-import classes from './-log.module.css';
+import formClasses from '@/form/form.module.css';
 
 const types = [
   { value: '', label: 'All types' },
@@ -40,7 +40,14 @@ export function LogFilters({ search, onlyUrl, onChange, onClear }: LogFiltersPro
   const time = search.time ?? (traceId ? 'all' : '');
   const isSet = Boolean(type ?? status ?? search.time ?? traceId ?? webhookId);
   return (
-    <search className={classes.filters} aria-label="Find messages">
+    <Group
+      component="search"
+      gap="sm"
+      px="var(--page-x)"
+      pb="md"
+      visibleFrom={search.message ? 'sm' : undefined}
+      aria-label="Find messages"
+    >
       <TraceBox key={traceId} traceId={traceId} onChange={onChange} />
       <NativeSelect
         aria-label="Type"
@@ -71,16 +78,14 @@ export function LogFilters({ search, onlyUrl, onChange, onClear }: LogFiltersPro
         </>
       )}
       {webhookId && (
-        <span className={classes.chip}>
-          Only <b>{shortUrl(onlyUrl) ?? 'one webhook'}</b>
-          <button
-            type="button"
-            aria-label="Show all webhooks"
-            onClick={() => onChange({ webhookId: undefined })}
-          >
+        <Group gap={0} wrap="nowrap" pl="sm" maw="100%" bg="var(--hover)" bdrs="md">
+          <Text truncate>
+            Only <b>{shortUrl(onlyUrl) ?? 'one webhook'}</b>
+          </Text>
+          <ActionIcon aria-label="Show all webhooks" onClick={() => onChange({ webhookId: undefined })}>
             <IconX size={12} aria-hidden />
-          </button>
-        </span>
+          </ActionIcon>
+        </Group>
       )}
       {isSet && (
         <Button variant="subtle" size="xs" onClick={onClear}>
@@ -88,7 +93,7 @@ export function LogFilters({ search, onlyUrl, onChange, onClear }: LogFiltersPro
         </Button>
       )}
       <ListViews list={logList} />
-    </search>
+    </Group>
   );
 }
 
@@ -116,16 +121,19 @@ function TraceBox({
   }
 
   return (
-    <form className={classes.trace} onSubmit={submit}>
-      <IconSearch size={14} aria-hidden />
-      <input
+    <form onSubmit={submit}>
+      <TextInput
+        w={332}
+        maw="100%"
+        leftSection={<IconSearch size={14} aria-hidden />}
+        classNames={text ? { input: formClasses.mono } : {}}
         aria-label="Trace id"
         placeholder="Trace id"
         value={text}
         spellCheck={false}
         autoComplete="off"
-        aria-invalid={wrong}
-        aria-describedby={wrong ? 'trace-wrong' : undefined}
+        error={wrong && 'Paste the whole id, 36 characters'}
+        errorProps={{ role: 'status' }}
         onChange={(event) => {
           setText(event.currentTarget.value);
           setWrong(false);
@@ -135,11 +143,6 @@ function TraceBox({
           }
         }}
       />
-      {wrong && (
-        <output id="trace-wrong" className={classes.wrong}>
-          Paste the whole id, 36 characters
-        </output>
-      )}
     </form>
   );
 }
@@ -154,15 +157,15 @@ interface DayBoxProps {
 
 function DayBox({ label, value, min, max, onChange }: DayBoxProps) {
   return (
-    <label className={classes.day}>
-      {label}
-      <input
-        type="date"
-        value={value ?? ''}
-        min={min}
-        max={max}
-        onChange={(event) => onChange(event.currentTarget.value || undefined)}
-      />
-    </label>
+    <TextInput
+      type="date"
+      aria-label={label}
+      leftSection={<span className="mute">{label}</span>}
+      leftSectionWidth={52}
+      value={value ?? ''}
+      min={min}
+      max={max}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { listWebhookLogsInfiniteOptions } from '@/api/operations.gen';
@@ -52,6 +53,7 @@ export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
   );
   const listed = messages.find(({ traceId }) => traceId === openId);
   const found = useMessage(openId, listed);
+  const isOpen = openId !== undefined;
   const opened = openId === undefined ? undefined : found.message;
 
   useMessageFocus(openId);
@@ -87,15 +89,15 @@ export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
 
   const onlyUrl = messages[0]?.attempts[0]?.url;
   return (
-    <div className={classes.log} data-open={openId !== undefined || undefined}>
+    <Stack gap={0} flex={1} mih={0} fz="sm">
       <LogFilters search={search} onlyUrl={onlyUrl} onChange={onChange} onClear={onClear} />
       {!search.traceId && (
-        <div className={classes.counted}>
+        <Box px="var(--page-x)" pb="md" visibleFrom={isOpen ? 'sm' : undefined}>
           <LogTrend search={search} question={question} log={wholeLog} />
-        </div>
+        </Box>
       )}
       <div className={classes.split}>
-        <div className={classes.list}>
+        <Box className={classes.list} visibleFrom={isOpen ? 'lg' : undefined}>
           {pages.error && rows.length > 0 && (
             <InlineError
               title="The log could not be refreshed"
@@ -129,20 +131,20 @@ export function LogScreen({ search, at, onChange, onClear }: LogScreenProps) {
             />
           )}
           {pages.hasMore && !pages.moreError && (
-            <div className={classes.more}>
+            <Box px="var(--page-x)" py="md">
               <Button variant="default" loading={pages.loadingMore} onClick={pages.loadMore}>
                 Show older messages
               </Button>
-            </div>
+            </Box>
           )}
-        </div>
-        {openId !== undefined && <MessagePane search={search} found={found} onChange={onChange} />}
+        </Box>
+        {isOpen && <MessagePane search={search} found={found} onChange={onChange} />}
       </div>
-      <footer className={classes.foot}>
+      <Group component="footer" className={classes.foot} justify="space-between" gap="sm" c="dimmed">
         <output>{footWords(pages, messages.length)}</output>
         <span>As of {formatTimeOfDay(at)}. Only attempts are logged; secrets never are.</span>
-      </footer>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 

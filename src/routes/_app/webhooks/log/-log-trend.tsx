@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { WebhookLogFilters } from '@/api/models';
@@ -7,7 +8,6 @@ import type { LogSearch } from './-log-search';
 import type { WholeLog } from '@/features/webhooks/whole-log';
 import { trendOf } from '@/features/webhooks/trend';
 import { TrendChart } from '@/features/webhooks/trend-chart';
-import classes from './-log.module.css';
 
 const month = 28 * 86_400_000;
 
@@ -31,13 +31,9 @@ export function LogTrend({ search, question: { from, to }, log: { data, error, r
     return trendOf(entries, from ?? to - month, to);
   }, [data, webhookId, from, to]);
   if (error && !data) {
-    return (
-      <div className={classes.trendFailed}>
-        <InlineError title="Failures could not be counted" error={error} onRetry={() => void refetch()} />
-      </div>
-    );
+    return <InlineError title="Failures could not be counted" error={error} onRetry={() => void refetch()} />;
   }
-  if (!trend) return <div className={classes.counting} aria-busy="true" />;
+  if (!trend) return <Box mih={54} aria-busy="true" />;
   const begins = search.time === 'range' ? 'the 4 weeks before that day' : 'the last 4 weeks';
   const time = from === undefined ? begins : timeWords(search);
   return <TrendChart trend={trend} time={time} partial={data?.complete === false} />;

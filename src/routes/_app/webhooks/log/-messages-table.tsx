@@ -1,3 +1,4 @@
+import { Table, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { WebhookLog } from '@/api/models';
@@ -5,7 +6,7 @@ import { formatDateTimeExact, formatDuration, instant } from '@/lib/dates';
 import { formatNumber, spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
-import { DateTimeText } from '@/ui/text';
+import { DateTimeText, Mono } from '@/ui/text';
 import type { LogSearch } from './-log-search';
 import { attemptWords, chosenAttempt, lastAttempt, type Message } from '@/features/webhooks/messages';
 import { shortUrl } from '@/features/webhooks/url';
@@ -21,32 +22,38 @@ interface MessagesTableProps {
 
 /** The log: a line for each message and, under the open one, a line for each of its attempts. */
 export function MessagesTable({ messages, open, search, busy }: MessagesTableProps) {
+  // Beside an open message there is no room for what stands in it anyway.
+  const isBeside = search.message !== undefined;
   return (
-    <table className={classes.table} aria-label="Messages" aria-busy={busy}>
-      <thead>
-        <tr>
-          <th scope="col">Type</th>
-          <th scope="col" className={classes.wide}>
+    <Table layout="fixed" stickyHeader className={classes.table} aria-label="Messages" aria-busy={busy}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Type</Table.Th>
+          <Table.Th scope="col" w={112} visibleFrom="sm">
             Last attempt
-          </th>
-          <th scope="col" className={classes.traceCell}>
-            Trace id
-          </th>
-          <th scope="col" className={classes.wide}>
+          </Table.Th>
+          {!isBeside && (
+            <Table.Th scope="col" w={92} visibleFrom="sm">
+              Trace id
+            </Table.Th>
+          )}
+          <Table.Th scope="col" w={isBeside ? 120 : '28%'} visibleFrom="sm">
             Address
-          </th>
-          <th scope="col">Status</th>
-          <th scope="col" className={classes.end}>
+          </Table.Th>
+          <Table.Th scope="col" w={116}>
+            Status
+          </Table.Th>
+          <Table.Th scope="col" w={92}>
             Attempts
-          </th>
-        </tr>
-      </thead>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
       {messages.map((listed) => {
         const isOpen = listed.traceId === search.message;
         const message = isOpen && open ? open : listed;
         return (
           <tbody key={listed.traceId} data-open={isOpen || undefined}>
-            <MessageRow message={message} isOpen={isOpen} />
+            <MessageRow message={message} isOpen={isOpen} isBeside={isBeside} />
             {isOpen &&
               message.attempts.map((attempt, index) => (
                 <AttemptRow
@@ -59,11 +66,18 @@ export function MessagesTable({ messages, open, search, busy }: MessagesTablePro
           </tbody>
         );
       })}
-    </table>
+    </Table>
   );
 }
 
-function MessageRow({ message, isOpen }: { message: Message; isOpen: boolean }) {
+interface MessageRowProps {
+  message: Message;
+  isOpen: boolean;
+  isBeside: boolean;
+}
+
+// Plain cells: there may be hundreds of lines.
+function MessageRow({ message, isOpen, isBeside }: MessageRowProps) {
   const last = lastAttempt(message);
   const { type, url, timestamp, status } = last ?? {};
   const { traceId } = message;
@@ -85,23 +99,25 @@ function MessageRow({ message, isOpen }: { message: Message; isOpen: boolean }) 
           {isOpen ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
           <span>{spellOut(type)}</span>
         </Link>
-        <small className={classes.narrow}>
+        <Text size="xs" c="dimmed" truncate pl={22} hiddenFrom="sm">
           {shortUrl(url)}, <DateTimeText value={timestamp} />
-        </small>
+        </Text>
       </th>
-      <td className={classes.wide}>
+      <td className="mantine-visible-from-sm">
         <DateTimeText value={timestamp} />
       </td>
-      <td className={classes.traceCell} title={traceId}>
-        <code>{traceId.slice(0, 8)}</code>
-      </td>
-      <td className={classes.wide} title={url}>
+      {!isBeside && (
+        <td className="mantine-visible-from-sm" title={traceId}>
+          <Mono>{traceId.slice(0, 8)}</Mono>
+        </td>
+      )}
+      <td className="mantine-visible-from-sm" title={url}>
         {shortUrl(url) ?? <Dash />}
       </td>
       <td>
         <Status of="delivery" value={status} />
       </td>
-      <td className={classes.end}>{attemptWords(message)}</td>
+      <td>{attemptWords(message)}</td>
     </tr>
   );
 }
@@ -128,17 +144,16 @@ function AttemptRow({ attempt, traceId, shown }: AttemptRowProps) {
           Attempt {number ?? <Dash />}
         </Link>
       </th>
-      <td className={classes.wide} title={formatDateTimeExact(timestamp)}>
+      <td className="mantine-visible-from-sm" title={formatDateTimeExact(timestamp)}>
         {at === undefined ? <Dash /> : secondsOfDay(at)}
       </td>
-      <td className={classes.traceCell} title={traceId}>
-        <code>{traceId.slice(0, 8)}</code>
+      <td className="mantine-visible-from-sm">
+        {responseStatus ?? (status === 'Failed' ? 'No answer' : <Dash />)}
       </td>
-      <td className={classes.wide}>{responseStatus ?? (status === 'Failed' ? 'No answer' : <Dash />)}</td>
       <td>
         <Status of="delivery" value={status} />
       </td>
-      <td className={classes.end} title={formatDuration(responseTime)}>
+      <td title={formatDuration(responseTime)}>
         {responseTime === undefined ? <Dash /> : `${formatNumber(responseTime)} ms`}
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { IconChevronLeft, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { listWebhookLogsAllOptions } from '@/api/operations.gen';
@@ -7,7 +8,7 @@ import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { AttemptView } from './-attempt';
 import { isTraceId, type LogSearch } from './-log-search';
 import { chosenAttempt, type Message, messagesOf } from '@/features/webhooks/messages';
-import classes from './-message.module.css';
+import classes from './-log.module.css';
 
 /** An attempt that is under way is looked at again after so many milliseconds. */
 const soonMs = 3_000;
@@ -41,8 +42,8 @@ export function MessagePane({ search, found, onChange }: MessagePaneProps) {
   const { message, error, isPending, refetch } = found;
   const attempt = message && chosenAttempt(message, search.attempt);
   return (
-    <section className={classes.pane} aria-label="Message">
-      <div className={classes.back}>
+    <Stack component="section" className={classes.pane} gap="md" aria-label="Message">
+      <Box hiddenFrom="lg">
         <Button
           variant="subtle"
           size="xs"
@@ -51,7 +52,7 @@ export function MessagePane({ search, found, onChange }: MessagePaneProps) {
         >
           Back to the log
         </Button>
-      </div>
+      </Box>
       {attempt && error && (
         <InlineError
           title="The other attempts could not be loaded"
@@ -60,14 +61,14 @@ export function MessagePane({ search, found, onChange }: MessagePaneProps) {
         />
       )}
       {message && message.attempts.length > 1 && (
-        <div className={classes.attempts}>
+        <Box hiddenFrom="lg">
           <SegmentedField
             label="Attempt"
             data={attemptOptions(message)}
             value={String(attempt?.attempt)}
             onChange={(number) => onChange({ attempt: Number(number) })}
           />
-        </div>
+        </Box>
       )}
       {attempt ? (
         <AttemptView
@@ -80,7 +81,9 @@ export function MessagePane({ search, found, onChange }: MessagePaneProps) {
       ) : error ? (
         <ErrorState title="The message could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : isPending && isTraceId(search.message ?? '') ? (
-        <output className={classes.quiet}>Loading the message</output>
+        <Text component="output" c="dimmed">
+          Loading the message
+        </Text>
       ) : (
         <EmptyState
           icon={IconSearch}
@@ -88,6 +91,6 @@ export function MessagePane({ search, found, onChange }: MessagePaneProps) {
           text="The trace id in the address may be mistyped, or the entry may be too old to be kept."
         />
       )}
-    </section>
+    </Stack>
   );
 }

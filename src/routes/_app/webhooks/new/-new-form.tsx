@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
@@ -9,16 +10,15 @@ import { useWriteBlocked } from '@/api/permissions';
 import type { Webhook, WebhookRequest } from '@/api/models';
 import { ShortSelectField } from '@/form/fields';
 import { FormShell } from '@/form/form-shell';
-import formClasses from '@/form/form.module.css';
 import { requiredChoice } from '@/form/schemas';
 import { spellOut } from '@/lib/words';
+import { Note } from '@/ui/parts';
 import { SegmentedField } from '@/ui/segmented-field';
 import { AddressFields, addressFields, addressRule } from '@/features/webhooks/fields';
 import { newSecret, secretProblem } from '@/features/webhooks/secret';
 import { SecretField } from './-secret-field';
 import { TypeHelp } from '@/features/webhooks/type-help';
 import { webhookTypes } from '@/features/webhooks/type-names';
-import classes from '@/features/webhooks/webhooks.module.css';
 
 const ways = [
   { value: 'generated', label: 'Generate one' },
@@ -120,7 +120,7 @@ export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
       </div>
       <AddressFields />
       <Duplicate type={type} url={url} />
-      <div className={classes.secretPart}>
+      <Stack gap="sm">
         <SegmentedField
           label="Secret"
           labelShown
@@ -128,12 +128,12 @@ export function NewWebhookForm({ onCreated, onCancel }: NewWebhookFormProps) {
           value={secretWay}
           onChange={(way) => form.setValue('secretWay', way, { shouldDirty: true })}
         />
-        <p className={classes.hint}>{waysExplained[secretWay]}</p>
+        <Text c="dimmed">{waysExplained[secretWay]}</Text>
         {secretWay === 'typed' && <SecretField<Values> name="secret" label="The secret" required />}
         {secretWay === 'typed' && forgotten && (
-          <output className={formClasses.kept}>The secret that you typed was not kept. Type it again.</output>
+          <Note role="status">The secret that you typed was not kept. Type it again.</Note>
         )}
-      </div>
+      </Stack>
     </FormShell>
   );
 }
@@ -144,11 +144,11 @@ function Duplicate({ type, url }: { type: string; url: string }) {
   const same = data.find((webhook) => webhook.type === type && webhook.url === url.trim());
   if (!same?.id) return null;
   return (
-    <output className={formClasses.kept}>
+    <Note role="status">
       There is a webhook of this type at this address already.{' '}
       <Link to="/webhooks/$webhookId" params={{ webhookId: same.id }}>
         Open it
       </Link>
-    </output>
+    </Note>
   );
 }

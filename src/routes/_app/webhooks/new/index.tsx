@@ -1,15 +1,15 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { listWebhooksOptions } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
-import { PageHeader } from '@/ui/page';
+import { Page } from '@/ui/page';
 import { mayReadWebhooks, WebhookPage } from '@/features/webhooks/access';
 import { NewWebhookForm, type NewWebhook } from './-new-form';
 import { SecretGuard, SecretText } from '@/features/webhooks/secret-once';
 import { shortUrl } from '@/features/webhooks/url';
-import classes from '@/features/webhooks/webhooks.module.css';
 
 export const Route = createFileRoute('/_app/webhooks/new/')({
   loader: ({ context }) => {
@@ -36,13 +36,12 @@ function CreateWebhook() {
 
   if (created) return <Created created={created} onDone={() => open(created)} />;
   return (
-    <>
-      <PageHeader
-        title="New webhook"
-        subtitle="The service calls an address of yours when something happens."
-        crumbs={crumbs}
-      />
-      <div className={classes.form}>
+    <Page
+      title="New webhook"
+      subtitle="The service calls an address of yours when something happens."
+      crumbs={crumbs}
+    >
+      <Box maw={672}>
         <NewWebhookForm
           onCancel={() => void navigate({ to: '/webhooks' })}
           onCreated={(made) => {
@@ -51,8 +50,8 @@ function CreateWebhook() {
             return open(made);
           }}
         />
-      </div>
-    </>
+      </Box>
+    </Page>
   );
 }
 
@@ -62,21 +61,20 @@ function Created({ created, onDone }: { created: NewWebhook; onDone(): void }) {
   // The address stays, so that nothing else says that another page stands here now.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), []);
   return (
-    <>
-      <PageHeader
-        title="Webhook created"
-        subtitle={`${spellOut(webhook.type)}, sent to ${shortUrl(webhook.url) ?? 'its address'}`}
-        crumbs={crumbs}
-      />
-      <section className={classes.form} aria-label="The secret of this webhook">
+    <Page
+      title="Webhook created"
+      subtitle={`${spellOut(webhook.type)}, sent to ${shortUrl(webhook.url) ?? 'its address'}`}
+      crumbs={crumbs}
+    >
+      <Stack component="section" gap="md" maw={672} aria-label="The secret of this webhook">
         <p>
           This is its secret. Store it where your receiver reads it from, now: <b>it is shown this once</b>,
           and neither this console nor the service tells it again.
         </p>
         <SecretText secret={secret} />
-        <p className={classes.hint}>
+        <Text c="dimmed">
           The receiver compares it with the header <code>X-Secret</code> of every message.
-        </p>
+        </Text>
         <div>
           <Button
             onClick={() => {
@@ -87,8 +85,8 @@ function Created({ created, onDone }: { created: NewWebhook; onDone(): void }) {
             I have stored it, open the webhook
           </Button>
         </div>
-      </section>
+      </Stack>
       <SecretGuard active={() => guarded.current} />
-    </>
+    </Page>
   );
 }
