@@ -21,7 +21,7 @@ export interface Question {
 }
 
 let turns = 0;
-/** The question on screen, if any, and the how manieth it is; `ConfirmHost` draws it. */
+/** The question on screen and its number; `ConfirmHost` draws it. */
 export const question = createStore<{ turn: number; asked: Question } | undefined>(undefined);
 
 /** Asks before something that matters, and does it once that is confirmed. */

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Box, Group } from '@mantine/core';
 import { formatNumber } from '@/lib/words';
+import { LinkButton } from './button';
 import { InlineError } from './states';
-import classes from './count-links.module.css';
 
 interface CountLink {
   label: string;
@@ -27,31 +27,38 @@ const exactly = { exact: true, includeSearch: true };
 
 /** Parts of a list as links, each with how many rows it leads to. */
 export function CountLinks({ label, to, links, filters, error, onRetry }: CountLinksProps) {
+  const current = JSON.stringify(filters);
   return (
     <>
-      <nav className={classes.counts} aria-label={label}>
-        {links.map((one) => (
-          <Link
-            key={one.label}
-            to={to}
-            search={one.search}
-            className={classes.count}
-            activeOptions={exactly}
-            aria-current={JSON.stringify(one.search) === JSON.stringify(filters) ? 'page' : undefined}
-          >
-            {one.label} {one.amount !== undefined && <b>{formatNumber(one.amount)}</b>}
-          </Link>
-        ))}
-      </nav>
+      <Group component="nav" gap={2} px="calc(var(--page-x) - 8px)" pb="sm" aria-label={label}>
+        {links.map(({ label: name, search, amount }) => {
+          const isCurrent = JSON.stringify(search) === current;
+          return (
+            <LinkButton
+              key={name}
+              to={to}
+              search={search}
+              size="xs"
+              px={8}
+              fw={400}
+              variant={isCurrent ? 'default' : 'subtle'}
+              activeOptions={exactly}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {name} {amount !== undefined && <b>{formatNumber(amount)}</b>}
+            </LinkButton>
+          );
+        })}
+      </Group>
       {error && (
-        <div className={classes.failed}>
+        <Box px="var(--page-x)" pb="sm">
           <InlineError
             title="The counts could not be read"
             error={error}
             kept="The rows below are not affected."
             onRetry={onRetry}
           />
-        </div>
+        </Box>
       )}
     </>
   );

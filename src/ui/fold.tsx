@@ -1,6 +1,6 @@
+import { Collapse, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
-import classes from './fold.module.css';
 
 interface FoldProps {
   /** Says what is inside and how much: "9 values, 1 table". */
@@ -11,34 +11,31 @@ interface FoldProps {
   onToggle?(open: boolean): void;
 }
 
-/** A part that opens in place. What is inside is drawn only once it was opened. */
+/** A part that opens in place. What is inside is drawn only while it is open. */
 export function Fold({ summary, children, open, onToggle }: FoldProps) {
   const [own, setOwn] = useState(open ?? false);
   const shown = onToggle ? (open ?? false) : own;
   const id = useId();
-
-  function toggle() {
-    if (onToggle) onToggle(!shown);
-    else setOwn(!shown);
-  }
+  const toggle = onToggle ?? setOwn;
+  const Chevron = shown ? IconChevronDown : IconChevronRight;
 
   return (
-    <div className={classes.fold}>
-      <button
-        type="button"
-        className={classes.summary}
+    <div>
+      <UnstyledButton
+        maw="100%"
+        fz="inherit"
         aria-expanded={shown}
         aria-controls={shown ? id : undefined}
-        onClick={toggle}
+        onClick={() => toggle(!shown)}
       >
-        {shown ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
-        <span>{summary}</span>
-      </button>
-      {shown && (
-        <div id={id} className={classes.inside}>
-          {typeof children === 'function' ? children() : children}
-        </div>
-      )}
+        <Group component="span" gap={6} mih={24} wrap="nowrap">
+          <Chevron size={14} color="var(--mute)" aria-hidden />
+          <span>{summary}</span>
+        </Group>
+      </UnstyledButton>
+      <Collapse id={id} expanded={shown} keepMounted={false} transitionDuration={0}>
+        {shown && (typeof children === 'function' ? children() : children)}
+      </Collapse>
     </div>
   );
 }
