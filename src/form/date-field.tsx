@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { formatDate } from '@/lib/dates';
 import { ActionIcon } from '@/ui/button';
@@ -16,8 +16,7 @@ const DatePanel = lazyPart(async () => (await import('./date-panel')).DatePanel)
  */
 export function DateField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
   const { input, value, setValue } = useField(props);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement>();
   const text = asText(value);
   const day = parseTypedDate(text);
   const label = `Choose ${props.label.toLowerCase()} from a calendar`;
@@ -37,30 +36,29 @@ export function DateField<Values extends FieldValues = FieldValues>(props: Field
         autoComplete="off"
         rightSection={
           <ActionIcon
-            ref={button}
             size="sm"
             aria-label={label}
             aria-haspopup="dialog"
-            aria-expanded={isOpen}
+            aria-expanded={Boolean(anchor)}
             disabled={props.disabled}
-            onClick={() => setOpen(!isOpen)}
+            onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
           >
             <IconCalendar size={14} aria-hidden />
           </ActionIcon>
         }
       />
       <Suspense>
-        {isOpen && button.current && (
+        {anchor && (
           <DatePanel
-            anchor={button.current}
+            anchor={anchor}
             label={label}
             day={day}
             onChoose={(chosen) => {
               setValue(dateForTyping(chosen));
-              setOpen(false);
-              button.current?.focus();
+              setAnchor(undefined);
+              anchor.focus();
             }}
-            onClose={() => setOpen(false)}
+            onClose={() => setAnchor(undefined)}
           />
         )}
       </Suspense>

@@ -109,7 +109,7 @@ function Search(props: LicenseTypePickerProps & { takesFocus: boolean }) {
 function showChoice({ name, state, sourceName, hasFee, isDegraded, availability }: LicenseTypeChoice) {
   const isTrouble = isDegraded || (availability && availability !== 'Available');
   return (
-    <Group component="span" gap={10} wrap="nowrap">
+    <>
       <Mono>{state ?? '–'}</Mono>
       <Text span flex={1} miw={0} lh="xs">
         <Text span display="block" fw={500} truncate>
@@ -126,7 +126,7 @@ function showChoice({ name, state, sourceName, hasFee, isDegraded, availability 
           {isDegraded ? 'Degraded' : availability}
         </Group>
       )}
-    </Group>
+    </>
   );
 }
 

@@ -1,18 +1,14 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
-import { session } from '@/api/session';
-import { question, type Question } from './confirm';
+import { useState } from 'react';
+import { closeQuestion, question, type Question } from './confirm';
 import { ConfirmDialog } from './confirm-dialog';
 
-const close = () => question.set(undefined);
-
-/** The question that `confirmAction` asks. It belongs to a page and a user, and goes with either. */
+/** The question that `confirmAction` asks. It goes with the page that asked it. */
 export function ConfirmHost({ asked }: { asked: Question }) {
   const { run, onDone, ...shown } = asked;
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
-  useWindowEvent('popstate', close);
-  useEffect(() => session.onEnd(close), []);
+  useWindowEvent('popstate', closeQuestion);
 
   async function confirm() {
     setPending(true);
@@ -27,7 +23,7 @@ export function ConfirmHost({ asked }: { asked: Question }) {
     }
     // Who closed it meanwhile may be elsewhere by now.
     if (question.get()?.asked !== asked) return;
-    close();
+    closeQuestion();
     onDone?.();
   }
 
@@ -37,7 +33,7 @@ export function ConfirmHost({ asked }: { asked: Question }) {
       pending={pending}
       error={error}
       onConfirm={() => void confirm()}
-      onClose={close}
+      onClose={closeQuestion}
     />
   );
 }

@@ -24,6 +24,11 @@ let turns = 0;
 /** The question on screen and its number; `ConfirmHost` draws it. */
 export const question = createStore<{ turn: number; asked: Question } | undefined>(undefined);
 
+/** Takes the question away, unanswered. */
+export function closeQuestion(): void {
+  question.set(undefined);
+}
+
 /** Asks before something that matters, and does it once that is confirmed. */
 export function confirmAction(asked: Question): void {
   turns += 1;

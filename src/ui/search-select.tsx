@@ -109,7 +109,9 @@ export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
                 active={chosen?.includes(key) ?? false}
                 aria-selected={chosen ? chosen.includes(key) : index === at}
               >
-                {show(item)}
+                <Group component="span" gap={10} wrap="nowrap" justify="space-between">
+                  {show(item)}
+                </Group>
               </Combobox.Option>
             );
           })}

@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { itemsOf } from '@/api/paging';
@@ -44,7 +44,7 @@ export function RecordPicker<Item extends { id?: string }>(props: RecordPickerPr
 
   return (
     <div>
-      <SearchSelect
+      <SearchSelect<Item & { id: string }>
         {...rest}
         label={label}
         withAsterisk={required}
@@ -56,11 +56,7 @@ export function RecordPicker<Item extends { id?: string }>(props: RecordPickerPr
         onWords={setTyped}
         items={found}
         keyOf={(one) => one.id}
-        show={(one) => (
-          <Group component="span" justify="space-between" gap="0 12px">
-            {show(one)}
-          </Group>
-        )}
+        show={show}
         isBehind={list.isPlaceholderData}
       >
         {list.error && (
