@@ -65,44 +65,42 @@ function Search(props: LicenseTypePickerProps & { takesFocus: boolean }) {
   const [state, setState] = useState('');
   const found = searchChoices(choices, typed, { state, preferred });
   return (
-    <div>
-      <SearchSelect
-        label="License type"
-        description="Name, abbreviation, state or source"
-        withAsterisk
-        aria-required
-        data-field={name}
-        data-autofocus
-        ref={takesFocus ? focusOnce : undefined}
-        error={error}
-        leftSection={<IconSearch size={14} aria-hidden />}
-        listLabel="License types"
-        listHeight={220}
-        words={typed}
-        onWords={setTyped}
-        items={found}
-        keyOf={(choice) => choice.key}
-        show={showChoice}
-        onChoose={(choice) => onChange(choice)}
-        beside={
-          <NativeSelect
-            label="State"
-            description="Of the source"
-            data={[{ value: '', label: 'Any state' }, ...stateChoices(choices)]}
-            value={state}
-            onChange={(event) => setState(event.currentTarget.value)}
-          />
-        }
-      >
-        <Text component="output" display="block" c="dimmed" mt={6}>
-          {!props.choices
-            ? 'Loading license types'
-            : found.length === 0
-              ? 'No license type with these words'
-              : count(found.length, 'license type')}
-        </Text>
-      </SearchSelect>
-    </div>
+    <SearchSelect
+      label="License type"
+      description="Name, abbreviation, state or source"
+      withAsterisk
+      aria-required
+      data-field={name}
+      data-autofocus
+      ref={takesFocus ? focusOnce : undefined}
+      error={error}
+      leftSection={<IconSearch size={14} aria-hidden />}
+      listLabel="License types"
+      listHeight={220}
+      words={typed}
+      onWords={setTyped}
+      items={found}
+      keyOf={(choice) => choice.key}
+      show={showChoice}
+      onChoose={(choice) => onChange(choice)}
+      beside={
+        <NativeSelect
+          label="State"
+          description="Of the source"
+          data={[{ value: '', label: 'Any state' }, ...stateChoices(choices)]}
+          value={state}
+          onChange={(event) => setState(event.currentTarget.value)}
+        />
+      }
+    >
+      <Text component="output" display="block" c="dimmed">
+        {!props.choices
+          ? 'Loading license types'
+          : found.length === 0
+            ? 'No license type with these words'
+            : count(found.length, 'license type')}
+      </Text>
+    </SearchSelect>
   );
 }
 

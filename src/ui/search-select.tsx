@@ -1,4 +1,13 @@
-import { Combobox, Group, Paper, Text, TextInput, useCombobox, type TextInputProps } from '@mantine/core';
+import {
+  Combobox,
+  Group,
+  Paper,
+  Stack,
+  Text,
+  TextInput,
+  useCombobox,
+  type TextInputProps,
+} from '@mantine/core';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
 
@@ -66,62 +75,64 @@ export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
 
   return (
     <Combobox store={combobox} onOptionSubmit={submit}>
-      <Group align="flex-start">
-        <Combobox.EventsTarget
-          withKeyboardNavigation={false}
-          withExpandedAttribute
-          aria-expanded
-          aria-controls={id}
-          aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
-        >
-          <TextInput
-            {...input}
-            flex="1 1 220px"
-            aria-autocomplete="list"
-            errorProps={{ role: undefined }}
-            spellCheck={false}
-            value={words}
-            onChange={(event) => {
-              onWords(event.currentTarget.value);
-              setActive(0);
-            }}
-            onKeyDown={onKeyDown}
-          />
-        </Combobox.EventsTarget>
-        {beside}
-      </Group>
-      {children}
-      <Paper withBorder p={4} mt={8}>
-        <Combobox.Options
-          id={id}
-          aria-label={listLabel}
-          aria-multiselectable={several || undefined}
-          h={listHeight}
-        >
-          {shown.map((item, index) => {
-            const key = keyOf(item);
-            return (
-              <Combobox.Option
-                key={key}
-                id={`${id}-${index}`}
-                value={key}
-                selected={index === at}
-                active={chosen?.includes(key) ?? false}
-                aria-selected={chosen ? chosen.includes(key) : index === at}
-              >
-                <Group component="span" gap={10} wrap="nowrap" justify="space-between">
-                  {show(item)}
-                </Group>
-              </Combobox.Option>
-            );
-          })}
-        </Combobox.Options>
-      </Paper>
-      {items.length > drawn && (
-        <Text size="xs" c="dimmed" mt={4}>
-          {formatNumber(items.length - drawn)} more. Type to narrow them down.
-        </Text>
-      )}
+      <Stack gap="sm">
+        <Group align="flex-start">
+          <Combobox.EventsTarget
+            withKeyboardNavigation={false}
+            withExpandedAttribute
+            aria-expanded
+            aria-controls={id}
+            aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
+          >
+            <TextInput
+              {...input}
+              flex="1 1 220px"
+              aria-autocomplete="list"
+              errorProps={{ role: undefined }}
+              spellCheck={false}
+              value={words}
+              onChange={(event) => {
+                onWords(event.currentTarget.value);
+                setActive(0);
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </Combobox.EventsTarget>
+          {beside}
+        </Group>
+        {children}
+        <Paper withBorder p={4} display={shown.length === 0 && !listHeight ? 'none' : undefined}>
+          <Combobox.Options
+            id={id}
+            aria-label={listLabel}
+            aria-multiselectable={several || undefined}
+            h={listHeight}
+          >
+            {shown.map((item, index) => {
+              const key = keyOf(item);
+              return (
+                <Combobox.Option
+                  key={key}
+                  id={`${id}-${index}`}
+                  value={key}
+                  selected={index === at}
+                  active={chosen?.includes(key) ?? false}
+                  aria-selected={chosen ? chosen.includes(key) : index === at}
+                >
+                  <Group component="span" gap={10} wrap="nowrap" justify="space-between">
+                    {show(item)}
+                  </Group>
+                </Combobox.Option>
+              );
+            })}
+          </Combobox.Options>
+        </Paper>
+        {items.length > drawn && (
+          <Text size="xs" c="dimmed">
+            {formatNumber(items.length - drawn)} more. Type to narrow them down.
+          </Text>
+        )}
+      </Stack>
     </Combobox>
   );
 }

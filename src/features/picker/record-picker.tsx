@@ -43,36 +43,34 @@ export function RecordPicker<Item extends { id?: string }>(props: RecordPickerPr
   const isNone = !list.isPending && found.length === 0 && !list.error;
 
   return (
-    <div>
-      <SearchSelect<Item & { id: string }>
-        {...rest}
-        label={label}
-        withAsterisk={required}
-        aria-required={required || undefined}
-        data-field={field}
-        data-autofocus={focusFirst || undefined}
-        listLabel={many}
-        words={typed}
-        onWords={setTyped}
-        items={found}
-        keyOf={(one) => one.id}
-        show={show}
-        isBehind={list.isPlaceholderData}
-      >
-        {list.error && (
-          <InlineError
-            error={list.error}
-            title={`${many} could not be searched`}
-            kept="What you typed is kept."
-            onRetry={() => void list.refetch()}
-          />
-        )}
-      </SearchSelect>
+    <SearchSelect<Item & { id: string }>
+      {...rest}
+      label={label}
+      withAsterisk={required}
+      aria-required={required || undefined}
+      data-field={field}
+      data-autofocus={focusFirst || undefined}
+      listLabel={many}
+      words={typed}
+      onWords={setTyped}
+      items={found}
+      keyOf={(one) => one.id}
+      show={show}
+      isBehind={list.isPlaceholderData}
+    >
+      {list.error && (
+        <InlineError
+          error={list.error}
+          title={`${many} could not be searched`}
+          kept="What you typed is kept."
+          onRetry={() => void list.refetch()}
+        />
+      )}
       {isNone && (
-        <Text component="output" display="block" mt={8}>
+        <Text component="output" display="block">
           {typed.trim() ? none : `There are no ${many.toLowerCase()} to choose from`}
         </Text>
       )}
-    </div>
+    </SearchSelect>
   );
 }
