@@ -6,6 +6,7 @@ import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { ConfigError, loadConfig } from '@/config';
 import { AppProviders } from '@/ui/app-providers';
+import { closeQuestion } from '@/ui/confirm';
 import { closeNotices } from '@/ui/notify';
 import { createAppRouter } from './router';
 import { showStartupMessage } from './startup-message';
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
     void queryClient.cancelQueries();
     queryClient.clear();
     closeNotices();
+    closeQuestion();
     // Somebody else signed in over the page: nothing that memory still holds may be theirs to see.
     if (because === 'other-user') return location.replace(import.meta.env.BASE_URL);
     // Whatever page this is, a form that was not saved may not hold it back.

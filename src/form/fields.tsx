@@ -23,7 +23,6 @@ const stateChoices: Choice[] = usStates.map(({ code, name }) => ({
 const dropdown = {
   comboboxProps: { withinPortal: false, floatingStrategy: 'fixed' as const },
   withScrollArea: false,
-  classNames: { options: classes.options },
 };
 
 /**

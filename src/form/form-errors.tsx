@@ -1,13 +1,12 @@
+import { Alert, List } from '@mantine/core';
 import { IconOctagonX } from '@/ui/icons';
 import { use, type RefObject } from 'react';
 import { useFormState, type Control, type FieldValues } from 'react-hook-form';
 import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
-import { CopyButton } from '@/ui/copy-button';
-import { InlineError } from '@/ui/states';
-import { Mono } from '@/ui/text';
+import { Button } from '@/ui/button';
+import { CorrelationId, InlineError } from '@/ui/states';
 import { FieldLabels, flattenErrors, focusField } from './form-context';
-import classes from './form.module.css';
 
 interface FormErrorsProps {
   control: Control<FieldValues>;
@@ -34,41 +33,39 @@ export function FormErrors({ control, element, error, others, inFields }: FormEr
         <>
           <InlineError error={error} kept={keptWords(error)} />
           {others.length > 0 && (
-            <ul className={classes.others}>
+            <List>
               {others.map((message) => (
-                <li key={message}>{message}</li>
+                <List.Item key={message}>{message}</List.Item>
               ))}
-            </ul>
+            </List>
           )}
         </>
       )}
       {wrong.length > 0 && (wrong.length > 1 || inFields) && (
-        <section className={classes.summary} aria-label="What to correct" tabIndex={-1}>
-          <IconOctagonX size={16} aria-hidden />
-          <div>
-            <output>
-              {inFields ? 'The service did not accept ' : 'To correct: '}
-              {count(wrong.length, 'field')}
-              {inFields ? '. Nothing was saved, what you typed is still here.' : '.'}
-            </output>
-            <ul>
-              {wrong.map(({ name, message }) => (
-                <li key={name}>
-                  <button type="button" onClick={() => focusField(element.current, name)}>
-                    {labels.get(name) ?? name}
-                  </button>
-                  : {message}
-                </li>
-              ))}
-            </ul>
-            {inFields && isApiError(error) && error.correlationId && (
-              <p className={classes.correlation}>
-                <Mono>{error.correlationId}</Mono>
-                <CopyButton value={error.correlationId} label="correlation id" />
-              </p>
-            )}
-          </div>
-        </section>
+        <Alert
+          role="region"
+          color="red"
+          icon={<IconOctagonX size={16} aria-hidden />}
+          aria-label="What to correct"
+          tabIndex={-1}
+        >
+          <output>
+            {inFields ? 'The service did not accept ' : 'To correct: '}
+            {count(wrong.length, 'field')}
+            {inFields ? '. Nothing was saved, what you typed is still here.' : '.'}
+          </output>
+          <ul>
+            {wrong.map(({ name, message }) => (
+              <li key={name}>
+                <Button variant="transparent" size="xs" onClick={() => focusField(element.current, name)}>
+                  {labels.get(name) ?? name}
+                </Button>
+                : {message}
+              </li>
+            ))}
+          </ul>
+          {inFields && isApiError(error) && error.correlationId && <CorrelationId id={error.correlationId} />}
+        </Alert>
       )}
     </>
   );

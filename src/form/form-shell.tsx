@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { use, useEffect, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import {
   FormProvider,
@@ -7,6 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { Button } from '@/ui/button';
+import { Note } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
 import { DialogFormContext, FieldLabels } from './form-context';
@@ -133,15 +135,19 @@ export function FormShell<Values extends FieldValues, Output, Result>(
       <FieldLabels value={labels}>
         <form ref={element} className={classes.form} noValidate onSubmit={submit} aria-busy={pending}>
           {kept && (
-            <output className={classes.kept}>
-              What you typed earlier is still here.{' '}
-              <button type="button" onClick={startOver}>
-                Start over
-              </button>
-            </output>
+            <Note
+              role="status"
+              action={
+                <Button variant="transparent" size="xs" onClick={startOver}>
+                  Start over
+                </Button>
+              }
+            >
+              What you typed earlier is still here.
+            </Note>
           )}
           {children}
-          <div className={classes.foot}>
+          <Stack className={classes.foot} gap="md">
             <FormErrors
               control={form.control as unknown as Control<FieldValues>}
               element={element}
@@ -149,8 +155,8 @@ export function FormShell<Values extends FieldValues, Output, Result>(
               others={server.others}
               inFields={server.fields.length > 0}
             />
-            {blocked && <p className={classes.blocked}>{blocked}</p>}
-            <div className={classes.actions}>
+            {blocked && <Text c="dimmed">{blocked}</Text>}
+            <Group gap="sm">
               <Button
                 type="submit"
                 loading={pending}
@@ -168,8 +174,8 @@ export function FormShell<Values extends FieldValues, Output, Result>(
                   Cancel
                 </Button>
               )}
-            </div>
-          </div>
+            </Group>
+          </Stack>
         </form>
       </FieldLabels>
       {guard && <LeaveGuard dirty={isDirty} saved={saved} onLeave={discard} />}

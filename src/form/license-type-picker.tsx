@@ -1,14 +1,14 @@
+import { Group, NativeSelect, Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { IconDiamondAlert } from '@/ui/icons';
-import { NativeSelect, TextInput } from '@mantine/core';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { stateName } from '@/lib/states';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { IconDiamondAlert } from '@/ui/icons';
+import { SearchSelect } from '@/ui/search-select';
 import { ErrorState } from '@/ui/states';
+import { Mono } from '@/ui/text';
 import { searchChoices, type LicenseTypeChoice } from './license-type-choices';
-import classes from './license-type-picker.module.css';
 
 interface LicenseTypePickerProps {
   /** All of them; undefined while they are on the way. */
@@ -26,21 +26,19 @@ interface LicenseTypePickerProps {
   name?: string;
 }
 
-const rowHeight = 44;
-
 /** Chooses one of hundreds of license types by name, state and source. */
 export function LicenseTypePicker(props: LicenseTypePickerProps) {
   const { choices, failure, onRetry, value, onChange } = props;
   const [reopened, setReopened] = useState(false);
   if (value) {
     return (
-      <div className={classes.chosen}>
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
         <div>
-          <p className={classes.label}>License type</p>
-          <p className={classes.name}>{value.name}</p>
-          <p className={classes.source}>
-            {[stateName(value.state), value.sourceName].filter(Boolean).join(', ')}
-          </p>
+          <Text fw={500}>License type</Text>
+          <Text size="md" fw={600}>
+            {value.name}
+          </Text>
+          <Text c="dimmed">{[stateName(value.state), value.sourceName].filter(Boolean).join(', ')}</Text>
         </div>
         <Button
           variant="default"
@@ -52,183 +50,81 @@ export function LicenseTypePicker(props: LicenseTypePickerProps) {
         >
           Change
         </Button>
-      </div>
+      </Group>
     );
   }
   if (failure !== null && failure !== undefined && !choices) {
     return <ErrorState title="License types could not be loaded" error={failure} onRetry={onRetry} />;
   }
-  return <Search {...props} choices={choices ?? []} loading={!choices} takesFocus={reopened} />;
+  return <Search {...props} takesFocus={reopened} />;
 }
 
-type SearchProps = LicenseTypePickerProps & {
-  choices: readonly LicenseTypeChoice[];
-  loading: boolean;
-  takesFocus: boolean;
-};
-
-function Search({ choices, loading, takesFocus, onChange, preferred = [], error, name }: SearchProps) {
+function Search(props: LicenseTypePickerProps & { takesFocus: boolean }) {
+  const { choices = [], takesFocus, onChange, preferred = [], error, name } = props;
   const [typed, setTyped] = useState('');
   const [state, setState] = useState('');
-  const [active, setActive] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const query = useDeferredValue(typed);
-  const preferredStates = preferred.join(' ');
-  const find = useCallback(
-    (words: string) => searchChoices(choices, words, { state, preferred: preferredStates.split(' ') }),
-    [choices, state, preferredStates],
-  );
-  const found = useMemo(() => find(query), [find, query]);
-  const states = useMemo(() => stateChoices(choices), [choices]);
-  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
-  const rows = useVirtualizer({
-    count: found.length,
-    getScrollElement: () => list.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-  });
-
-  function move(to: number) {
-    const next = Math.max(0, Math.min(found.length - 1, to));
-    setActive(next);
-    rows.scrollToIndex(next, { align: 'auto' });
-  }
-
-  const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };
-  function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key];
-    if (step) move(active + step);
-    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      // The list may still be the one of the letters before: the choice follows what is typed by now.
-      const chosen = (query === typed ? found : find(typed))[active];
-      if (chosen) onChange(chosen);
-    } else return;
-    event.preventDefault();
-  }
-
+  const found = searchChoices(choices, typed, { state, preferred });
   return (
-    <div>
-      <div className={classes.search}>
-        <TextInput
-          label="License type"
-          description="Name, abbreviation, state or source"
-          withAsterisk
-          aria-required
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold rows like these
-          role="combobox"
-          aria-expanded
-          aria-autocomplete="list"
-          aria-controls={`${id}-list`}
-          aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
-          data-field={name}
-          data-autofocus
-          ref={takesFocus ? focusOnce : undefined}
-          error={error}
-          errorProps={{ role: undefined }}
-          leftSection={<IconSearch size={14} aria-hidden />}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-          autoComplete="off"
-          spellCheck={false}
-        />
+    <SearchSelect
+      label="License type"
+      description="Name, abbreviation, state or source"
+      withAsterisk
+      aria-required
+      data-field={name}
+      data-autofocus
+      ref={takesFocus ? focusOnce : undefined}
+      error={error}
+      leftSection={<IconSearch size={14} aria-hidden />}
+      listLabel="License types"
+      listHeight={220}
+      words={typed}
+      onWords={setTyped}
+      items={found}
+      keyOf={(choice) => choice.key}
+      show={showChoice}
+      onChoose={(choice) => onChange(choice)}
+      beside={
         <NativeSelect
           label="State"
           description="Of the source"
-          data={[{ value: '', label: 'Any state' }, ...states]}
+          data={[{ value: '', label: 'Any state' }, ...stateChoices(choices)]}
           value={state}
-          onChange={(event) => {
-            setState(event.currentTarget.value);
-            setActive(0);
-          }}
+          onChange={(event) => setState(event.currentTarget.value)}
         />
-      </div>
-      <output className={classes.count}>
-        {loading
+      }
+    >
+      <Text component="output" display="block" c="dimmed">
+        {!props.choices
           ? 'Loading license types'
           : found.length === 0
             ? 'No license type with these words'
             : count(found.length, 'license type')}
-      </output>
-      <div
-        ref={list}
-        id={`${id}-list`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold rows like these
-        role="listbox"
-        aria-label="License types"
-        className={classes.list}
-      >
-        <div className={classes.inner} role="presentation" style={{ height: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map((row) => {
-            const choice = found[row.index];
-            if (!choice) return null;
-            return (
-              <Option
-                key={choice.key}
-                id={`${id}-${row.index}`}
-                choice={choice}
-                top={row.start}
-                position={row.index + 1}
-                total={found.length}
-                active={row.index === active}
-                onChoose={() => onChange(choice)}
-              />
-            );
-          })}
-        </div>
-      </div>
-    </div>
+      </Text>
+    </SearchSelect>
   );
 }
 
-interface OptionProps {
-  id: string;
-  choice: LicenseTypeChoice;
-  top: number;
-  position: number;
-  total: number;
-  active: boolean;
-  onChoose(): void;
-}
-
-function Option({ id, choice, top, position, total, active, onChoose }: OptionProps) {
-  const trouble = choice.isDegraded || (choice.availability && choice.availability !== 'Available');
+function showChoice({ name, state, sourceName, hasFee, isDegraded, availability }: LicenseTypeChoice) {
+  const isTrouble = isDegraded || (availability && availability !== 'Available');
   return (
-    // The input beside the list keeps the focus and takes the keys, as the combobox pattern wants it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
-      id={id}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option tag holds text only
-      role="option"
-      aria-selected={active}
-      aria-posinset={position}
-      aria-setsize={total}
-      tabIndex={-1}
-      className={classes.option}
-      data-active={active || undefined}
-      style={{ transform: `translateY(${top}px)` }}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-    >
-      <span className={classes.state}>{choice.state ?? '–'}</span>
-      <span className={classes.words}>
-        <span className={classes.optionName}>{choice.name}</span>
-        <span className={classes.source}>{choice.sourceName ?? stateName(choice.state)}</span>
-      </span>
-      <span className={classes.tags}>
-        {choice.hasFee && <span>Fee</span>}
-        {trouble && (
-          <span className={classes.trouble}>
-            <IconDiamondAlert size={14} aria-hidden />
-            {choice.isDegraded ? 'Degraded' : choice.availability}
-          </span>
-        )}
-      </span>
-    </div>
+    <>
+      <Mono>{state ?? '–'}</Mono>
+      <Text span flex={1} miw={0} lh="xs">
+        <Text span display="block" fw={500} truncate>
+          {name}
+        </Text>
+        <Text span display="block" c="dimmed" truncate>
+          {sourceName ?? stateName(state)}
+        </Text>
+      </Text>
+      {hasFee && <span>Fee</span>}
+      {isTrouble && (
+        <Group component="span" gap={4} wrap="nowrap" c="amber">
+          <IconDiamondAlert size={14} aria-hidden />
+          {isDegraded ? 'Degraded' : availability}
+        </Group>
+      )}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { useFieldArray, useFormContext, useFormState, type FieldValues } from 'react-hook-form';
@@ -22,50 +23,56 @@ export function ListField({ name, label, one, blank, children }: ListFieldProps)
   const { control } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name });
   const { errors } = useFormState({ control, name });
-  const group = useRef<HTMLFieldSetElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
   useFieldLabel(name, label);
   const own = flattenErrors(errors).find((error) => error.name === name)?.message;
 
   function removeRow(index: number) {
     remove(index);
     // The button that had focus is gone with its row.
-    group.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+    add.current?.focus();
   }
 
   return (
-    <fieldset
-      ref={group}
-      className={classes.list}
+    <Stack
+      component="fieldset"
+      gap="sm"
+      align="flex-start"
       data-field={name}
       tabIndex={-1}
       data-wrong={own ? '' : undefined}
     >
-      <legend>{label}</legend>
-      {own && <p className={classes.wrong}>{own}</p>}
+      <Text component="legend" fw={500} mb={4}>
+        {label}
+      </Text>
+      {own && <Text c="red">{own}</Text>}
       {fields.map((row, index) => (
         <RowLabel key={row.id} value={`${one} ${index + 1}`}>
-          <fieldset className={classes.row}>
+          <Group component="fieldset" className={classes.row} wrap="nowrap" align="flex-start" gap="sm">
             <legend className="visually-hidden">{`${one} ${index + 1}`}</legend>
-            <div className={classes.cells}>{children(`${name}.${index}`)}</div>
+            <SimpleGrid flex={1} minColWidth={160} verticalSpacing="sm">
+              {children(`${name}.${index}`)}
+            </SimpleGrid>
             <ActionIcon
-              variant="subtle"
+              mt={22}
               aria-label={`Remove ${one.toLowerCase()} ${index + 1}`}
               onClick={() => removeRow(index)}
             >
               <IconX size={14} aria-hidden />
             </ActionIcon>
-          </fieldset>
+          </Group>
         </RowLabel>
       ))}
       <Button
         variant="subtle"
         size="xs"
-        data-add
+        ml={-10}
+        ref={add}
         leftSection={<IconPlus size={14} aria-hidden />}
         onClick={() => append(blank, { shouldFocus: true })}
       >
         Add {one.toLowerCase()}
       </Button>
-    </fieldset>
+    </Stack>
   );
 }

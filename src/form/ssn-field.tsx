@@ -25,7 +25,6 @@ export function SsnField<Values extends FieldValues = FieldValues>(props: FieldP
       spellCheck={false}
       rightSection={
         <ActionIcon
-          variant="subtle"
           size="sm"
           data-reveal
           aria-label={shown ? 'Hide the social security number' : 'Show the social security number'}

@@ -1,5 +1,8 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { useStore } from '@/lib/store';
+import { question } from './confirm';
+import { lazyPart } from './lazy-part';
 import { getSetting, setSetting, watchSettings } from './settings';
 import { cssVariables, theme } from './theme';
 
@@ -8,7 +11,9 @@ import './tokens.css';
 import './base.css';
 import './mantine-overrides.css';
 
-/** The theme of Mantine, and the colour scheme that the settings say. */
+const ConfirmHost = lazyPart(async () => (await import('./confirm-host')).ConfirmHost);
+
+/** The theme of Mantine, the colour scheme that the settings say, and the question that is asked at present. */
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
@@ -18,8 +23,14 @@ export function AppProviders({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
     >
       {children}
+      <Asked />
     </MantineProvider>
   );
+}
+
+function Asked() {
+  const current = useStore(question);
+  return <Suspense>{current && <ConfirmHost key={current.turn} asked={current.asked} />}</Suspense>;
 }
 
 let stopWatching: () => void = () => undefined;

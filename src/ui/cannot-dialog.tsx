@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
-import classes from './watch.module.css';
 
 interface CannotDialogProps {
   /** What cannot be done: "Harborline Health cannot be deleted yet". */
@@ -23,7 +23,7 @@ export function CannotDialog({ title, children, onClose }: CannotDialogProps) {
         </Button>
       }
     >
-      <div className={classes.form}>{children}</div>
+      <Stack gap="lg">{children}</Stack>
     </Dialog>
   );
 }

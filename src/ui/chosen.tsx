@@ -1,6 +1,6 @@
+import { Group, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from './button';
-import classes from './watch.module.css';
 
 interface ChosenProps {
   name: string;
@@ -13,18 +13,20 @@ interface ChosenProps {
 /** Whom a dialog is about, once that is chosen, in the place of what it was chosen with. */
 export function Chosen({ name, children, onChange }: ChosenProps) {
   return (
-    <div className={classes.chosen}>
-      <span>
-        <b>
-          <bdi>{name}</bdi>
-        </b>
-        {children}
-      </span>
-      {onChange && (
-        <Button size="xs" variant="default" onClick={onChange}>
-          Change
-        </Button>
-      )}
-    </div>
+    <Paper bg="var(--sunk)" px="md" py="sm">
+      <Group justify="space-between" gap="sm">
+        <span>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          {children}
+        </span>
+        {onChange && (
+          <Button size="xs" variant="default" onClick={onChange}>
+            Change
+          </Button>
+        )}
+      </Group>
+    </Paper>
   );
 }

@@ -1,4 +1,5 @@
-import classes from './code-block.module.css';
+import { Code } from '@mantine/core';
+import '@mantine/core/styles/Code.layer.css';
 
 interface CodeBlockProps {
   /** What it is, for assistive technology: "Sample payload". */
@@ -6,12 +7,12 @@ interface CodeBlockProps {
   children: string;
 }
 
-/** Text as a machine writes or reads it; it scrolls where it is long. */
+/** Text as a machine writes or reads it; it scrolls where it is long. Whoever has more room says so in `--code-height`. */
 export function CodeBlock({ label, children }: CodeBlockProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it
-    <pre className={classes.code} tabIndex={0} aria-label={label}>
+    // It scrolls, so arrow keys must reach it.
+    <Code block p="md" mah="var(--code-height, 420px)" tabIndex={0} aria-label={label}>
       {children}
-    </pre>
+    </Code>
   );
 }

@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core';
+import { Group, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { InlineError } from './states';
-import classes from './confirm-dialog.module.css';
 
 interface ConfirmDialogProps {
   /** The question: "Detach this license?" */
@@ -46,8 +45,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   return (
     <Dialog title={title} role="alertdialog" onClose={onClose} sticky={Boolean(typed)}>
-      <form onSubmit={submit} className={classes.form}>
-        {children && <div className={classes.text}>{children}</div>}
+      <Stack component="form" gap="md" onSubmit={submit}>
+        {children && (
+          <Stack gap="sm" c="var(--text2)">
+            {children}
+          </Stack>
+        )}
         {typed && (
           <TextInput
             label={typed.label}
@@ -59,15 +62,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           />
         )}
         <InlineError error={error} />
-        <div className={classes.actions}>
+        <Group justify="flex-end" gap="sm" mt={4}>
           <Button variant="default" onClick={onClose} data-autofocus={typed ? undefined : true}>
             Cancel
           </Button>
           <Button type="submit" color={danger ? 'red' : undefined} disabled={!matches} loading={pending}>
             {action}
           </Button>
-        </div>
-      </form>
+        </Group>
+      </Stack>
     </Dialog>
   );
 }

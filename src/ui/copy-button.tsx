@@ -1,6 +1,6 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import classes from './copy-button.module.css';
+import { ActionIcon } from './button';
 import { copyText } from './copy-text';
 
 interface CopyButtonProps {
@@ -9,6 +9,7 @@ interface CopyButtonProps {
   label: string;
 }
 
+/** Not Mantine's, which is silent where the browser does not allow it. */
 export function CopyButton({ value, label }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -16,15 +17,16 @@ export function CopyButton({ value, label }: CopyButtonProps) {
     const timer = setTimeout(() => setCopied(false), 2_000);
     return () => clearTimeout(timer);
   }, [copied]);
+  const CopyIcon = copied ? IconCheck : IconCopy;
 
-  async function copy() {
-    if (await copyText(value)) setCopied(true);
-  }
-
-  const name = `Copy ${label}`;
   return (
-    <button type="button" className={classes.copy} aria-label={name} title={name} onClick={() => void copy()}>
-      {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
-    </button>
+    <ActionIcon
+      size="sm"
+      c="dimmed"
+      aria-label={`Copy ${label}`}
+      onClick={async () => setCopied(await copyText(value))}
+    >
+      <CopyIcon size={14} aria-hidden />
+    </ActionIcon>
   );
 }

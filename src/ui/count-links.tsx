@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Box, Group, Text } from '@mantine/core';
 import { formatNumber } from '@/lib/words';
+import { LinkButton } from './button';
 import { InlineError } from './states';
-import classes from './count-links.module.css';
 
 interface CountLink {
   label: string;
@@ -27,45 +27,50 @@ const exactly = { exact: true, includeSearch: true };
 
 /** Parts of a list as links, each with how many rows it leads to. */
 export function CountLinks({ label, to, links, filters, error, onRetry }: CountLinksProps) {
+  const current = JSON.stringify(filters);
   return (
     <>
-      <nav className={classes.counts} aria-label={label}>
-        {links.map(({ label: words, search, amount }) => {
-          const said = (
+      <Group component="nav" gap={2} px="calc(var(--page-x) - 8px)" pb="sm" aria-label={label}>
+        {links.map(({ label: name, search, amount }) => {
+          const words = (
             <>
-              {words} {amount !== undefined && <b>{formatNumber(amount)}</b>}
+              {name} {amount !== undefined && <b>{formatNumber(amount)}</b>}
             </>
           );
           if (!search) {
             return (
-              <span key={words} className={classes.count}>
-                {said}
-              </span>
+              <Text key={name} span px={8}>
+                {words}
+              </Text>
             );
           }
+          const isCurrent = JSON.stringify(search) === current;
           return (
-            <Link
-              key={words}
+            <LinkButton
+              key={name}
               to={to}
               search={search}
-              className={classes.count}
+              size="xs"
+              px={8}
+              fw={400}
+              variant={isCurrent ? 'default' : 'subtle'}
               activeOptions={exactly}
-              aria-current={JSON.stringify(search) === JSON.stringify(filters) ? 'page' : undefined}
+              aria-current={isCurrent ? 'page' : undefined}
             >
-              {said}
-            </Link>
+              {words}
+            </LinkButton>
           );
         })}
-      </nav>
+      </Group>
       {error && (
-        <div className={classes.failed}>
+        <Box px="var(--page-x)" pb="sm">
           <InlineError
             title="The counts could not be read"
             error={error}
             kept="The rows below are not affected."
             onRetry={onRetry}
           />
-        </div>
+        </Box>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Drawer, Modal } from '@mantine/core';
+import { Drawer, Group, Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import classes from './dialog.module.css';
@@ -54,35 +54,45 @@ export function Dialog(props: DialogProps) {
     },
     [role],
   );
-  const Parts = place === 'middle' ? Modal : (Drawer as unknown as typeof Modal);
+  const inMiddle = place === 'middle';
+  const Parts = inMiddle ? Modal : (Drawer as unknown as typeof Modal);
   return (
     <InDialog value={true}>
       <Parts.Root
         opened
         onClose={onClose}
-        size={width}
+        size={`min(${width}px, 100vw - ${inMiddle ? 16 : 48}px)`}
+        radius={inMiddle ? 'lg' : 0}
+        yOffset="min(8vh, 72px)"
+        xOffset={8}
         closeOnEscape={false}
         closeOnClickOutside={!sticky}
         returnFocus={false}
         lockScroll={false}
         transitionProps={{ duration: 0 }}
-        classNames={{ overlay: classes.overlay, inner: classes.inner, content: classes.content }}
-        data-place={place}
-        {...(place === 'middle' ? {} : { position: place })}
+        className={classes.dialog}
+        classNames={{ content: classes.content }}
+        {...(inMiddle ? {} : { position: place })}
       >
-        <Parts.Overlay />
+        <Parts.Overlay color="var(--veil)" backgroundOpacity={1} />
         <Parts.Content ref={enter} {...(bare ? { 'aria-label': title } : {})}>
           {!bare && (
             // Not Mantine's header, which counts as a second banner of the page.
-            <div className={classes.header}>
-              <Parts.Title className={classes.title}>{title}</Parts.Title>
+            <Group px={20} pt={14} pr={12} pb={8} wrap="nowrap">
+              <Parts.Title fz="lg" fw={600} lh="lg">
+                {title}
+              </Parts.Title>
               <Parts.CloseButton aria-label="Close" />
-            </div>
+            </Group>
           )}
           <div className={bare ? classes.bare : classes.body} data-body>
             {children}
           </div>
-          {footer && <div className={classes.footer}>{footer}</div>}
+          {footer && (
+            <Group className={classes.footer} justify="flex-end" gap="sm" px={20} pt="md" pb="lg">
+              {footer}
+            </Group>
+          )}
         </Parts.Content>
       </Parts.Root>
     </InDialog>

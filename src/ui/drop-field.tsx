@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import classes from './drop-field.module.css';
@@ -27,8 +28,7 @@ export function DropField({ name, label, multiple, accept, disabled, onFiles, ch
   const { over, handlers } = useFileDrop(take);
   return (
     // Dropping is one more way for a pointer; the input inside is what every other way uses.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div className={classes.drop} data-over={over || undefined} role="group" aria-label={name} {...handlers}>
+    <Group className={classes.drop} mod={{ over }} role="group" aria-label={name} {...handlers}>
       <IconUpload size={16} aria-hidden />
       <label htmlFor={id}>{label}</label>
       <input
@@ -45,7 +45,7 @@ export function DropField({ name, label, multiple, accept, disabled, onFiles, ch
         onChange={(event) => take([...(event.currentTarget.files ?? [])])}
       />
       {children}
-    </div>
+    </Group>
   );
 }
 

@@ -1,6 +1,6 @@
+import { Collapse, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
-import classes from './fold.module.css';
 
 interface FoldButtonProps {
   open: boolean;
@@ -12,17 +12,20 @@ interface FoldButtonProps {
 
 /** What opens and folds something beside it: words that say what. */
 export function FoldButton({ open, onToggle, controls, children }: FoldButtonProps) {
+  const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
-    <button
-      type="button"
-      className={classes.summary}
+    <UnstyledButton
+      maw="100%"
+      fz="inherit"
       aria-expanded={open}
       aria-controls={open ? controls : undefined}
       onClick={onToggle}
     >
-      {open ? <IconChevronDown size={14} aria-hidden /> : <IconChevronRight size={14} aria-hidden />}
-      <span>{children}</span>
-    </button>
+      <Group component="span" gap={6} mih={24} wrap="nowrap">
+        <Chevron size={14} color="var(--mute)" aria-hidden />
+        <span>{children}</span>
+      </Group>
+    </UnstyledButton>
   );
 }
 
@@ -35,27 +38,21 @@ interface FoldProps {
   onToggle?(open: boolean): void;
 }
 
-/** A part that opens in place. What is inside is drawn only once it was opened. */
+/** A part that opens in place. What is inside is drawn only while it is open. */
 export function Fold({ summary, children, open, onToggle }: FoldProps) {
   const [own, setOwn] = useState(open ?? false);
   const shown = onToggle ? (open ?? false) : own;
   const id = useId();
-
-  function toggle() {
-    if (onToggle) onToggle(!shown);
-    else setOwn(!shown);
-  }
+  const toggle = onToggle ?? setOwn;
 
   return (
-    <div className={classes.fold}>
-      <FoldButton open={shown} onToggle={toggle} controls={id}>
+    <div>
+      <FoldButton open={shown} onToggle={() => toggle(!shown)} controls={id}>
         {summary}
       </FoldButton>
-      {shown && (
-        <div id={id} className={classes.inside}>
-          {typeof children === 'function' ? children() : children}
-        </div>
-      )}
+      <Collapse id={id} expanded={shown} keepMounted={false} transitionDuration={0}>
+        {shown && (typeof children === 'function' ? children() : children)}
+      </Collapse>
     </div>
   );
 }

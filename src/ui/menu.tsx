@@ -1,9 +1,8 @@
 import { IconDots, type Icon } from '@tabler/icons-react';
-import { Menu as MantineMenu } from '@mantine/core';
+import { Box, Kbd, Menu as MantineMenu, Text } from '@mantine/core';
 import { Fragment, useState, type KeyboardEvent } from 'react';
 import { Button } from './button';
 import { Anchor } from './popover-panel';
-import classes from './menu.module.css';
 
 export interface MenuItem {
   label: string;
@@ -72,9 +71,7 @@ export function Menu({ anchor, returnTo = anchor, label, items, align = 'start',
             {item.checked === undefined ? (
               <MantineMenu.Item
                 {...(item.danger ? { color: 'red' } : {})}
-                leftSection={
-                  item.icon ? <item.icon size={16} aria-hidden /> : <span className={classes.noIcon} />
-                }
+                leftSection={item.icon ? <item.icon size={16} aria-hidden /> : <Box w={16} />}
                 rightSection={<ItemEnd item={item} />}
                 aria-disabled={item.blocked ? true : undefined}
                 closeMenuOnClick={false}
@@ -95,12 +92,14 @@ export function Menu({ anchor, returnTo = anchor, label, items, align = 'start',
 }
 
 function ItemEnd({ item: { blocked, hint } }: { item: MenuItem }) {
-  if (blocked) return <span className={classes.hint}>{blocked}</span>;
-  return hint ? (
-    <kbd className={classes.keys} aria-hidden="true">
-      {hint}
-    </kbd>
-  ) : null;
+  if (blocked) {
+    return (
+      <Text span size="xs" c="dimmed">
+        {blocked}
+      </Text>
+    );
+  }
+  return hint ? <Kbd aria-hidden="true">{hint}</Kbd> : null;
 }
 
 interface MenuButtonProps {

@@ -1,6 +1,8 @@
+import { Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { Link } from '@tanstack/react-router';
 import { createStore } from '@/lib/store';
+import { Button } from './button';
 import classes from './notify.module.css';
 import { toneIcons, type Tone } from './status-looks';
 
@@ -51,6 +53,7 @@ export function notify(notice: Notice): string {
     onFocus: () =>
       notifications.update({ id: key, message: <NoticeText {...notice} id={id} />, autoClose: false }),
     role: 'group',
+    radius: 'lg',
     mod: { tone },
     closeButtonProps: { 'aria-label': 'Close notice' },
     classNames: classes as Record<string, string>,
@@ -75,7 +78,7 @@ function NoticeText({ id, message, link, action }: Notice & { id: string }) {
     <>
       {message && <p>{message}</p>}
       {(link || action) && (
-        <p className={classes.actions}>
+        <Group gap="lg" mt={4}>
           {link && (
             <Link
               to={link.to}
@@ -87,17 +90,18 @@ function NoticeText({ id, message, link, action }: Notice & { id: string }) {
             </Link>
           )}
           {action && (
-            <button
-              type="button"
+            <Button
+              variant="transparent"
+              size="xs"
               onClick={() => {
                 closeNotice(id);
                 action.run();
               }}
             >
               {action.label}
-            </button>
+            </Button>
           )}
-        </p>
+        </Group>
       )}
     </>
   );

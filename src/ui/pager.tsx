@@ -1,7 +1,7 @@
+import { Group, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { formatNumber } from '@/lib/words';
 import { ActionIcon } from './button';
-import classes from './pager.module.css';
 
 interface PagerProps {
   /** What one steps through: `match`. */
@@ -16,11 +16,11 @@ interface PagerProps {
 /** `3 of 19`, and the way to the neighbours. */
 export function Pager({ one, at, last, total, onGo }: PagerProps) {
   return (
-    <div className={classes.pager}>
+    <Group gap="sm" wrap="nowrap">
       {at >= 0 && (
-        <strong>
+        <Text component="strong" fw={600}>
           {formatNumber(at + 1)} of {formatNumber(Math.max(total ?? 0, last + 1))}
-        </strong>
+        </Text>
       )}
       <ActionIcon
         aria-label={`Previous ${one}`}
@@ -38,6 +38,6 @@ export function Pager({ one, at, last, total, onGo }: PagerProps) {
       >
         <IconChevronDown size={16} aria-hidden />
       </ActionIcon>
-    </div>
+    </Group>
   );
 }

@@ -1,6 +1,5 @@
 import { Popover } from '@mantine/core';
 import { useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import classes from './popover-panel.module.css';
 
 interface PopoverPanelProps {
   /** The control it belongs to: it opens below it and gives the focus back to it. */
@@ -28,7 +27,11 @@ export function PopoverPanel({ anchor, onClose, label, align = 'start', children
         <Anchor element={anchor} />
       </Popover.Target>
       <Popover.Dropdown
-        className={classes.panel}
+        miw={208}
+        maw="min(360px, calc(100vw - 16px))"
+        mah="min(480px, calc(100vh - 16px))"
+        p={4}
+        fz="sm"
         aria-label={label}
         aria-labelledby={undefined}
         onKeyDown={(event) => {

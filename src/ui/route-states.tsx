@@ -1,10 +1,10 @@
+import { Box, Group, Skeleton } from '@mantine/core';
 import { IconRefresh, IconSearch } from '@tabler/icons-react';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { isApiError } from '@/api/errors';
 import { Button, LinkButton } from './button';
 import { isMissingPart, missingPartWords } from './lazy-part';
 import { PageHeader } from './page';
-import classes from './route-states.module.css';
 import { EmptyState, ErrorState } from './states';
 
 /** A page that could not be shown. The frame around it stays; retrying asks for its data again. */
@@ -63,12 +63,12 @@ export function RouteNotFound() {
 /** The shape of a page while its code or data is on the way. */
 export function RoutePending() {
   return (
-    <div className={classes.pending} aria-busy="true">
+    <Box px="var(--page-x)" py="lg" aria-busy="true">
       <output className="visually-hidden">Loading</output>
-      <div className={classes.title} />
-      <div className={classes.line} />
+      <Skeleton w={180} h={20} mt={4} mb={10} />
+      <Skeleton w={280} maw="70%" h={10} mb={24} />
       <SkeletonRows />
-    </div>
+    </Box>
   );
 }
 
@@ -77,12 +77,12 @@ const widths = [72, 58, 80, 48, 66, 76, 54, 70];
 /** Rows that hold the place of the first ones. */
 export function SkeletonRows({ rows = 8 }: { rows?: number }) {
   return (
-    <div className={classes.rows} aria-hidden="true">
+    <div aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={classes.row}>
-          <span style={{ width: `${(widths[index % widths.length] ?? 60) / 2}%` }} />
-          <span style={{ width: `${(widths[(index + 3) % widths.length] ?? 60) / 4}%` }} />
-        </div>
+        <Group key={index} gap={32} wrap="nowrap" h="var(--row)">
+          <Skeleton h={10} w={`${(widths[index % widths.length] ?? 60) / 2}%`} />
+          <Skeleton h={10} w={`${(widths[(index + 3) % widths.length] ?? 60) / 4}%`} />
+        </Group>
       ))}
     </div>
   );

@@ -121,7 +121,7 @@ it('runs what other keys were chosen for, and shows them', async () => {
   const [next, first, other, palette] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
   setSetting('shortcutKeys', { 'Page/j': 'w', 'Page/g t': 'x', 'Page/mod+k': 'p' });
   render(
-    <>
+    <MantineProvider env="test">
       <Scope
         name="Page"
         bindings={[
@@ -134,7 +134,7 @@ it('runs what other keys were chosen for, and shows them', async () => {
       <Keys keys="j" />
       <Keys keys="k" />
       <input aria-label="Note" />
-    </>,
+    </MantineProvider>,
   );
   await userEvent.keyboard('jgtwxk');
   expect([next, first, other].map((run) => run.mock.calls.length)).toEqual([1, 1, 1]);

@@ -1,11 +1,10 @@
 import { IconLock, IconRefresh, type Icon } from '@tabler/icons-react';
 import { IconOctagonX } from './icons';
-import { Alert } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Alert, Group, Stack, Text } from '@mantine/core';
+import { Children, type ReactNode } from 'react';
 import { describeError, isApiError } from '@/api/errors';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
-import classes from './states.module.css';
 import { Mono } from './text';
 
 interface EmptyStateProps {
@@ -20,21 +19,57 @@ interface EmptyStateProps {
 /** Nothing to show, which is not an error: nothing exists yet, or nothing matches. */
 export function EmptyState({ title, text, action, icon: StateIcon }: EmptyStateProps) {
   return (
-    <div className={classes.state}>
-      {StateIcon && <StateIcon size={16} aria-hidden />}
-      <p className={classes.title}>{title}</p>
-      {text && <p className={classes.text}>{text}</p>}
-      {action && <div className={classes.actions}>{action}</div>}
-    </div>
+    <State icon={StateIcon && <StateIcon {...mark} />} title={title} text={text}>
+      {action}
+    </State>
   );
 }
 
-function CorrelationId({ id }: { id: string }) {
+interface StateProps {
+  icon: ReactNode;
+  title: string;
+  text: ReactNode;
+  role?: 'alert';
+  children: ReactNode;
+}
+
+const mark = { size: 16, color: 'var(--mute)', 'aria-hidden': true };
+
+function State({ icon, title, text, role, children }: StateProps) {
   return (
-    <span className={classes.correlation}>
+    <Stack role={role} align="flex-start" gap={6} maw="30rem" px="var(--page-x)" py={28}>
+      {icon}
+      <Text size="md" fw={600}>
+        {title}
+      </Text>
+      {text && (
+        <Text component="div" w="100%" c="var(--text2)">
+          {text}
+        </Text>
+      )}
+      <Actions>{children}</Actions>
+    </Stack>
+  );
+}
+
+/** What can be done about it; nothing where there is nothing. */
+function Actions({ children }: { children: ReactNode }) {
+  return (
+    Children.toArray(children).length > 0 && (
+      <Group gap="md" mt={6}>
+        {children}
+      </Group>
+    )
+  );
+}
+
+/** What support asks for. */
+export function CorrelationId({ id }: { id: string }) {
+  return (
+    <Group component="span" gap={4} c="var(--text2)">
       <Mono>{id}</Mono>
       <CopyButton value={id} label="correlation id" />
-    </span>
+    </Group>
   );
 }
 
@@ -52,21 +87,19 @@ export function ErrorState({ title, error, onRetry, kept }: ErrorStateProps) {
   const { title: happened, text, correlationId } = describeError(error);
   const forbidden = isApiError(error) && error.status === 403;
   return (
-    <div className={classes.state} role="alert">
-      {forbidden ? <IconLock size={16} aria-hidden /> : <IconOctagonX size={16} aria-hidden />}
-      <p className={classes.title}>{title ?? happened}</p>
-      <p className={classes.text}>{[title ? `${happened}.` : '', text, kept].filter(Boolean).join(' ')}</p>
-      {(onRetry || correlationId) && (
-        <div className={classes.actions}>
-          {onRetry && !forbidden && (
-            <Button variant="default" leftSection={<IconRefresh size={14} aria-hidden />} onClick={onRetry}>
-              Try again
-            </Button>
-          )}
-          {correlationId && <CorrelationId id={correlationId} />}
-        </div>
+    <State
+      role="alert"
+      icon={forbidden ? <IconLock {...mark} /> : <IconOctagonX {...mark} />}
+      title={title ?? happened}
+      text={[title ? `${happened}.` : '', text, kept].filter(Boolean).join(' ')}
+    >
+      {onRetry && !forbidden && (
+        <Button variant="default" leftSection={<IconRefresh size={14} aria-hidden />} onClick={onRetry}>
+          Try again
+        </Button>
       )}
-    </div>
+      {correlationId && <CorrelationId id={correlationId} />}
+    </State>
   );
 }
 
@@ -87,16 +120,14 @@ export function InlineError({ error, title, kept, onRetry }: InlineErrorProps) {
       <p>
         <b>{title ?? happened}.</b> {[title ? `${happened}.` : '', text, kept].filter(Boolean).join(' ')}
       </p>
-      {(onRetry || correlationId) && (
-        <div className={classes.actions}>
-          {onRetry && (
-            <Button variant="default" size="xs" onClick={onRetry}>
-              Try again
-            </Button>
-          )}
-          {correlationId && <CorrelationId id={correlationId} />}
-        </div>
-      )}
+      <Actions>
+        {onRetry && (
+          <Button variant="default" size="xs" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {correlationId && <CorrelationId id={correlationId} />}
+      </Actions>
     </Alert>
   );
 }

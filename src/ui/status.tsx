@@ -20,7 +20,7 @@ export function Status({ of, value, tint = false, label }: StatusProps) {
   return (
     <span className={classes.status} data-tone={look.tone} data-tint={tint || undefined}>
       <look.icon size={14} aria-hidden />
-      <span className={classes.word}>{label ?? look.label}</span>
+      <span>{label ?? look.label}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Kbd } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   calendarDay,
@@ -26,7 +27,7 @@ export function DateText({ value, relative = false }: { value: Wire; relative?: 
   return (
     <time dateTime={day} className={classes.time}>
       {formatDate(value)}
-      {relative && day && <span className={classes.near}> {relativeDays(value)}</span>}
+      {relative && day && <span className="mute"> {relativeDays(value)}</span>}
     </time>
   );
 }
@@ -78,16 +79,16 @@ export function Keys({ keys, onFill = false }: KeysProps) {
 export function KeyCaps({ keys, onFill = false }: KeysProps) {
   const steps = stepsOf(keys);
   return (
-    <span className={classes.keys} data-on-fill={onFill || undefined}>
+    <Group component="span" gap={2} wrap="nowrap" className={classes.keys} mod={{ 'on-fill': onFill }}>
       <span className="visually-hidden">{keyWords(keys)}</span>
       {steps.flatMap((step, at) =>
         split(step).map((key) => (
-          <kbd key={`${at}${key}`} aria-hidden="true">
+          <Kbd key={`${at}${key}`} aria-hidden="true">
             {cap(key)}
-          </kbd>
+          </Kbd>
         )),
       )}
-    </span>
+    </Group>
   );
 }
 

@@ -105,7 +105,6 @@ export const theme = createTheme({
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
     Text: { defaultProps: { size: 'sm' } },
-    Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 500 } },
     Table: { defaultProps: { horizontalSpacing: 'md', verticalSpacing: 9 } },
     DataList: { defaultProps: { size: 'sm' } },
     Select: { defaultProps: { comboboxProps: { shadow: 'md' } } },

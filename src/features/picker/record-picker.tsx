@@ -1,10 +1,11 @@
+import { Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { itemsOf } from '@/api/paging';
 import { useFieldLabel } from '@/form/form-context';
 import type { CursorList } from '@/table/use-pages';
+import { SearchSelect } from '@/ui/search-select';
 import { InlineError } from '@/ui/states';
-import classes from '@/ui/watch.module.css';
 
 interface RecordPickerProps<Item> {
   /** What is looked for: "Provider". */
@@ -30,78 +31,33 @@ const shown = 8;
 
 /** Finds one record by words that the service searches for. */
 export function RecordPicker<Item extends { id?: string }>(props: RecordPickerProps<Item>) {
-  const {
-    label,
-    many,
-    placeholder,
-    find,
-    show,
-    onChoose,
-    error,
-    required = false,
-    focusFirst = true,
-    field,
-  } = props;
-  const { none = `No ${label.toLowerCase()} with these words` } = props;
-  const id = useId();
+  const { label, many, find, show, required = false, focusFirst = true, field, ...others } = props;
+  const { none = `No ${label.toLowerCase()} with these words`, ...rest } = others;
   useFieldLabel(field, label);
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
   const words = useDeferredValue(typed.trim());
   const list = useInfiniteQuery(find(words));
   const found = itemsOf(list.data, (one) => one.id)
     .filter((one): one is Item & { id: string } => one.id !== undefined)
     .slice(0, shown);
-  const at = Math.min(active, found.length - 1);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = found[at];
-    if (step) setActive(Math.max(0, Math.min(found.length - 1, at + step)));
-    else if (event.key === 'Enter' && chosen && !list.isPlaceholderData) onChoose(chosen);
-    else return;
-    event.preventDefault();
-  }
+  const isNone = !list.isPending && found.length === 0 && !list.error;
 
   return (
-    <div className={classes.field}>
-      <label htmlFor={id}>
-        {label}
-        {required && (
-          <span className={classes.wrong} aria-hidden="true">
-            {' '}
-            *
-          </span>
-        )}
-      </label>
-      <input
-        id={id}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be searched at the service
-        role="combobox"
-        aria-expanded
-        aria-required={required || undefined}
-        aria-autocomplete="list"
-        aria-controls={`${id}-list`}
-        aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
-        aria-invalid={error !== undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        data-field={field}
-        data-autofocus={focusFirst || undefined}
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={placeholder}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setActive(0);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      {error && (
-        <p id={`${id}-error`} className={classes.wrong}>
-          {error}
-        </p>
-      )}
+    <SearchSelect<Item & { id: string }>
+      {...rest}
+      label={label}
+      withAsterisk={required}
+      aria-required={required || undefined}
+      data-field={field}
+      data-autofocus={focusFirst || undefined}
+      listLabel={many}
+      words={typed}
+      onWords={setTyped}
+      items={found}
+      keyOf={(one) => one.id}
+      show={show}
+      isBehind={list.isPlaceholderData}
+    >
       {list.error && (
         <InlineError
           error={list.error}
@@ -110,34 +66,11 @@ export function RecordPicker<Item extends { id?: string }>(props: RecordPickerPr
           onRetry={() => void list.refetch()}
         />
       )}
-      <div
-        id={`${id}-list`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be searched at the service
-        role="listbox"
-        aria-label={many}
-        className={classes.options}
-      >
-        {found.map((item, index) => (
-          // The input keeps the focus and takes the keys, as the combobox pattern wants it.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={item.id}
-            id={`${id}-${index}`}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option tag holds text only
-            role="option"
-            aria-selected={index === at}
-            tabIndex={-1}
-            className={classes.option}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(item)}
-          >
-            {show(item)}
-          </div>
-        ))}
-      </div>
-      {!list.isPending && found.length === 0 && !list.error && (
-        <output>{typed.trim() ? none : `There are no ${many.toLowerCase()} to choose from`}</output>
+      {isNone && (
+        <Text component="output" display="block">
+          {typed.trim() ? none : `There are no ${many.toLowerCase()} to choose from`}
+        </Text>
       )}
-    </div>
+    </SearchSelect>
   );
 }

@@ -1,0 +1,39 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useState } from 'react';
+import { closeQuestion, question, type Question } from './confirm';
+import { ConfirmDialog } from './confirm-dialog';
+
+/** The question that `confirmAction` asks. It goes with the page that asked it. */
+export function ConfirmHost({ asked }: { asked: Question }) {
+  const { run, onDone, ...shown } = asked;
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  useWindowEvent('popstate', closeQuestion);
+
+  async function confirm() {
+    setPending(true);
+    setError(undefined);
+    try {
+      await run();
+    } catch (reason) {
+      setError(reason);
+      return;
+    } finally {
+      setPending(false);
+    }
+    // Who closed it meanwhile may be elsewhere by now.
+    if (question.get()?.asked !== asked) return;
+    closeQuestion();
+    onDone?.();
+  }
+
+  return (
+    <ConfirmDialog
+      {...shown}
+      pending={pending}
+      error={error}
+      onConfirm={() => void confirm()}
+      onClose={closeQuestion}
+    />
+  );
+}
