@@ -40,7 +40,14 @@ export function Connection() {
 /** Which environment this is, unless it is production. */
 export function EnvironmentBadge({ label }: { label: string }) {
   return (
-    <Badge variant="light" color="amber" radius="sm" title="This is not the production environment">
+    <Badge
+      variant="light"
+      color="amber"
+      radius="sm"
+      tt="none"
+      fw={500}
+      title="This is not the production environment"
+    >
       {label}
     </Badge>
   );

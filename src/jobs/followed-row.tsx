@@ -97,10 +97,12 @@ function FollowedRow({ job, of, status, what, name, gone = 'Gone', link, onChoos
     <RecordRow
       end={isGone ? <span className="mute">{gone}</span> : <Status of={of} value={status ?? 'Pending'} />}
       below={
-        <>
-          {children && <Text c="dimmed">{children}</Text>}
-          <JobTrouble trouble={job.trouble} />
-        </>
+        (children || job.trouble) && (
+          <>
+            {children && <Text c="dimmed">{children}</Text>}
+            <JobTrouble trouble={job.trouble} />
+          </>
+        )
       }
     >
       {isGone ? (

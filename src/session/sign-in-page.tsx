@@ -30,7 +30,7 @@ export function SignInPage({ title, note, children }: SignInPageProps) {
             Credence
           </Text>
           {environment.label && !environment.production && (
-            <Badge variant="light" color="amber" radius="sm" ml="auto">
+            <Badge variant="light" color="amber" radius="sm" tt="none" fw={500} ml="auto">
               {environment.label}
             </Badge>
           )}

@@ -18,6 +18,7 @@ import {
 } from '@/lib/dates';
 import { formatNumber, fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { IconOctagonX } from '@/ui/icons';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
 import { Mono } from '@/ui/text';
@@ -187,9 +188,10 @@ function Deadline({ row }: { row: Queue['first'] }) {
 function Failed({ error, countedAt }: { error: Error; countedAt: number | undefined }) {
   return (
     <Text c="dimmed" role="alert">
-      <Text span c="red">
-        {countedAt ? 'Could not be counted again' : 'Could not be counted'}.
-      </Text>{' '}
+      <Group component="span" display="inline-flex" gap={5} mr="xs" c="red">
+        <IconOctagonX size={14} aria-hidden />
+        {countedAt ? 'Could not be counted again' : 'Could not be counted'}
+      </Group>{' '}
       {describeError(error).title}.{' '}
       {countedAt
         ? `The number is from ${formatTimeOfDay(serviceTime(countedAt))}.`
