@@ -1,6 +1,6 @@
+import { ActionIcon } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/ui/lazy-part';
-import classes from './account-menu.module.css';
 
 export interface AccountMenuProps {
   email: string;
@@ -20,9 +20,14 @@ export function AccountMenu(props: AccountMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (
     <>
-      <button
-        type="button"
-        className={classes.avatar}
+      <ActionIcon
+        variant="light"
+        size={28}
+        radius="xl"
+        fz={11}
+        fw={600}
+        bg="var(--accentSoft)"
+        c="var(--accent)"
         aria-label={`Account, ${email}`}
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
@@ -30,7 +35,7 @@ export function AccountMenu(props: AccountMenuProps) {
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
         {initials(email)}
-      </button>
+      </ActionIcon>
       <Suspense>
         {anchor && <AccountPanel {...props} anchor={anchor} onClose={() => setAnchor(undefined)} />}
       </Suspense>

@@ -1,18 +1,14 @@
-import {
-  IconAdjustmentsHorizontal,
-  IconKeyboard,
-  IconLock,
-  IconLogout,
-  type Icon,
-} from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Box, Divider, NavLink, Text } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconKeyboard, IconLock, IconLogout } from '@tabler/icons-react';
+import '@mantine/core/styles/Divider.layer.css';
 import { PopoverPanel } from '@/ui/popover-panel';
 import { SegmentedField } from '@/ui/segmented-field';
 import { setSetting, useSetting, type Settings } from '@/ui/settings';
 import { Keys } from '@/ui/text';
 import type { AccountMenuProps } from './account-menu';
-import classes from './account-menu.module.css';
+import { EntryLink } from './side-navigation';
+
+const button = { component: 'button', type: 'button' } as const;
 
 interface AccountPanelProps extends AccountMenuProps {
   anchor: HTMLElement;
@@ -37,48 +33,44 @@ export function AccountPanel(props: AccountPanelProps) {
 
   return (
     <PopoverPanel anchor={anchor} label="Account" align="end" onClose={onClose}>
-      <div className={classes.who}>
-        <b>{email}</b>
-        <span>{[role, environment].filter(Boolean).join(', ')}</span>
-      </div>
-      <div className={classes.scheme}>
+      <Box p="sm">
+        <Text fw={600}>{email}</Text>
+        <Text c="dimmed" mb="sm">
+          {[role, environment].filter(Boolean).join(', ')}
+        </Text>
         <SegmentedField
           label="Appearance"
           data={schemes}
           value={scheme}
           onChange={(value) => setSetting('colorScheme', value)}
         />
-      </div>
-      <MenuRow icon={IconKeyboard} onClick={choose(onHelp)} end={<Keys keys="?" />}>
-        Keyboard shortcuts
-      </MenuRow>
-      <Link to="/settings" className={classes.row} onClick={choose(() => undefined)}>
-        <IconAdjustmentsHorizontal size={16} aria-hidden />
-        Settings
-      </Link>
-      <MenuRow icon={IconLock} onClick={choose(onLock)}>
-        Lock now
-      </MenuRow>
-      <MenuRow icon={IconLogout} onClick={choose(onSignOut)}>
-        Sign out
-      </MenuRow>
+      </Box>
+      <Divider mb="xs" />
+      <NavLink
+        {...button}
+        label="Keyboard shortcuts"
+        leftSection={<IconKeyboard size={16} aria-hidden />}
+        rightSection={<Keys keys="?" />}
+        onClick={choose(onHelp)}
+      />
+      <EntryLink
+        to="/settings"
+        label="Settings"
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        onClick={onClose}
+      />
+      <NavLink
+        {...button}
+        label="Lock now"
+        leftSection={<IconLock size={16} aria-hidden />}
+        onClick={choose(onLock)}
+      />
+      <NavLink
+        {...button}
+        label="Sign out"
+        leftSection={<IconLogout size={16} aria-hidden />}
+        onClick={choose(onSignOut)}
+      />
     </PopoverPanel>
-  );
-}
-
-interface MenuRowProps {
-  icon: Icon;
-  onClick(): void;
-  end?: ReactNode;
-  children: ReactNode;
-}
-
-function MenuRow({ icon: RowIcon, onClick, end, children }: MenuRowProps) {
-  return (
-    <button type="button" className={classes.row} onClick={onClick}>
-      <RowIcon size={16} aria-hidden />
-      {children}
-      {end && <span className={classes.end}>{end}</span>}
-    </button>
   );
 }

@@ -1,7 +1,8 @@
+import { Badge, Box, Group } from '@mantine/core';
 import { IconAccessPoint, IconAccessPointOff, IconFlask } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { announce } from '@/ui/announce';
-import classes from './connection.module.css';
+import { Button } from '@/ui/button';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -23,32 +24,46 @@ export function Connection() {
     wasOffline = !online;
   }, [online]);
   return (
-    <span
-      className={classes.state}
-      data-offline={!online || undefined}
+    <Group
+      gap={6}
+      wrap="nowrap"
+      c={online ? 'dimmed' : 'amber'}
+      visibleFrom={online ? 'md' : undefined}
       title={online ? 'Connected to the network' : 'What is shown may be out of date; nothing can be sent'}
     >
       {online ? <IconAccessPoint size={14} aria-hidden /> : <IconAccessPointOff size={14} aria-hidden />}
       <span>{online ? 'Live' : 'Offline'}</span>
-    </span>
+    </Group>
   );
 }
 
 /** Which environment this is, unless it is production. */
 export function EnvironmentBadge({ label }: { label: string }) {
   return (
-    <span className={classes.badge} title="This is not the production environment">
+    <Badge
+      variant="light"
+      color="amber"
+      radius="sm"
+      tt="none"
+      fw={500}
+      title="This is not the production environment"
+    >
       {label}
-    </span>
+    </Badge>
   );
 }
 
 /** Says that the data is invented, and opens the panel that steers the simulated service. */
 export function DemoBadge({ onOpen }: { onOpen(): void }) {
   return (
-    <button type="button" className={classes.demo} onClick={onOpen}>
-      <IconFlask size={14} aria-hidden />
-      <span>Demo data</span>
-    </button>
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconFlask size={14} aria-hidden />}
+      aria-label="Demo data"
+      onClick={onOpen}
+    >
+      <Box visibleFrom="md">Demo data</Box>
+    </Button>
   );
 }

@@ -1,8 +1,7 @@
-import { NativeSelect } from '@mantine/core';
+import { List, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { demoOperations, failureKinds, type DemoConditions, type DemoFailure } from './demo-control';
-import classes from './demo-panel.module.css';
 
 interface FailNextProps {
   conditions: DemoConditions;
@@ -31,20 +30,23 @@ export function FailNext({ conditions, onChange }: FailNextProps) {
   }
 
   return (
-    <>
+    <Stack gap="sm" align="flex-start">
       <NativeSelect
+        w="100%"
         label="Request"
         value={operation}
         onChange={(event) => setOperation(event.currentTarget.value)}
         data={demoOperations}
       />
       <NativeSelect
+        w="100%"
         label="Fails with"
         value={kind}
         onChange={(event) => setKind(event.currentTarget.value)}
         data={failureKinds}
       />
       <NativeSelect
+        w="100%"
         label="How often"
         value={times}
         onChange={(event) => setTimes(event.currentTarget.value)}
@@ -55,20 +57,20 @@ export function FailNext({ conditions, onChange }: FailNextProps) {
       </Button>
       {waiting.length > 0 && (
         <>
-          <ul className={classes.failures}>
+          <List size="sm" c="dimmed">
             {waiting.map((failure) => (
-              <li key={JSON.stringify(failure)}>
+              <List.Item key={JSON.stringify(failure)}>
                 {failure.operation === '*' ? 'The next request' : failure.operation}:{' '}
                 {failure.body ?? failure.status}
                 {(failure.times ?? 1) > 1 && `, ${failure.times} times`}
-              </li>
+              </List.Item>
             ))}
-          </ul>
+          </List>
           <Button variant="subtle" onClick={() => onChange({ ...conditions, failures: [] })}>
             Clear failures
           </Button>
         </>
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { formatDateTime } from '@/lib/dates';
@@ -6,9 +7,9 @@ import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { demo, type DemoConditions, type DemoState } from './demo-control';
 import { FailNext } from './demo-failures';
-import classes from './demo-panel.module.css';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
+import { Section } from '@/ui/parts';
 
 type ResetTo = Parameters<typeof demo.reset>[0];
 
@@ -54,54 +55,58 @@ export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
   const providers = state.counts?.['providers'];
   return (
     <Dialog title="Demo data" place="right" width={360} onClose={onClose}>
-      <p className={classes.intro}>
-        The service is simulated in this browser. People, numbers and records are invented; what you change
-        stays here.
-      </p>
-      <Part
-        title="Clock"
-        text={state.now ? `The service’s time is ${formatDateTime(state.now)}.` : undefined}
-      >
-        <Button variant="default" onClick={() => advance({ hours: 1 })}>
-          1 hour on
-        </Button>
-        <Button variant="default" onClick={() => advance({ days: 1 })}>
-          1 day on
-        </Button>
-        <Button variant="default" onClick={() => advance({ days: 30 })}>
-          30 days on
-        </Button>
-      </Part>
-      <Part title="Network" text="How long each answer takes.">
-        <Latency
-          value={conditions.latencyMs ?? 0}
-          onChange={(latencyMs) => change({ ...conditions, latencyMs })}
-        />
-      </Part>
-      <Part title="Failures" text="Make the next requests fail, to see what the console does.">
-        <FailNext conditions={conditions} onChange={change} />
-      </Part>
-      <Part title="Data" text={providers === undefined ? undefined : `${formatNumber(providers)} providers.`}>
-        <Button variant="default" onClick={() => setResetTo({ providers: 2_000 })}>
-          Start again with 2,000
-        </Button>
-        <Button variant="default" onClick={() => setResetTo({ providers: 100_000 })}>
-          With 100,000
-        </Button>
-        <label className={classes.edgeCases}>
-          <input
-            type="checkbox"
+      <Stack gap="lg">
+        <Text c="dimmed">
+          The service is simulated in this browser. People, numbers and records are invented; what you change
+          stays here.
+        </Text>
+        <Part
+          title="Clock"
+          text={state.now ? `The service’s time is ${formatDateTime(state.now)}.` : undefined}
+        >
+          <Group gap="sm">
+            <Button variant="default" onClick={() => advance({ hours: 1 })}>
+              1 hour on
+            </Button>
+            <Button variant="default" onClick={() => advance({ days: 1 })}>
+              1 day on
+            </Button>
+            <Button variant="default" onClick={() => advance({ days: 30 })}>
+              30 days on
+            </Button>
+          </Group>
+        </Part>
+        <Part title="Network">
+          <NativeSelect
+            label="How long each answer takes"
+            data={delays}
+            value={String(steps.findLast((step) => step <= (conditions.latencyMs ?? 0)) ?? 0)}
+            onChange={(event) => change({ ...conditions, latencyMs: Number(event.currentTarget.value) })}
+          />
+        </Part>
+        <Part title="Failures" text="Make the next requests fail, to see what the console does.">
+          <FailNext conditions={conditions} onChange={change} />
+        </Part>
+        <Part
+          title="Data"
+          text={providers === undefined ? undefined : `${formatNumber(providers)} providers.`}
+        >
+          <Group gap="sm">
+            <Button variant="default" onClick={() => setResetTo({ providers: 2_000 })}>
+              Start again with 2,000
+            </Button>
+            <Button variant="default" onClick={() => setResetTo({ providers: 100_000 })}>
+              With 100,000
+            </Button>
+          </Group>
+          <Checkbox
+            label="Edge cases"
+            description="The first records of each kind are what real data are at their worst. Starts the demo again."
             checked={state.edgeCases ?? false}
             onChange={(event) => setResetTo({ edgeCases: event.currentTarget.checked })}
           />
-          <span>
-            Edge cases
-            <span className={classes.text}>
-              The first records of each kind are what real data are at their worst. Starts the demo again.
-            </span>
-          </span>
-        </label>
-      </Part>
+        </Part>
+      </Stack>
       {resetTo !== undefined && (
         <ConfirmDialog
           title="Reset the demo data?"
@@ -126,36 +131,24 @@ function tell(error: unknown): void {
   });
 }
 
-function Part({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
+interface PartProps {
+  title: string;
+  text?: string | undefined;
+  children: ReactNode;
+}
+
+function Part({ title, text, children }: PartProps) {
   return (
-    <section className={classes.part}>
-      <h3>{title}</h3>
-      {text && <p className={classes.text}>{text}</p>}
-      <div className={classes.controls}>{children}</div>
-    </section>
+    <Section title={title} level={3}>
+      {text && <Text c="dimmed">{text}</Text>}
+      {children}
+    </Section>
   );
 }
 
 const steps = [0, 100, 300, 1_000, 3_000, 10_000];
 
-function Latency({ value, onChange }: { value: number; onChange(value: number): void }) {
-  const at = Math.max(
-    0,
-    steps.findLastIndex((step) => step <= value),
-  );
-  const words = value === 0 ? 'at once' : value < 1_000 ? `${value} ms` : `${value / 1_000} s`;
-  return (
-    <label className={classes.slider}>
-      <span className="visually-hidden">Delay of each answer</span>
-      <input
-        type="range"
-        min={0}
-        max={steps.length - 1}
-        value={at}
-        aria-valuetext={words}
-        onChange={(event) => onChange(steps[Number(event.currentTarget.value)] ?? 0)}
-      />
-      <output>{words}</output>
-    </label>
-  );
-}
+const delays = steps.map((ms) => ({
+  value: String(ms),
+  label: ms === 0 ? 'At once' : ms < 1_000 ? `${ms} ms` : `${ms / 1_000} s`,
+}));

@@ -1,6 +1,6 @@
 import { Dialog } from '@/ui/dialog';
+import classes from './frame.module.css';
 import { Navigation, type NavGroup } from './side-navigation';
-import classes from './shell.module.css';
 
 interface NavigationDrawerProps {
   nav: readonly NavGroup[];
@@ -12,9 +12,9 @@ interface NavigationDrawerProps {
 export function NavigationDrawer({ nav, foot, onClose }: NavigationDrawerProps) {
   return (
     <Dialog title="Navigation" bare place="left" width={264} onClose={onClose}>
-      <div className={classes.drawer}>
+      <nav className={classes.drawer} aria-label="Main">
         <Navigation groups={nav} foot={foot} collapsed={false} onChoose={onClose} />
-      </div>
+      </nav>
     </Dialog>
   );
 }

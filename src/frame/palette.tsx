@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox with grouped results has no element of its own */
 import {
   IconBuildingBank,
   IconBuildingHospital,
@@ -11,6 +10,7 @@ import {
   IconX,
   type Icon,
 } from '@tabler/icons-react';
+import { Box, Combobox, Input, Loader, Text, useVirtualizedCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { readStored, writeStored } from '@/lib/storage';
@@ -60,107 +60,101 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
     else if (hit.to) void router.navigate({ to: hit.to, params: hit.params ?? {} });
   }
 
+  const store = useVirtualizedCombobox({
+    opened: true,
+    totalOptionsCount: hits.length,
+    getOptionId: (index) => `${listId}-${index}`,
+    selectedOptionIndex: at,
+    setSelectedOptionIndex: setActive,
+    onSelectedOptionSubmit: (index) => hits[index] && choose(hits[index]),
+  });
+
   function onKeyDown(event: KeyboardEvent) {
-    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
-    const by = moves[event.key];
-    const chosen = hits[at];
-    if (by !== undefined && hits.length > 0) {
-      const next = Math.abs(by) === 1 ? (at + by + hits.length) % hits.length : at + by;
-      setActive(Math.max(0, Math.min(hits.length - 1, next)));
-    } else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) choose(chosen);
-    else return;
+    const by = { PageDown: 5, PageUp: -5 }[event.key];
+    if (by === undefined) return;
     event.preventDefault();
+    setActive(Math.max(0, Math.min(hits.length - 1, at + by)));
   }
 
   let index = -1;
   return (
     <Dialog title="Search or jump to" bare width={640} onClose={onClose}>
-      <div className={classes.field}>
-        <IconSearch size={16} aria-hidden />
-        <input
-          role="combobox"
-          aria-label="Search providers, licenses, facilities, credentialing requests and actions"
-          aria-expanded={hits.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={hits.length > 0 ? `${listId}-${at}` : undefined}
-          aria-autocomplete="list"
-          placeholder="Provider, NPI, facility, or what to do"
-          autoComplete="off"
-          spellCheck={false}
-          data-autofocus
-          value={text}
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <ActionIcon onClick={onClose} aria-label="Close">
-          <IconX size={16} aria-hidden />
-        </ActionIcon>
-      </div>
-      <div className={classes.progress} data-busy={(wanted !== '' && waiting) || undefined} />
-      <div id={listId} role="listbox" aria-label="Results" className={classes.list}>
-        {shown.map((group) => (
-          <div key={group.label} role="group" aria-label={group.label}>
-            <p className={classes.heading} aria-hidden="true">
-              {group.label}
-            </p>
-            {group.hits.map((hit) => {
-              index += 1;
-              return (
-                <Row
-                  key={hit.id}
-                  id={`${listId}-${index}`}
-                  hit={hit}
-                  active={index === at}
-                  onPoint={setActive.bind(undefined, index)}
-                  onChoose={() => choose(hit)}
-                />
-              );
-            })}
-          </div>
-        ))}
-      </div>
+      <Combobox store={store} withinPortal={false}>
+        {/* Its own attributes would name the option that was last reached by an arrow key, not what is chosen now. */}
+        <Combobox.EventsTarget withAriaAttributes={false}>
+          <Input
+            variant="unstyled"
+            size="lg"
+            className={classes.field}
+            role="combobox"
+            aria-label="Search providers, licenses, facilities, credentialing requests and actions"
+            aria-expanded={hits.length > 0}
+            aria-controls={listId}
+            aria-activedescendant={hits.length > 0 ? `${listId}-${at}` : undefined}
+            aria-autocomplete="list"
+            placeholder="Provider, NPI, facility, or what to do"
+            autoComplete="off"
+            spellCheck={false}
+            data-autofocus
+            leftSection={
+              wanted !== '' && waiting ? <Loader size={16} /> : <IconSearch size={16} aria-hidden />
+            }
+            rightSectionPointerEvents="all"
+            rightSection={
+              <ActionIcon onClick={onClose} aria-label="Close">
+                <IconX size={16} aria-hidden />
+              </ActionIcon>
+            }
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setActive(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+        </Combobox.EventsTarget>
+        <Combobox.Options id={listId} aria-label="Results" className={classes.list}>
+          {shown.map((group) => (
+            <Combobox.Group key={group.label} label={group.label}>
+              {group.hits.map((hit) => {
+                index += 1;
+                return (
+                  <Combobox.Option
+                    key={hit.id}
+                    id={`${listId}-${index}`}
+                    value={hit.id}
+                    selected={index === at}
+                    aria-selected={index === at}
+                    className={classes.row}
+                    onMouseMove={setActive.bind(undefined, index)}
+                    onClick={() => choose(hit)}
+                  >
+                    <hit.icon size={16} aria-hidden />
+                    <span className={classes.label}>{hit.label}</span>
+                    <span className={classes.detail}>{hit.detail}</span>
+                  </Combobox.Option>
+                );
+              })}
+            </Combobox.Group>
+          ))}
+        </Combobox.Options>
+      </Combobox>
       {error && wanted !== '' && (
-        <div className={classes.note}>
+        <Box p="md">
           <InlineError title="The search failed" error={error} onRetry={retry} />
-        </div>
+        </Box>
       )}
       {wanted !== '' && !waiting && hits.length === 0 && !error && (
-        <p className={classes.note}>
+        <Text c="dimmed" px="lg" py="md">
           {wanted.length < 2 ? 'Type two letters or more to search.' : `Nothing found for “${wanted}”.`}
-        </p>
+        </Text>
       )}
-      {hint && <p className={classes.note}>{hint}</p>}
+      {hint && (
+        <Text c="dimmed" px="lg" py="md">
+          {hint}
+        </Text>
+      )}
     </Dialog>
-  );
-}
-
-interface RowProps {
-  id: string;
-  hit: Hit;
-  active: boolean;
-  onPoint(): void;
-  onChoose(): void;
-}
-
-function Row({ id, hit, active, onPoint, onChoose }: RowProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are handled by the combobox
-    <div
-      id={id}
-      role="option"
-      aria-selected={active}
-      tabIndex={-1}
-      className={classes.row}
-      onMouseMove={onPoint}
-      onClick={onChoose}
-    >
-      <hit.icon size={16} aria-hidden />
-      <span className={classes.label}>{hit.label}</span>
-      {hit.detail && <span className={classes.detail}>{hit.detail}</span>}
-    </div>
   );
 }
 

@@ -1,9 +1,10 @@
+import { AppShell, Button, NavLink } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Suspense, useState, type ReactNode } from 'react';
-import { Navigation, type NavGroup } from './side-navigation';
+import { Navigation, NavLabel, type NavGroup } from './side-navigation';
 import { lazyPart } from '@/ui/lazy-part';
 import { setSetting, useSetting } from '@/ui/settings';
-import classes from './shell.module.css';
+import classes from './frame.module.css';
 import { TopBar } from './top-bar';
 
 const NavigationDrawer = lazyPart(async () => (await import('./navigation-drawer')).NavigationDrawer);
@@ -25,42 +26,48 @@ export interface ShellProps {
 export function Shell({ nav, foot, onSearch, activity, connection, account, children }: ShellProps) {
   const collapsed = useSetting('navCollapsed');
   const [drawer, setDrawer] = useState(false);
+  const CollapseIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <div className={classes.app} data-collapsed={collapsed || undefined}>
-      <a className={classes.skip} href="#main">
+    <AppShell
+      mode="static"
+      layout="alt"
+      className={classes.app}
+      transitionDuration={0}
+      header={{ height: 48 }}
+      navbar={{ width: collapsed ? 56 : 224, breakpoint: 900, collapsed: { mobile: true } }}
+    >
+      <Button component="a" className={classes.skip} href="#main">
         Skip to the page
-      </a>
-      <aside className={classes.side}>
+      </Button>
+      <AppShell.Navbar
+        className={classes.navigation}
+        aria-label="Main"
+        data-collapsed={collapsed || undefined}
+      >
         <Navigation groups={nav} foot={foot} collapsed={collapsed} />
-        <button
+        <NavLink
+          component="button"
           type="button"
-          className={classes.collapse}
+          c="dimmed"
+          label={<NavLabel hidden={collapsed}>{collapsed ? 'Expand navigation' : 'Collapse'}</NavLabel>}
+          leftSection={<CollapseIcon size={16} aria-hidden />}
           title={collapsed ? 'Show names' : undefined}
           onClick={() => setSetting('navCollapsed', !collapsed)}
-        >
-          {collapsed ? (
-            <IconLayoutSidebarLeftExpand size={16} aria-hidden />
-          ) : (
-            <IconLayoutSidebarLeftCollapse size={16} aria-hidden />
-          )}
-          <span>{collapsed ? 'Expand navigation' : 'Collapse'}</span>
-        </button>
-      </aside>
-      <div className={classes.column}>
-        <TopBar
-          onMenu={() => setDrawer(true)}
-          onSearch={onSearch}
-          activity={activity}
-          connection={connection}
-          account={account}
         />
-        <main id="main" tabIndex={-1} className={classes.main}>
-          {children}
-        </main>
-      </div>
+      </AppShell.Navbar>
+      <TopBar
+        onMenu={() => setDrawer(true)}
+        onSearch={onSearch}
+        activity={activity}
+        connection={connection}
+        account={account}
+      />
+      <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </AppShell.Main>
       <Suspense>
         {drawer && <NavigationDrawer nav={nav} foot={foot} onClose={() => setDrawer(false)} />}
       </Suspense>
-    </div>
+    </AppShell>
   );
 }

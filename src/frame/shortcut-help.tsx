@@ -1,3 +1,4 @@
+import { Group, Table, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Dialog } from '@/ui/dialog';
 import { useSetting } from '@/ui/settings';
@@ -13,32 +14,36 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
   return (
     <Dialog title="Keyboard shortcuts" width={640} onClose={onClose}>
       {!characters && (
-        <p className={classes.note}>
+        <Text mb="md">
           Single-key shortcuts are switched off.{' '}
           <Link to="/settings" onClick={onClose}>
             Change this in Settings
           </Link>
           .
-        </p>
+        </Text>
       )}
       <div className={classes.scopes}>
         {merged(scopes).map(({ name, bindings }) => (
           <section key={name}>
             <h3>{name}</h3>
-            <dl>
-              {byLabel(bindings.filter(({ keys }) => characters || !isCharacterBinding(keys))).map(
-                ({ label, keys }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      {keys.map((binding) => (
-                        <KeyCaps key={binding} keys={binding} />
-                      ))}
-                    </dd>
-                  </div>
-                ),
-              )}
-            </dl>
+            <Table verticalSpacing={4}>
+              <Table.Tbody>
+                {byLabel(bindings.filter(({ keys }) => characters || !isCharacterBinding(keys))).map(
+                  ({ label, keys }) => (
+                    <Table.Tr key={label}>
+                      <Table.Td>{label}</Table.Td>
+                      <Table.Td px={0}>
+                        <Group gap="sm" justify="flex-end">
+                          {keys.map((binding) => (
+                            <KeyCaps key={binding} keys={binding} />
+                          ))}
+                        </Group>
+                      </Table.Td>
+                    </Table.Tr>
+                  ),
+                )}
+              </Table.Tbody>
+            </Table>
           </section>
         ))}
       </div>

@@ -1,9 +1,11 @@
 import { IconX, type Icon } from '@tabler/icons-react';
 import { Logo } from '@/ui/icons';
-import { Link, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Box, NavLink, type NavLinkProps } from '@mantine/core';
+import { createLink, Link, useRouterState } from '@tanstack/react-router';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
-import classes from './side-navigation.module.css';
+import { ActionIcon } from '@/ui/button';
+import classes from './frame.module.css';
 
 export interface NavEntry {
   to: string;
@@ -33,43 +35,63 @@ export interface NavGroup {
   entries: readonly NavEntry[];
 }
 
+function NavAnchor(props: NavLinkProps & Omit<ComponentPropsWithRef<'a'>, keyof NavLinkProps>) {
+  return <NavLink component="a" {...props} />;
+}
+
+/** An entry of the navigation, which goes to an address of the router. */
+export const EntryLink = createLink(NavAnchor);
+
 interface NavigationProps {
   groups: readonly NavGroup[];
   foot: NavGroup;
   /** Icons only; the names stay for assistive technology and on hover. */
   collapsed: boolean;
-  onChoose?(): void;
+  onChoose?: (() => void) | undefined;
 }
 
-export function Navigation({ groups, foot, collapsed, onChoose }: NavigationProps) {
+/** What stands in the main navigation, at the side or in a drawer. */
+export function Navigation({ groups, foot, ...props }: NavigationProps) {
+  const { collapsed, onChoose } = props;
   return (
-    <nav className={classes.nav} data-collapsed={collapsed || undefined} aria-label="Main">
+    <>
       <Link to="/" className={classes.brand} onClick={onChoose}>
         <Logo />
-        <span>Credence</span>
+        <NavLabel hidden={collapsed}>Credence</NavLabel>
       </Link>
       {groups.map((group) => (
-        <Group key={group.label} group={group} collapsed={collapsed} onChoose={onChoose} />
+        <Group key={group.label} group={group} {...props} />
       ))}
-      <div className={classes.foot}>
-        <Entries group={foot} collapsed={collapsed} onChoose={onChoose} />
-      </div>
-    </nav>
+      <Box mt="auto" pt="lg">
+        <Entries group={foot} {...props} />
+      </Box>
+    </>
   );
+}
+
+interface NavLabelProps {
+  /** For assistive technology only. */
+  hidden: boolean;
+  children: ReactNode;
+}
+
+export function NavLabel({ hidden, children }: NavLabelProps) {
+  return hidden ? <span className="visually-hidden">{children}</span> : children;
 }
 
 interface GroupProps {
   group: NavGroup;
   collapsed: boolean;
-  onChoose: (() => void) | undefined;
+  onChoose?: (() => void) | undefined;
 }
 
 function Group(props: GroupProps) {
-  const id = `nav-${props.group.label.toLowerCase()}`;
+  const { group, collapsed } = props;
+  const id = `nav-${group.label.toLowerCase()}`;
   return (
     <>
-      <h2 id={id} className={classes.heading}>
-        <span>{props.group.label}</span>
+      <h2 id={id} className={collapsed ? `visually-hidden ${classes.heading}` : classes.heading}>
+        {group.label}
       </h2>
       <Entries {...props} labelledBy={id} />
     </>
@@ -88,20 +110,18 @@ function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labe
     <ul aria-labelledby={labelledBy} aria-label={labelledBy ? undefined : group.label}>
       {group.entries.map(({ to, label, icon: EntryIcon, count, exact = false, views = [] }) => (
         <li key={to}>
-          <Link
+          <EntryLink
             to={to}
-            className={classes.entry}
+            noWrap
+            label={<NavLabel hidden={collapsed}>{label}</NavLabel>}
+            leftSection={<EntryIcon size={16} aria-hidden />}
+            rightSection={count && <NavLabel hidden={collapsed}>{count}</NavLabel>}
             activeOptions={views.some(isOpen) ? onlyItself : { exact, includeSearch: false }}
-            activeProps={{ 'data-active': true }}
             title={collapsed ? label : undefined}
             onClick={onChoose}
-          >
-            <EntryIcon size={16} aria-hidden />
-            <span className={classes.label}>{label}</span>
-            {count}
-          </Link>
-          {views.length > 0 && (
-            <ul className={classes.views} aria-label={`Pinned views of ${label}`}>
+          />
+          {views.length > 0 && !collapsed && (
+            <ul aria-label={`Pinned views of ${label}`}>
               {views.map((view) => (
                 <Pinned
                   key={`${view.to} ${view.name}`}
@@ -128,23 +148,23 @@ function Pinned({ view, isOpen, onChoose }: PinnedProps) {
   const { name, to, search, onOpen, onUnpin } = view;
   return (
     <li className={classes.view}>
-      <Link
+      <EntryLink
         to={to}
         search={search}
-        className={classes.entry}
+        noWrap
+        pl={32}
+        miw={0}
+        label={<bdi>{name}</bdi>}
         // It is open as long as the address names it, also while filters differ from the view.
         aria-current={isOpen ? 'page' : undefined}
-        data-active={isOpen || undefined}
         title={name}
         onClick={() => {
           onOpen();
           onChoose?.();
         }}
-      >
-        <bdi className={classes.label}>{name}</bdi>
-      </Link>
-      <button
-        type="button"
+      />
+      <ActionIcon
+        size="sm"
         className={classes.unpin}
         aria-label={`Unpin ${name}`}
         title="Take it out of the navigation"
@@ -155,7 +175,7 @@ function Pinned({ view, isOpen, onChoose }: PinnedProps) {
         }}
       >
         <IconX size={12} aria-hidden />
-      </button>
+      </ActionIcon>
     </li>
   );
 }
@@ -163,9 +183,9 @@ function Pinned({ view, isOpen, onChoose }: PinnedProps) {
 /** The number at the end of an entry, with its meaning for assistive technology. */
 export function NavCount({ value, meaning }: { value: number; meaning: string }) {
   return (
-    <span className={classes.count}>
+    <>
       {formatNumber(value)}
       <span className="visually-hidden"> {meaning}</span>
-    </span>
+    </>
   );
 }

@@ -1,11 +1,13 @@
-import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { AppShell, Breadcrumbs, Burger } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Button } from '@/ui/button';
 import { useCrumbs } from '@/ui/crumbs';
 import { ariaKeys } from '@/ui/shortcut-keys';
 import { useKeysInForce } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
-import classes from './top-bar.module.css';
+import classes from './frame.module.css';
 
 interface TopBarProps {
   onMenu(): void;
@@ -17,25 +19,37 @@ interface TopBarProps {
 
 export function TopBar({ onMenu, onSearch, activity, connection, account }: TopBarProps) {
   return (
-    <header className={classes.bar}>
-      <button type="button" className={classes.menu} aria-label="Open navigation" onClick={onMenu}>
-        <IconMenu2 size={16} aria-hidden />
-      </button>
+    <AppShell.Header className={classes.bar}>
+      <Burger
+        className={classes.burger}
+        size={16}
+        lineSize={1.5}
+        w={36}
+        h={36}
+        p={10}
+        aria-label="Open navigation"
+        onClick={onMenu}
+      />
       <Crumbs />
-      <button
-        type="button"
+      <Button
+        variant="default"
         className={classes.find}
+        classNames={{ label: classes.words }}
+        leftSection={<IconSearch size={14} aria-hidden />}
+        rightSection={
+          <span className={classes.words}>
+            <Keys keys="mod+k" />
+          </span>
+        }
         onClick={onSearch}
         aria-keyshortcuts={ariaKeys(useKeysInForce('mod+k'))}
       >
-        <IconSearch size={14} aria-hidden />
-        <span>Search or jump to</span>
-        <Keys keys="mod+k" />
-      </button>
+        Search or jump to
+      </Button>
       {activity}
       {connection}
       {account}
-    </header>
+    </AppShell.Header>
   );
 }
 
@@ -43,19 +57,19 @@ function Crumbs() {
   const crumbs = useCrumbs();
   return (
     <nav className={classes.crumbs} aria-label="Breadcrumbs">
-      <ol>
-        {crumbs.map(({ label, to, params, search }, index) => (
-          <li key={`${index}${label}`}>
-            {to ? (
-              <Link to={to} params={params ?? {}} search={search ?? {}}>
-                {label}
-              </Link>
-            ) : (
-              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Breadcrumbs separatorMargin="sm">
+        {crumbs.map(({ label, to, params, search }, index) =>
+          to ? (
+            <Link key={`${index}${label}`} to={to} params={params ?? {}} search={search ?? {}}>
+              {label}
+            </Link>
+          ) : (
+            <span key={`${index}${label}`} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              {label}
+            </span>
+          ),
+        )}
+      </Breadcrumbs>
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Progress, Stack, Table, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { IconOctagonX } from '@/ui/icons';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -22,7 +23,6 @@ import {
   type BulkTask,
 } from './bulk';
 import { leftOver, outcomeWords } from './bulk-run';
-import classes from './bulk-dialog.module.css';
 
 type BulkDialogProps<T> = { onClose: () => void } & (
   | {
@@ -63,7 +63,7 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
         )
       }
     >
-      {job ? <Running job={job} /> : <div className={classes.preview}>{preview?.children}</div>}
+      {job ? <Running job={job} /> : <Stack gap="sm">{preview?.children}</Stack>}
     </Dialog>
   );
 }
@@ -113,36 +113,34 @@ function Running({ job }: { job: BulkJob }) {
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when it comes to rest
   }, [working]);
   return (
-    <>
+    <Stack gap="sm">
       <Bar job={job} />
-      <div className={classes.line}>
+      <Group gap="md">
         {job.phase === 'collecting' ? (
           <span>{formatNumber(job.collected)} read, nothing begun yet</span>
         ) : (
           <>
-            <span className={classes.found}>
+            <Group gap="xs" c="green">
               <IconCircleCheck size={14} aria-hidden /> {formatNumber(job.done)} done
-            </span>
+            </Group>
             {job.failures.length > 0 && (
-              <span className={classes.fail}>
+              <Group gap="xs" c="red">
                 <IconOctagonX size={14} aria-hidden /> {formatNumber(job.failures.length)} failed
-              </span>
+              </Group>
             )}
-            {left > 0 && <span className={classes.mute}>{formatNumber(left)} to go</span>}
+            {left > 0 && <span className="mute">{formatNumber(left)} to go</span>}
           </>
         )}
-        <span className={classes.end}>
+        <Text c="dimmed" ml="auto">
           {job.waiting
             ? 'The service asks to slow down'
             : job.slowedMs >= 1000
               ? `slowed by 429 for ${formatDuration(job.slowedMs)}`
               : ''}
-        </span>
-      </div>
+        </Text>
+      </Group>
       {job.phase === 'cancelled' && (
-        <p className={classes.note}>
-          Stopped. What was done stays done; {count(left, job.one, job.many)} not begun.
-        </p>
+        <Text>Stopped. What was done stays done; {count(left, job.one, job.many)} not begun.</Text>
       )}
       {job.phase === 'failed' && (
         <InlineError
@@ -153,29 +151,28 @@ function Running({ job }: { job: BulkJob }) {
         />
       )}
       <Failures job={job} />
-    </>
+    </Stack>
   );
 }
 
 function Bar({ job }: { job: BulkJob }) {
-  const total = Math.max(1, job.total ?? 0);
-  const part = (size: number) => ({ width: `${(100 * size) / total}%` });
+  const percent = (size: number) => (100 * size) / Math.max(1, job.total ?? 0);
   return (
-    <div className={classes.head}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it has two parts: done and failed */}
-      <div
-        className={classes.bar}
+    <Group gap="md">
+      <Progress.Root
+        size={6}
+        flex={1}
         role="progressbar"
         aria-label={job.title}
         aria-valuemin={0}
         aria-valuemax={job.total}
         aria-valuenow={job.phase === 'collecting' ? undefined : job.done + job.failures.length}
       >
-        <i style={part(job.done)} />
-        <i data-failed style={part(job.failures.length)} />
-      </div>
+        <Progress.Section withAria={false} value={percent(job.done)} />
+        <Progress.Section withAria={false} value={percent(job.failures.length)} color="red" />
+      </Progress.Root>
       <Elapsed job={job} />
-    </div>
+    </Group>
   );
 }
 
@@ -187,7 +184,7 @@ function Elapsed({ job }: { job: BulkJob }) {
     return () => clearInterval(timer);
   }, [job.endedAt]);
   const seconds = Math.ceil(((job.endedAt ?? now) - job.startedAt) / 1000);
-  return <span className={classes.mute}>{formatDuration(Math.max(1, seconds) * 1000)}</span>;
+  return <span className="mute">{formatDuration(Math.max(1, seconds) * 1000)}</span>;
 }
 
 const drawn = 100;
@@ -196,40 +193,45 @@ function Failures({ job }: { job: BulkJob }) {
   if (job.failures.length === 0) return null;
   return (
     <>
-      <div className={classes.failures}>
-        <table>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">Failed</th>
-              <th scope="col">Reason</th>
-              <th scope="col">Correlation id</th>
-            </tr>
-          </thead>
-          <tbody>
+      <Table.ScrollContainer
+        type="native"
+        minWidth={0}
+        mah={280}
+        role="region"
+        aria-label="What failed"
+        tabIndex={0}
+      >
+        <Table verticalSpacing={6}>
+          <Table.Thead className="visually-hidden">
+            <Table.Tr>
+              <Table.Th>Failed</Table.Th>
+              <Table.Th>Reason</Table.Th>
+              <Table.Th>Correlation id</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {job.failures.slice(0, drawn).map((failure, at) => (
-              <tr key={at}>
-                <td>{failure.label}</td>
-                <td className={classes.mute}>{failure.reason}</td>
-                <td className={classes.id}>
+              <Table.Tr key={at}>
+                <Table.Td>{failure.label}</Table.Td>
+                <Table.Td c="dimmed">{failure.reason}</Table.Td>
+                <Table.Td ta="right">
                   {failure.correlationId && (
-                    <>
+                    <Group gap={0} wrap="nowrap" justify="flex-end">
                       <Mono>{failure.correlationId.slice(0, 8)}</Mono>
                       <CopyButton
                         value={failure.correlationId}
                         label={`correlation id of ${failure.label}`}
                       />
-                    </>
+                    </Group>
                   )}
-                </td>
-              </tr>
+                </Table.Td>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
       {job.failures.length > drawn && (
-        <p className={classes.note}>
-          {formatNumber(job.failures.length - drawn)} more are in the exported result.
-        </p>
+        <Text>{formatNumber(job.failures.length - drawn)} more are in the exported result.</Text>
       )}
     </>
   );

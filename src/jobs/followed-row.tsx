@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { datasetName } from '@/lib/dataset-names';
 import { importSourceName } from '@/lib/import-words';
+import { RecordRow } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import type { StatusKind } from '@/ui/status-looks';
 import { Mono } from '@/ui/text';
@@ -9,7 +11,6 @@ import { type ImportJob, importLink } from './imports';
 import type { Job } from './job-store';
 import { foundWords, type ScanJob, scanLink } from './scans';
 import type { VerificationJob } from './verifications';
-import classes from './job-activity.module.css';
 
 interface FollowedRowProps<Kind extends Job> {
   job: Kind;
@@ -89,25 +90,29 @@ function FollowedRow({ job, of, status, what, name, gone = 'Gone', link, onChoos
   const isGone = job.state === 'gone';
   const words = (
     <>
-      <span>{what}</span>
-      <span className={classes.name}>{name}</span>
+      {what} {name}
     </>
   );
   return (
-    <>
-      <span className={classes.line}>
-        {isGone ? (
-          <span className={classes.what}>{words}</span>
-        ) : (
-          <Link to={link.to} params={link.params} className={classes.what} onClick={onChoose}>
-            {words}
-          </Link>
-        )}
-        {isGone ? <span className="mute">{gone}</span> : <Status of={of} value={status ?? 'Pending'} />}
-      </span>
-      {children && <span className="mute">{children}</span>}
-      <JobTrouble trouble={job.trouble} />
-    </>
+    <RecordRow
+      end={isGone ? <span className="mute">{gone}</span> : <Status of={of} value={status ?? 'Pending'} />}
+      below={
+        (children || job.trouble) && (
+          <>
+            {children && <Text c="dimmed">{children}</Text>}
+            <JobTrouble trouble={job.trouble} />
+          </>
+        )
+      }
+    >
+      {isGone ? (
+        words
+      ) : (
+        <Link to={link.to} params={link.params} onClick={onChoose}>
+          {words}
+        </Link>
+      )}
+    </RecordRow>
   );
 }
 
@@ -115,10 +120,10 @@ function FollowedRow({ job, of, status, what, name, gone = 'Gone', link, onChoos
 function JobTrouble({ trouble }: Pick<Job, 'trouble'>) {
   return (
     trouble && (
-      <span className={classes.trouble}>
+      <Text c="amber">
         Its state could not be read: {trouble.title.toLowerCase()}. It is read again.
         {trouble.correlationId && <Mono> {trouble.correlationId}</Mono>}
-      </span>
+      </Text>
     )
   );
 }

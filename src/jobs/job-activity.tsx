@@ -1,12 +1,14 @@
 import { IconCheck } from '@tabler/icons-react';
-import { Loader } from '@mantine/core';
-import { Suspense, useId, useRef, useState } from 'react';
+import { Box, Loader } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import { count, formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { PopoverPanel } from '@/ui/popover-panel';
 import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
 import { ImportRow, ScanRow, VerificationRow } from './followed-row';
 import { importPolling, importStore, useImportJobs } from './imports';
-import classes from './job-activity.module.css';
 import { usePolling } from './polling';
 import { scanPolling, scanStore, useScanJobs } from './scans';
 import { useVerificationJobs, verificationPolling, verificationStore } from './verifications';
@@ -22,15 +24,14 @@ export function JobActivity() {
   const scans = useScanJobs();
   const imports = useImportJobs();
   const bulk = useBulkJobs();
-  const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
   const [bulkId, setBulkId] = useState<string>();
   const followed = [...verifications, ...scans, ...imports];
   const all = followed.length + bulk.length;
   const running = followed.filter((job) => job.state === 'running').length + bulk.filter(isWorking).length;
   const ended = all - running;
   const words = running > 0 ? `${running} running` : `${ended} ended`;
-  const close = () => panel.current?.hidePopover();
+  const close = () => setAnchor(undefined);
 
   function clear() {
     close();
@@ -46,53 +47,54 @@ export function JobActivity() {
         {running > 0 ? `${count(running, 'job')} running` : ended > 0 ? 'Nothing is running' : ''}
       </output>
       {all > 0 && (
-        <>
-          <button
-            type="button"
-            className={classes.button}
-            popoverTarget={id}
-            aria-label={`Activity: ${words}`}
-          >
-            {running > 0 ? <Loader size={14} /> : <IconCheck size={14} aria-hidden />}
-            <span>{words}</span>
-          </button>
-          <div ref={panel} id={id} popover="auto" className={classes.panel}>
-            <h2>Activity</h2>
-            <ul>
-              {bulk.map((job) => (
-                <li key={job.id}>
+        <Button
+          variant="subtle"
+          size="xs"
+          leftSection={running > 0 ? <Loader size={14} /> : <IconCheck size={14} aria-hidden />}
+          aria-label={`Activity: ${words}`}
+          aria-expanded={Boolean(anchor)}
+          onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+        >
+          <Box visibleFrom="md">{words}</Box>
+        </Button>
+      )}
+      {all > 0 && anchor && (
+        <PopoverPanel anchor={anchor} label="Activity" align="end" onClose={close}>
+          <Box p="sm">
+            <Section
+              title="Activity"
+              actions={
+                ended > 0 && (
+                  <Button variant="transparent" size="xs" onClick={clear}>
+                    Clear what has ended
+                  </Button>
+                )
+              }
+            >
+              <RecordList>
+                {bulk.map((job) => (
                   <BulkRow
+                    key={job.id}
                     job={job}
                     onChoose={() => {
                       close();
                       setBulkId(job.id);
                     }}
                   />
-                </li>
-              ))}
-              {scans.map((job) => (
-                <li key={job.scanId}>
-                  <ScanRow job={job} onChoose={close} />
-                </li>
-              ))}
-              {imports.map((job) => (
-                <li key={job.importId}>
-                  <ImportRow job={job} onChoose={close} />
-                </li>
-              ))}
-              {verifications.map((job) => (
-                <li key={job.licenseId}>
-                  <VerificationRow job={job} onChoose={close} />
-                </li>
-              ))}
-            </ul>
-            {ended > 0 && (
-              <button type="button" className={classes.clear} onClick={clear}>
-                Clear what has ended
-              </button>
-            )}
-          </div>
-        </>
+                ))}
+                {scans.map((job) => (
+                  <ScanRow key={job.scanId} job={job} onChoose={close} />
+                ))}
+                {imports.map((job) => (
+                  <ImportRow key={job.importId} job={job} onChoose={close} />
+                ))}
+                {verifications.map((job) => (
+                  <VerificationRow key={job.licenseId} job={job} onChoose={close} />
+                ))}
+              </RecordList>
+            </Section>
+          </Box>
+        </PopoverPanel>
       )}
       <Suspense>{bulkId && <BulkDialog jobId={bulkId} onClose={() => setBulkId(undefined)} />}</Suspense>
     </>
@@ -112,13 +114,18 @@ function BulkRow({ job, onChoose }: { job: BulkJob; onChoose(): void }) {
   const failed = job.failures.length;
   const done = job.total === undefined ? '' : `${formatNumber(job.done)} of ${formatNumber(job.total)}`;
   return (
-    <span className={classes.line}>
-      <button type="button" className={classes.open} onClick={onChoose}>
+    <RecordRow
+      end={
+        <span className="mute">
+          {[phases[job.phase], done, failed > 0 && `${formatNumber(failed)} failed`]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      }
+    >
+      <Button variant="transparent" size="xs" onClick={onChoose}>
         {job.title}
-      </button>
-      <span className="mute">
-        {[phases[job.phase], done, failed > 0 && `${formatNumber(failed)} failed`].filter(Boolean).join(', ')}
-      </span>
-    </span>
+      </Button>
+    </RecordRow>
   );
 }

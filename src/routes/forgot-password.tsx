@@ -1,12 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useRequestPasswordReset } from '@/api/operations.gen';
-import { TextInput } from '@mantine/core';
+import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { config } from '@/config';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { SignInPage } from '@/session/sign-in-page';
-import classes from '@/session/sign-in-page.module.css';
 
 export const Route = createFileRoute('/forgot-password')({ component: ForgotPassword });
 
@@ -22,35 +21,29 @@ function ForgotPassword() {
   return (
     <SignInPage title={isSuccess ? 'Look into your mail' : 'Forgot your password?'}>
       {isSuccess ? (
-        <div className={classes.form}>
-          <p className={classes.text}>
+        <Stack gap="lg">
+          <Text>
             If there is an account for {variables.body.email}, a message with a link is on its way. The link
             opens a page on which you choose a new password.
-          </p>
-          <p className={classes.text}>
-            Nothing there after some minutes? Look into the junk folder, or try again.
-          </p>
-          <div className={classes.between}>
+          </Text>
+          <Text>Nothing there after some minutes? Look into the junk folder, or try again.</Text>
+          <Group justify="space-between" gap="lg">
             <Button variant="default" onClick={reset}>
               Try another address
             </Button>
-            <Link to="/sign-in" className={classes.link}>
-              Back to sign in
-            </Link>
-          </div>
+            <Link to="/sign-in">Back to sign in</Link>
+          </Group>
           {config().demo && (
-            <p className={classes.text}>
+            <Text>
               The demo sends no messages.{' '}
               <a href={`${import.meta.env.BASE_URL}reset-password?token=demo-reset-token`}>Open the link</a>{' '}
               that the one for admin@credence.example would hold.
-            </p>
+            </Text>
           )}
-        </div>
+        </Stack>
       ) : (
-        <form className={classes.form} onSubmit={submit}>
-          <p className={classes.text}>
-            Enter the e-mail address of your account. You get a link to choose a new password.
-          </p>
+        <Stack component="form" gap="lg" onSubmit={submit}>
+          <Text>Enter the e-mail address of your account. You get a link to choose a new password.</Text>
           <TextInput
             label="E-mail"
             type="email"
@@ -63,15 +56,13 @@ function ForgotPassword() {
             error={error?.errors['$.email']?.join(' ')}
           />
           {!error?.errors['$.email'] && <InlineError error={error} title="The link was not asked for" />}
-          <div className={classes.between}>
+          <Group justify="space-between" gap="lg">
             <Button type="submit" loading={isPending}>
               Send the link
             </Button>
-            <Link to="/sign-in" className={classes.link}>
-              Back to sign in
-            </Link>
-          </div>
-        </form>
+            <Link to="/sign-in">Back to sign in</Link>
+          </Group>
+        </Stack>
       )}
     </SignInPage>
   );

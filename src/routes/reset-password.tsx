@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useResetPassword } from '@/api/operations.gen';
@@ -6,7 +7,6 @@ import { NewPasswordField } from '@/session/password-fields';
 import { Button, LinkButton } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { SignInPage } from '@/session/sign-in-page';
-import classes from '@/session/sign-in-page.module.css';
 
 export const Route = createFileRoute('/reset-password')({ component: ResetPassword });
 
@@ -28,48 +28,44 @@ function ResetPassword() {
   if (isSuccess) {
     return (
       <SignInPage title="Your password is changed">
-        <div className={classes.form}>
-          <p className={classes.text}>
-            Sign in with the new one. All earlier sessions of the account have ended.
-          </p>
-          <div className={classes.between}>
+        <Stack gap="lg">
+          <Text>Sign in with the new one. All earlier sessions of the account have ended.</Text>
+          <Group justify="space-between" gap="lg">
             <LinkButton to="/sign-in">Go to sign in</LinkButton>
-          </div>
-        </div>
+          </Group>
+        </Stack>
       </SignInPage>
     );
   }
   if (!token || linkIsUsedUp(error)) {
     return (
       <SignInPage title={token ? 'This link does not work any more' : 'This page needs a link'}>
-        <div className={classes.form} role="alert">
-          <p className={classes.text}>
+        <Stack gap="lg" role="alert">
+          <Text>
             {token
               ? 'A link to choose a new password works once and only for a while. Ask for another one.'
               : 'Open the link in the message about your password, or ask for another message.'}
-          </p>
-          <div className={classes.between}>
+          </Text>
+          <Group justify="space-between" gap="lg">
             <LinkButton to="/forgot-password">Ask for a link</LinkButton>
-            <Link to="/sign-in" className={classes.link}>
-              Back to sign in
-            </Link>
-          </div>
-        </div>
+            <Link to="/sign-in">Back to sign in</Link>
+          </Group>
+        </Stack>
       </SignInPage>
     );
   }
   const fault = error?.status === 400 ? (error.errors['$.newPassword']?.join(' ') ?? error.title) : undefined;
   return (
     <SignInPage title="Choose a new password">
-      <form className={classes.form} onSubmit={submit}>
+      <Stack component="form" gap="lg" onSubmit={submit}>
         <NewPasswordField value={newPassword} onChange={setNewPassword} error={fault} takesFocus />
         {!fault && <InlineError error={error} title="The password was not changed" />}
-        <div className={classes.between}>
+        <Group justify="space-between" gap="lg">
           <Button type="submit" loading={isPending}>
             Change password
           </Button>
-        </div>
-      </form>
+        </Group>
+      </Stack>
     </SignInPage>
   );
 }

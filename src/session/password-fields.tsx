@@ -1,9 +1,8 @@
 import { IconCircleCheck, IconCircleMinus, IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { List, TextInput, type TextInputProps } from '@mantine/core';
 import { ActionIcon } from '@/ui/button';
 import { type PasswordRule, passwordRules } from './password-rules';
-import classes from './session.module.css';
 
 interface NewPasswordFieldProps {
   value: string;
@@ -47,15 +46,18 @@ export function NewPasswordField({
 
 function Rules({ rules }: { rules: PasswordRule[] }) {
   return (
-    <ul className={classes.rules} aria-label="Rules for the new password">
+    <List size="sm" spacing={2} mt="sm" aria-label="Rules for the new password">
       {rules.map(({ text, met }) => (
-        <li key={text} data-met={met}>
-          {met ? <IconCircleCheck size={14} aria-hidden /> : <IconCircleMinus size={14} aria-hidden />}
+        <List.Item
+          key={text}
+          c={met ? 'green' : 'dimmed'}
+          icon={met ? <IconCircleCheck size={14} aria-hidden /> : <IconCircleMinus size={14} aria-hidden />}
+        >
           {text}
           <span className="visually-hidden">{met ? ': met' : ': not met yet'}</span>
-        </li>
+        </List.Item>
       ))}
-    </ul>
+    </List>
   );
 }
 

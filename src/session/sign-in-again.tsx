@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { type FormEvent, useEffect } from 'react';
 import { session, type SessionState } from '@/api/session';
@@ -9,7 +10,6 @@ import { sessionHeadings, type SessionReason } from './headings';
 import { NewPasswordField, PasswordField } from './password-fields';
 import { SingleSignOnButton } from './single-sign-on-button';
 import { usePasswordSignIn } from './use-password-sign-in';
-import classes from './session.module.css';
 
 interface SignInAgainProps {
   reason: SessionReason;
@@ -39,12 +39,12 @@ export function SignInAgain({ reason, state, onDone }: SignInAgainProps) {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit}>
-      <h2>
+    <Stack component="form" gap="md" onSubmit={submit}>
+      <Group gap="sm">
         {reason === 'locked' && <IconLock size={16} aria-hidden />}
-        {sessionHeadings[reason]}
-      </h2>
-      <p className={classes.text}>{explanation(reason, state)}</p>
+        <h2>{sessionHeadings[reason]}</h2>
+      </Group>
+      <Text>{explanation(reason, state)}</Text>
       {state.way === 'password' && (
         <>
           <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -58,9 +58,9 @@ export function SignInAgain({ reason, state, onDone }: SignInAgainProps) {
           />
           {form.mustChange && (
             <>
-              <p className={classes.text}>
+              <Text>
                 Your organization asks for a new password. All your other sessions end when you change it.
-              </p>
+              </Text>
               <NewPasswordField
                 value={form.newPassword}
                 onChange={form.setNewPassword}
@@ -73,7 +73,7 @@ export function SignInAgain({ reason, state, onDone }: SignInAgainProps) {
         </>
       )}
       <InlineError error={form.faults.rest} kept="The page beneath is kept." />
-      <div className={classes.actions}>
+      <Group gap="xs">
         {state.way === 'password' && (
           <Button type="submit" loading={form.pending} disabled={form.password === ''}>
             {verbs[reason]}
@@ -85,17 +85,17 @@ export function SignInAgain({ reason, state, onDone }: SignInAgainProps) {
             Not now
           </Button>
         )}
-      </div>
+      </Group>
       {reason !== 'ending' && (
-        <p className={classes.leave}>
+        <Text c="dimmed">
           Not you?{' '}
-          <button type="button" onClick={() => session.end('leave')}>
+          <Button variant="transparent" size="xs" onClick={() => session.end('leave')}>
             Sign in as someone else
-          </button>
+          </Button>
           . What was typed on this page is then discarded.
-        </p>
+        </Text>
       )}
-    </form>
+    </Stack>
   );
 }
 

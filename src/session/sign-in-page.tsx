@@ -1,8 +1,8 @@
+import { Badge, Box, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { config } from '@/config';
 import { Logo } from '@/ui/icons';
 import { usePageFocus } from '@/ui/page-focus';
-import classes from './sign-in-page.module.css';
 
 interface SignInPageProps {
   title: string;
@@ -22,28 +22,34 @@ export function SignInPage({ title, note, children }: SignInPageProps) {
   }, [title, heading]);
   const { organizationName, environment, links } = config();
   return (
-    <div className={classes.page}>
-      <main className={classes.column}>
-        <div className={classes.product}>
+    <Stack gap="xl" mih="100%" pt="min(14vh, 128px)" px="lg" pb="xl">
+      <Box component="main" flex={1} w="100%" maw={344} mx="auto">
+        <Group gap="sm" mb={32}>
           <Logo size={24} />
-          <span>Credence</span>
+          <Text fw={600} size="lg">
+            Credence
+          </Text>
           {environment.label && !environment.production && (
-            <span className={classes.environment}>{environment.label}</span>
+            <Badge variant="light" color="amber" radius="sm" tt="none" fw={500} ml="auto">
+              {environment.label}
+            </Badge>
           )}
-        </div>
+        </Group>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className={classes.note}>{note ?? organizationName}</p>
+        <Text c="dimmed" size="md" mih={20} mb={20}>
+          {note ?? organizationName}
+        </Text>
         {children}
-      </main>
+      </Box>
       {(links.help ?? links.privacy) && (
-        <footer className={classes.foot}>
+        <Group component="footer" justify="center" gap={20} fz="sm">
           {links.help && <ExternalLink href={links.help}>Help</ExternalLink>}
           {links.privacy && <ExternalLink href={links.privacy}>Privacy</ExternalLink>}
-        </footer>
+        </Group>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Divider, SimpleGrid } from '@mantine/core';
+import '@mantine/core/styles/Divider.layer.css';
 import { IconRefresh } from '@tabler/icons-react';
 import { type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
@@ -13,7 +15,6 @@ import { TodayRunning } from './-today/running';
 import { useSeenBefore } from './-today/seen';
 import { TodaySources } from './-today/sources';
 import { useCountsFrom, useQueueKeys } from './-today/use-queues';
-import classes from './-today/today.module.css';
 
 export const Route = createFileRoute('/_app/')({
   loader: ({ context: { queryClient } }) => {
@@ -62,10 +63,11 @@ function Today() {
       />
       <TodayQueues current={current} onPoint={setCurrent} seen={seen} />
       <TodayExpiring />
-      <div className={classes.two}>
+      <Divider />
+      <SimpleGrid minColWidth="280px" spacing={40} verticalSpacing="lg" px="var(--page-x)" pt="md" pb="xl">
         <TodaySources />
         <TodayRunning />
-      </div>
+      </SimpleGrid>
     </>
   );
 }

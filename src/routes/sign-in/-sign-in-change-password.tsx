@@ -1,9 +1,9 @@
+import { Group, Stack, Text } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { NewPasswordField, PasswordField } from '@/session/password-fields';
 import type { usePasswordSignIn } from '@/session/use-password-sign-in';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
-import classes from '@/session/sign-in-page.module.css';
 
 interface ChangePasswordStepProps {
   email: string;
@@ -14,13 +14,13 @@ interface ChangePasswordStepProps {
 /** The service wants another password before it signs this account in (rules.md 3.4). */
 export function ChangePasswordStep({ email, form, onSubmit }: ChangePasswordStepProps) {
   return (
-    <form className={classes.form} onSubmit={onSubmit} aria-labelledby="change-password">
+    <Stack component="form" gap="lg" onSubmit={onSubmit} aria-labelledby="change-password">
       <div>
         <h2 id="change-password">Choose a new password</h2>
-        <p className={classes.text}>
+        <Text>
           The password of {email} has to be changed before you can go on. All other sessions of this account
           end when it is.
-        </p>
+        </Text>
       </div>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -42,14 +42,14 @@ export function ChangePasswordStep({ email, form, onSubmit }: ChangePasswordStep
         takesFocus
       />
       <InlineError error={form.faults.rest} title="The password was not changed" />
-      <div className={classes.between}>
+      <Group justify="space-between" gap="lg">
         <Button type="submit" loading={form.pending}>
           Change password and sign in
         </Button>
         <Button variant="subtle" onClick={form.startOver}>
           Back
         </Button>
-      </div>
-    </form>
+      </Group>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import classes from '@/session/sign-in-page.module.css';
+import { Box, Divider, NavLink } from '@mantine/core';
+import { Section } from '@/ui/parts';
 
 interface DemoAccount {
   email: string;
@@ -17,18 +18,23 @@ const accounts = [
 /** The accounts of the simulated service, filled in with one click. */
 export function DemoAccounts({ onChoose }: { onChoose(account: DemoAccount): void }) {
   return (
-    <section className={classes.demo} aria-labelledby="demo-accounts">
-      <h2 id="demo-accounts">Demo accounts</h2>
-      <ul className={classes.accounts}>
-        {accounts.map(({ email, shows }) => (
-          <li key={email}>
-            <button type="button" onClick={() => onChoose({ email, password })}>
-              <span>{email}</span>
-              <span>{shows}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Box mt={32}>
+      <Divider mb="lg" />
+      <Section title="Demo accounts">
+        <ul>
+          {accounts.map(({ email, shows }) => (
+            <li key={email}>
+              <NavLink
+                component="button"
+                type="button"
+                label={email}
+                rightSection={shows}
+                onClick={() => onChoose({ email, password })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Box>
   );
 }

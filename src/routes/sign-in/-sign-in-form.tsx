@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Divider, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { chooseEnvironment, config } from '@/config';
 import { leaveForIdentityProvider } from '@/session/identity-provider';
 import { PasswordField } from '@/session/password-fields';
 import { usePasswordSignIn } from '@/session/use-password-sign-in';
+import '@mantine/core/styles/Divider.layer.css';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { ChangePasswordStep } from './-sign-in-change-password';
-import classes from '@/session/sign-in-page.module.css';
 
 const DemoAccounts = lazy(() => import('./-sign-in-demo').then((part) => ({ default: part.DemoAccounts })));
 
@@ -35,7 +35,7 @@ export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
   if (form.mustChange) return <ChangePasswordStep email={email.trim()} form={form} onSubmit={submit} />;
   return (
     <>
-      <form className={classes.form} onSubmit={submit}>
+      <Stack component="form" gap="lg" onSubmit={submit}>
         {environments.length > 1 && <EnvironmentChoice />}
         <TextInput
           ref={first}
@@ -62,23 +62,21 @@ export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
           error={form.faults.password}
         />
         <InlineError error={form.faults.rest} title="Signing in did not work" />
-        <div className={classes.between}>
+        <Group justify="space-between" gap="lg">
           <Button type="submit" loading={form.pending}>
             Sign in
           </Button>
-          <Link to="/forgot-password" className={classes.link}>
-            Forgot password?
-          </Link>
-        </div>
+          <Link to="/forgot-password">Forgot password?</Link>
+        </Group>
         {identityProvider && (
           <>
-            <div className={classes.or}>or</div>
+            <Divider label="or" />
             <Button variant="default" onClick={() => leaveForIdentityProvider(identityProvider, redirect)}>
               {identityProvider.label}
             </Button>
           </>
         )}
-      </form>
+      </Stack>
       {demo && (
         <Suspense>
           <DemoAccounts

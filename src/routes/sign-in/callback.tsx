@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { safeRedirect } from '@/session/safe-redirect';
 import { LinkButton } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { SignInPage } from '@/session/sign-in-page';
-import classes from '@/session/sign-in-page.module.css';
 
 export const Route = createFileRoute('/sign-in/callback')({ component: Callback });
 
@@ -63,12 +63,12 @@ function Callback() {
         : undefined;
   return (
     <SignInPage title="You are not signed in">
-      <div className={classes.form} role="alert">
-        {text ? <p className={classes.text}>{text}</p> : <InlineError error={error} />}
-        <div className={classes.between}>
+      <Stack gap="lg" role="alert">
+        {text ? <Text>{text}</Text> : <InlineError error={error} />}
+        <Group justify="space-between" gap="lg">
           <LinkButton to="/sign-in">Back to sign in</LinkButton>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </SignInPage>
   );
 }

@@ -1,9 +1,9 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { useState } from 'react';
 import { config } from '@/config';
 import { Button } from '@/ui/button';
 import { SignInPage } from '@/session/sign-in-page';
-import classes from '@/session/sign-in-page.module.css';
 
 export const Route = createFileRoute('/sign-in/demo-provider')({
   beforeLoad: () => {
@@ -29,21 +29,21 @@ function DemoProvider() {
 
   return (
     <SignInPage title="Simulated identity provider" note="Stands in for your organization’s own sign-in.">
-      <div className={classes.form}>
+      <Stack gap="lg">
         {asked.has('redirect_uri') ? (
           <>
-            <p className={classes.text}>Credence asks who you are.</p>
-            <div className={classes.between}>
+            <Text>Credence asks who you are.</Text>
+            <Group justify="space-between" gap="lg">
               <Button onClick={() => goBack({ code })}>Go on as the demo user</Button>
               <Button variant="subtle" onClick={() => goBack({ error: 'access_denied' })}>
                 Refuse
               </Button>
-            </div>
+            </Group>
           </>
         ) : (
           <Link to="/sign-in">Back to sign in</Link>
         )}
-      </div>
+      </Stack>
     </SignInPage>
   );
 }

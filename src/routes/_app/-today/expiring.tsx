@@ -1,4 +1,5 @@
 import { IconDiamondAlert, IconOctagonX } from '@/ui/icons';
+import { Group, Space, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { addDays, formatShortDate, localDay } from '@/lib/dates';
@@ -7,7 +8,7 @@ import { Dash } from '@/ui/dash';
 import { InlineError } from '@/ui/states';
 import { bars, countBetween, expiringOptions, type Expiring } from '@/features/licenses/expiring';
 import { expiredQueue, queueOptions } from './queue-list';
-import classes from './expiring.module.css';
+import classes from './today.module.css';
 
 const ranges = [
   { label: '0–30 days', expires: '30', from: 0, to: 30 },
@@ -26,28 +27,24 @@ export function TodayExpiring() {
         <h2 id="expiring">Licenses expiring</h2>
         <dl className={classes.counts}>
           <div>
-            <dt data-tone="error">
+            <Group component="dt" gap={5} c="red">
               <IconOctagonX size={14} aria-hidden />
               <Link to="/licenses" search={{ licenseStatus: 'Expired' }}>
                 Expired
               </Link>
-            </dt>
+            </Group>
             <dd>
               <Amount value={expired.data?.total} known={!expired.isPending} />
             </dd>
           </div>
           {ranges.map(({ label, expires, from, to }) => (
             <div key={expires}>
-              <dt data-tone={expires === '30' ? 'warning' : undefined}>
-                {expires === '30' ? (
-                  <IconDiamondAlert size={14} aria-hidden />
-                ) : (
-                  <span className={classes.noIcon} />
-                )}
+              <Group component="dt" gap={5} c={expires === '30' ? 'amber' : undefined}>
+                {expires === '30' ? <IconDiamondAlert size={14} aria-hidden /> : <Space w={14} />}
                 <Link to="/licenses" search={{ expires }}>
                   {label}
                 </Link>
-              </dt>
+              </Group>
               <dd>
                 <Amount
                   value={expiring.data && countBetween(expiring.data, from, to)}
@@ -86,7 +83,7 @@ function Bars({ data }: { data: Expiring | undefined }) {
   const amounts = bars.map(({ from, to }) => (data ? countBetween(data, from, to) : undefined));
   const most = Math.max(1, ...amounts.map((amount) => amount ?? 0));
   return (
-    <figure className={classes.chart}>
+    <figure>
       <ol className={classes.bars} aria-label="Licenses expiring, by six days">
         {bars.map(({ from, to }, index) => {
           const amount = amounts[index];
@@ -110,10 +107,10 @@ function Bars({ data }: { data: Expiring | undefined }) {
         <span>{day(90)}</span>
       </div>
       {data?.countedTo !== undefined && (
-        <figcaption className={classes.note}>
+        <Text component="figcaption" c="dimmed" size="xs" mt="xs">
           The service has no counts by date. The first 2,000 licenses were counted, up to{' '}
           {day(data.countedTo)}.
-        </figcaption>
+        </Text>
       )}
     </figure>
   );

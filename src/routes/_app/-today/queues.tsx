@@ -1,7 +1,8 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { IconOctagonX } from '@/ui/icons';
+import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { describeError } from '@/api/errors';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
 import { now, serviceTime } from '@/lib/clock';
@@ -17,6 +18,7 @@ import {
 } from '@/lib/dates';
 import { formatNumber, fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { IconOctagonX } from '@/ui/icons';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
 import { Mono } from '@/ui/text';
@@ -69,12 +71,7 @@ function QueueRow({ queue, current, seen, onPoint }: QueueRowProps) {
   const total =
     data?.total ?? (data && typeof status === 'string' ? counts?.aggregations?.[status] : undefined);
   return (
-    <li
-      className={classes.row}
-      data-current={current || undefined}
-      data-failed={Boolean(error) || undefined}
-      onPointerEnter={onPoint}
-    >
+    <li className={classes.row} data-current={current || undefined} onPointerEnter={onPoint}>
       <span className={classes.total}>
         {total !== undefined ? (
           formatNumber(total)
@@ -84,17 +81,17 @@ function QueueRow({ queue, current, seen, onPoint }: QueueRowProps) {
           <span className={classes.wait} />
         )}
       </span>
-      <div className={classes.what}>
+      <div>
         <Link to={queue.to} search={queue.search} className={classes.link} onFocus={onPoint}>
           {queue.title}
         </Link>
         {error ? (
           <Failed error={error} countedAt={data && dataUpdatedAt} />
         ) : (
-          <p className={classes.text}>
+          <Text c="dimmed" component="div">
             <More total={total} title={queue.title} seen={seen} />
             {data?.parts?.length ? <Parts queue={queue} parts={data.parts} /> : queue.text}
-          </p>
+          </Text>
         )}
       </div>
       {error ? (
@@ -102,7 +99,7 @@ function QueueRow({ queue, current, seen, onPoint }: QueueRowProps) {
       ) : (
         <div className={classes.deadline}>{data ? <Pressing queue={data} /> : null}</div>
       )}
-      {!error && <IconChevronRight size={16} className={classes.arrow} aria-hidden />}
+      {!error && <IconChevronRight size={16} aria-hidden />}
     </li>
   );
 }
@@ -120,22 +117,22 @@ function More({ total, title, seen }: MoreProps) {
   const sameDay = localDay(seen.at) === localDay(now());
   const when = sameDay ? formatTimeOfDay(seen.at) : formatDateTime(new Date(seen.at).toISOString());
   return (
-    <span className={classes.more}>
+    <Text span c="var(--text)" mr="md">
       {formatNumber(total - before)} more since you looked, {when}.
-    </span>
+    </Text>
   );
 }
 
 /** What a queue is made of, each part a link to exactly that many rows. */
 function Parts({ queue, parts }: { queue: QueueEntry; parts: NonNullable<Queue['parts']> }) {
   return (
-    <span className={classes.parts}>
+    <Group gap={14} display="inline-flex" className={classes.parts}>
       {parts.map(({ label, amount, search }) => (
-        <Link key={label} to={queue.to} search={search} className={classes.part}>
+        <Link key={label} to={queue.to} search={search} className="mute">
           {label} <b>{formatNumber(amount)}</b>
         </Link>
       ))}
-    </span>
+    </Group>
   );
 }
 
@@ -146,7 +143,7 @@ function Pressing({ queue: { first, oldest, high, total } }: { queue: Queue }) {
     return (
       <>
         <p>{formatNumber(high)} of high relevance</p>
-        <p className={classes.small}>without a due date</p>
+        <Small>without a due date</Small>
       </>
     );
   }
@@ -154,11 +151,19 @@ function Pressing({ queue: { first, oldest, high, total } }: { queue: Queue }) {
     return (
       <>
         <p>Oldest {relativeTime(oldest)}</p>
-        <p className={classes.small}>{formatDate(oldest)}</p>
+        <Small>{formatDate(oldest)}</Small>
       </>
     );
   }
   return <Deadline row={first} />;
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return (
+    <Text c="dimmed" size="xs">
+      {children}
+    </Text>
+  );
 }
 
 /** What of a queue expires first, where its license has a date at all. */
@@ -172,9 +177,9 @@ function Deadline({ row }: { row: Queue['first'] }) {
       <p>
         License {days < 0 ? 'expired' : 'expires'} {relativeDays(expires)}
       </p>
-      <p className={classes.small}>
+      <Small>
         {[name === '–' ? '' : name, row?.license?.state, formatShortDate(expires)].filter(Boolean).join(', ')}
-      </p>
+      </Small>
     </>
   );
 }
@@ -182,16 +187,16 @@ function Deadline({ row }: { row: Queue['first'] }) {
 /** Says that a count failed, and how old the number is when an earlier one stands there. */
 function Failed({ error, countedAt }: { error: Error; countedAt: number | undefined }) {
   return (
-    <p className={classes.text} role="alert">
-      <span className={classes.failed}>
-        <IconOctagonX size={14} aria-hidden />{' '}
+    <Text c="dimmed" role="alert">
+      <Group component="span" display="inline-flex" gap={5} mr="xs" c="red">
+        <IconOctagonX size={14} aria-hidden />
         {countedAt ? 'Could not be counted again' : 'Could not be counted'}
-      </span>{' '}
+      </Group>{' '}
       {describeError(error).title}.{' '}
       {countedAt
         ? `The number is from ${formatTimeOfDay(serviceTime(countedAt))}.`
         : 'The other counts are not affected.'}
-    </p>
+    </Text>
   );
 }
 
@@ -204,16 +209,16 @@ interface RetryProps {
 function Retry({ error, retrying, onRetry }: RetryProps) {
   const { correlationId } = describeError(error);
   return (
-    <div className={classes.retry}>
+    <Group gap="xs" className={classes.retry}>
       <Button variant="default" size="xs" loading={retrying} onClick={onRetry}>
         Retry this count
       </Button>
       {correlationId && (
-        <span className={classes.id}>
+        <Group gap={0} wrap="nowrap" fz="xs">
           <Mono>{correlationId}</Mono>
           <CopyButton value={correlationId} label="correlation id" />
-        </span>
+        </Group>
       )}
-    </div>
+    </Group>
   );
 }

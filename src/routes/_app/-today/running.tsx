@@ -1,14 +1,16 @@
+import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDuration } from '@/lib/dates';
 import { importSourceName } from '@/lib/import-words';
 import { useImportJobs } from '@/jobs/imports';
 import { useScanJobs } from '@/jobs/scans';
 import { useVerificationJobs } from '@/jobs/verifications';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
+import type { StatusKind } from '@/ui/status-looks';
 import { Mono } from '@/ui/text';
-import classes from './today.module.css';
 
 /** Verifications, scans and imports that were started here and still run. */
 export function TodayRunning() {
@@ -18,53 +20,65 @@ export function TodayRunning() {
   const any = running.length + scans.length + imports.length > 0;
   const at = useLocalTime(any);
   return (
-    <section aria-labelledby="today-running">
-      <div className={classes.partHead}>
-        <h2 id="today-running">Running</h2>
-      </div>
-      {!any ? (
-        <p className="mute">
-          Nothing is running. Verifications, scans and imports that you start are followed here.
-        </p>
-      ) : (
-        <ul className={classes.list}>
+    <Section title="Running">
+      {any ? (
+        <RecordList>
           {scans.map((job) => (
-            <li key={job.scanId}>
-              <Status of="scan" value={job.status ?? 'Pending'} />
-              <Link to="/scans/$scanId" params={{ scanId: job.scanId }} className={classes.name}>
+            <Row key={job.scanId} of="scan" job={job} at={at}>
+              <Link to="/scans/$scanId" params={{ scanId: job.scanId }}>
                 Scan {datasetName(job.datasetType)}
                 {job.entityName && `, ${job.entityName}`}
               </Link>
-              <span>{formatDuration(Math.max(1_000, at - job.startedAt))}</span>
-            </li>
+            </Row>
           ))}
           {imports.map((job) => (
-            <li key={job.importId}>
-              <Status of="import" value={job.status ?? 'Pending'} />
-              <Link to="/imports/$importId" params={{ importId: job.importId }} className={classes.name}>
+            <Row key={job.importId} of="import" job={job} at={at}>
+              <Link to="/imports/$importId" params={{ importId: job.importId }}>
                 Import from {importSourceName(job.source)}
                 {job.providerName && `, ${job.providerName}`}
               </Link>
-              <span>{formatDuration(Math.max(1_000, at - job.startedAt))}</span>
-            </li>
+            </Row>
           ))}
           {running.map((job) => (
-            <li key={job.licenseId}>
-              <Status of="job" value={job.status ?? 'Pending'} />
+            <Row key={job.licenseId} of="job" job={job} at={at}>
               <Link
                 to="/providers/$providerId/licenses/$licenseId"
                 params={{ providerId: job.providerId, licenseId: job.licenseId }}
-                className={classes.name}
               >
                 Verify <Mono>{job.licenseNumber ?? 'license'}</Mono>
                 {job.providerName && `, ${job.providerName}`}
               </Link>
-              <span>{formatDuration(Math.max(1_000, at - job.startedAt))}</span>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </RecordList>
+      ) : (
+        <Text c="dimmed">
+          Nothing is running. Verifications, scans and imports that you start are followed here.
+        </Text>
       )}
-    </section>
+    </Section>
+  );
+}
+
+interface RowProps {
+  of: StatusKind;
+  job: { status?: string | undefined; startedAt: number };
+  at: number;
+  children: ReactNode;
+}
+
+function Row({ of, job, at, children }: RowProps) {
+  return (
+    <RecordRow
+      end={
+        <>
+          <span className="mute">{formatDuration(Math.max(1_000, at - job.startedAt))}</span>
+          <Status of={of} value={job.status ?? 'Pending'} />
+        </>
+      }
+    >
+      {children}
+    </RecordRow>
   );
 }
 

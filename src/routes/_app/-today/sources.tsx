@@ -1,10 +1,11 @@
+import { Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { count, formatNumber } from '@/lib/words';
+import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { sourceTroubleOptions } from '@/features/licenses/source-rows';
-import classes from './today.module.css';
 
 const shown = 4;
 
@@ -12,29 +13,34 @@ const shown = 4;
 export function TodaySources() {
   const { data, error, refetch } = useQuery(sourceTroubleOptions(useQueryClient()));
   return (
-    <section aria-labelledby="today-sources">
-      <div className={classes.partHead}>
-        <h2 id="today-sources">Sources</h2>
-        <Link to="/sources">{data ? `All ${formatNumber(data.sources)}` : 'All'}</Link>
-      </div>
+    <Section
+      title="Sources"
+      actions={<Link to="/sources">{data ? `All ${formatNumber(data.sources)}` : 'All'}</Link>}
+    >
       {error && !data && (
         <InlineError title="Source status could not be read" error={error} onRetry={() => void refetch()} />
       )}
-      {data?.trouble.length === 0 && <p className="mute">No source reports an issue.</p>}
+      {data?.trouble.length === 0 && <Text c="dimmed">No source reports an issue.</Text>}
       {data && data.trouble.length > 0 && (
-        <ul className={classes.list}>
+        <RecordList>
           {data.trouble.slice(0, shown).map((source) => (
-            <li key={`${source.name} ${source.region}`}>
-              <Status of="source" value={source.state} />
-              <span className={classes.name}>{source.name}</span>
-              <span>{count(source.types, 'license type')}</span>
-            </li>
+            <RecordRow
+              key={`${source.name} ${source.region}`}
+              end={
+                <>
+                  <span className="mute">{count(source.types, 'license type')}</span>
+                  <Status of="source" value={source.state} />
+                </>
+              }
+            >
+              {source.name}
+            </RecordRow>
           ))}
-        </ul>
+        </RecordList>
       )}
       {data && data.trouble.length > shown && (
-        <p className="mute">and {formatNumber(data.trouble.length - shown)} more</p>
+        <Text c="dimmed">and {formatNumber(data.trouble.length - shown)} more</Text>
       )}
-    </section>
+    </Section>
   );
 }
