@@ -60,7 +60,9 @@ test('Every rule of a style sheet has a user', () => {
   const unused = sheets.flatMap(({ path, text, uses }) => {
     if (uses.some(({ isOpen }) => isOpen)) return [];
     const used = new Set(uses.flatMap(({ names }) => [...names]));
-    return [...classesOf(text)].filter((name) => !used.has(name)).map((name) => `${path}: ${name}`);
+    return [...classesOf(text)]
+      .filter((name) => !used.has(name) && !name.startsWith('mantine-'))
+      .map((name) => `${path}: ${name}`);
   });
   expect(unused).toEqual([]);
 });
@@ -87,9 +89,9 @@ test('No two style sheets say the same: what screens share is a part of `src/ui`
   expect(repeated).toEqual([]);
 });
 
-test('All style sheets together stay under 6,000 lines: a screen is made of parts', () => {
+test('All style sheets together stay under 5,000 lines: a screen is made of parts', () => {
   const lines = files
     .filter((path) => path.endsWith('.css'))
     .map((path) => readFileSync(path, 'utf8').split('\n').length - 1);
-  expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThan(6_000);
+  expect(lines.reduce((sum, one) => sum + one, 0)).toBeLessThan(5_000);
 });
