@@ -15,7 +15,7 @@ test('an import is started, tells its end wherever one is, and is compared and t
   const dialog = await startImport(page);
   await dialog.getByRole('combobox', { name: 'Provider' }).fill('Quillimport');
   await dialog.getByRole('option', { name: /Quillimport/ }).click();
-  await dialog.getByLabel('Source').selectOption('Portal');
+  await dialog.getByLabel('Source', { exact: true }).selectOption('Portal');
   await expect(dialog.getByRole('region', { name: 'What the source will be asked by' })).toContainText(
     '4711',
   );
@@ -66,17 +66,17 @@ test('a missing parameter is said before the import is sent, with the way to whe
   await expect(page.getByText('No imports yet')).toBeVisible();
   const dialog = await startImport(page);
   await expect(dialog.getByText('Nora Nonumber')).toBeVisible();
-  await dialog.getByLabel('Source').selectOption('Portal');
+  await dialog.getByLabel('Source', { exact: true }).selectOption('Portal');
   await expect(dialog.getByText('Required, and missing')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Fill in the portal id among the info' })).toHaveAttribute(
     'href',
     `/providers/${id}?tab=info`,
   );
-  await dialog.getByLabel('Source').selectOption('Npi');
+  await dialog.getByLabel('Source', { exact: true }).selectOption('Npi');
   await expect(dialog.getByText('Required, and missing')).toBeVisible();
   await dialog.getByRole('button', { name: 'Start all the same' }).click();
   await expect(dialog.getByRole('alert')).toContainText('The provider has no NPI.');
-  await expect(dialog.getByLabel('Source')).toHaveValue('Npi');
+  await expect(dialog.getByLabel('Source', { exact: true })).toHaveValue('Npi');
   await dialog.getByRole('link', { name: 'Fill in the NPI of the provider' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Nora Nonumber' });
   await form.getByLabel('NPI').fill('1234567893');
@@ -84,7 +84,7 @@ test('a missing parameter is said before the import is sent, with the way to whe
   await expect(form).toBeHidden();
   await filePart(page, 'Imports').click();
   await page.getByRole('button', { name: 'Import a profile' }).click();
-  await dialog.getByLabel('Source').selectOption('Npi');
+  await dialog.getByLabel('Source', { exact: true }).selectOption('Npi');
   await expect(dialog.getByText('Required, and missing')).toBeHidden();
   await dialog.getByRole('button', { name: 'Start import' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('NPI registry, Nora Nonumber');
@@ -116,7 +116,7 @@ test('a failed import says why in words, in the list, in Today and on its page, 
   await colleague.ask('PUT', `/providers/${providerId}/info/portal`, { portalId: '4711' });
   await page.getByRole('button', { name: 'Start again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import a profile' });
-  await expect(dialog.getByLabel('Source')).toHaveValue('Portal');
+  await expect(dialog.getByLabel('Source', { exact: true })).toHaveValue('Portal');
   await dialog.getByRole('button', { name: 'Start import' }).click();
   await expect(dialog).toBeHidden();
   await service.advance({ seconds: 30 });
@@ -133,7 +133,7 @@ test('a source that gives a profile once only says when it did', async ({ page, 
   await expect(line(page, 'Person', 'Name')).toContainText('Agrees');
   await goWithin(page, `/providers/${providerId}?tab=imports`);
   const dialog = await startImport(page);
-  await dialog.getByLabel('Source').selectOption('AmericanMedicalAssociationPhysician');
+  await dialog.getByLabel('Source', { exact: true }).selectOption('AmericanMedicalAssociationPhysician');
   await expect(dialog.getByText(/gives a profile once only, and did so on/)).toBeVisible();
   await expect(dialog.getByText('This source charges a fee for each profile')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Open that import' })).toHaveAttribute(
