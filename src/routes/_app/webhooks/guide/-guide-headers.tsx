@@ -26,27 +26,36 @@ const headers = [
 /** The four headers of a message (rules.md 18.2). */
 export function HeaderTable() {
   return (
-    <Table>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col" w={120}>
-            Header
-          </Table.Th>
-          <Table.Th scope="col">What it is</Table.Th>
-          <Table.Th scope="col">What to do with it</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {headers.map(({ name, is, use }) => (
-          <Table.Tr key={name}>
-            <Table.Th scope="row">
-              <code>{name}</code>
+    // It scrolls where it is narrow, so arrow keys must reach it.
+    <Table.ScrollContainer
+      minWidth={480}
+      type="native"
+      role="region"
+      tabIndex={0}
+      aria-label="Headers of a message"
+    >
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col" w={120}>
+              Header
             </Table.Th>
-            <Table.Td>{is}</Table.Td>
-            <Table.Td>{use}</Table.Td>
+            <Table.Th scope="col">What it is</Table.Th>
+            <Table.Th scope="col">What to do with it</Table.Th>
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+        </Table.Thead>
+        <Table.Tbody>
+          {headers.map(({ name, is, use }) => (
+            <Table.Tr key={name}>
+              <Table.Th scope="row">
+                <code>{name}</code>
+              </Table.Th>
+              <Table.Td>{is}</Table.Td>
+              <Table.Td>{use}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   );
 }

@@ -58,11 +58,9 @@ export function AttemptView({ attempt, part, onPart }: AttemptViewProps) {
       <Facts labelWidth={76}>
         <Fact name="Sent">{formatDateTimeExact(timestamp)}</Fact>
         <Fact name="Result">
-          <Group gap="sm" align="baseline">
-            <Status of="delivery" value={status} />
-            {responseStatus !== undefined && <span>answered {responseStatus}</span>}
-            {responseTime !== undefined && <span className="mute">after {formatDuration(responseTime)}</span>}
-          </Group>
+          <Status of="delivery" value={status} />
+          {responseStatus !== undefined && ` answered ${responseStatus}`}
+          {responseTime !== undefined && <span className="mute"> after {formatDuration(responseTime)}</span>}
         </Fact>
         {(failureReason || status === 'Failed') && <Fact name="Reason">{failureReason}</Fact>}
         <Fact name="Address">{url && <Mono>{url}</Mono>}</Fact>

@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Box, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { spellOut } from '@/lib/words';
 import { ListViews } from '@/table/views/list-views';
@@ -121,7 +121,7 @@ function TraceBox({
   }
 
   return (
-    <form onSubmit={submit}>
+    <Box component="form" maw="100%" onSubmit={submit}>
       <TextInput
         w={332}
         maw="100%"
@@ -143,7 +143,7 @@ function TraceBox({
           }
         }}
       />
-    </form>
+    </Box>
   );
 }
 
