@@ -45,7 +45,9 @@ export function CountLinks({ label, to, links, filters, error, onRetry }: CountL
               activeOptions={exactly}
               aria-current={isCurrent ? 'page' : undefined}
             >
-              {name} {amount !== undefined && <b>{formatNumber(amount)}</b>}
+              <span>
+                {name} {amount !== undefined && <b>{formatNumber(amount)}</b>}
+              </span>
             </LinkButton>
           );
         })}
