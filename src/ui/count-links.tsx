@@ -57,7 +57,7 @@ export function CountLinks({ label, to, links, filters, error, onRetry }: CountL
               activeOptions={exactly}
               aria-current={isCurrent ? 'page' : undefined}
             >
-              {words}
+              <span>{words}</span>
             </LinkButton>
           );
         })}
