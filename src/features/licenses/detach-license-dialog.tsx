@@ -1,10 +1,10 @@
+import { List } from '@mantine/core';
 import type { License, Provider } from '@/api/models';
 import { useDetachLicense } from '@/api/operations.gen';
 import { fullName } from '@/lib/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 import { Mono } from '@/ui/text';
-import classes from '@/ui/record.module.css';
 
 interface DetachLicenseDialogProps {
   provider: Provider;
@@ -59,13 +59,13 @@ export function DetachLicenseDialog({
         {license.licenseType?.name ? `, ${license.licenseType.name},` : ''} is taken from {fullName(provider)}
         . With it go, for good:
       </p>
-      <ul className={classes.goes}>
-        <li>all its verification records</li>
-        <li>their screenshots and attachments</li>
-        <li>exported reports</li>
-        <li>alerts about it</li>
-        <li>everything else that belongs to it, such as its monitoring</li>
-      </ul>
+      <List my="xs">
+        <List.Item>all its verification records</List.Item>
+        <List.Item>their screenshots and attachments</List.Item>
+        <List.Item>exported reports</List.Item>
+        <List.Item>alerts about it</List.Item>
+        <List.Item>everything else that belongs to it, such as its monitoring</List.Item>
+      </List>
       <p>The notes of the provider stay. Attaching it again starts without this history.</p>
     </ConfirmDialog>
   );
