@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -87,6 +87,26 @@ test('No two style sheets say the same: what screens share is a part of `src/ui`
     (paths) => new Set(paths.map((at) => at.split(':')[0])).size > 1,
   );
   expect(repeated).toEqual([]);
+});
+
+test('Every component of Mantine comes with its styles, from `src/ui/mantine.css` or its own module', () => {
+  const imported = /@mantine\/core\/styles\/(\w+)\.layer\.css/g;
+  const stylesIn = (text: string) => [...text.matchAll(imported)].map(([, name = '']) => name);
+  const everywhere = stylesIn(readFileSync('src/ui/mantine.css', 'utf8'));
+  const bare = files
+    .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+    .flatMap((path) => {
+      const text = readFileSync(path, 'utf8');
+      const [, names = ''] = /import \{([^}]*)\} from '@mantine\/core'/.exec(text) ?? [];
+      const styled = new Set([...everywhere, ...stylesIn(text)]);
+      return names
+        .split(',')
+        .map((name) => name.trim().replace(/ as .*/, ''))
+        .filter((name) => name && existsSync(`node_modules/@mantine/core/styles/${name}.layer.css`))
+        .filter((name) => !styled.has(name))
+        .map((name) => `${path}: ${name}`);
+    });
+  expect(bare).toEqual([]);
 });
 
 test('All style sheets together stay under 5,000 lines: a screen is made of parts', () => {

@@ -1,4 +1,4 @@
-import { AppShell, Button, NavLink } from '@mantine/core';
+import { Button, NavLink } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Navigation, NavLabel, type NavGroup } from './side-navigation';
@@ -28,22 +28,11 @@ export function Shell({ nav, foot, onSearch, activity, connection, account, chil
   const [drawer, setDrawer] = useState(false);
   const CollapseIcon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   return (
-    <AppShell
-      mode="static"
-      layout="alt"
-      className={classes.app}
-      transitionDuration={0}
-      header={{ height: 48 }}
-      navbar={{ width: collapsed ? 56 : 224, breakpoint: 900, collapsed: { mobile: true } }}
-    >
+    <div className={classes.app} data-collapsed={collapsed || undefined}>
       <Button component="a" className={classes.skip} href="#main">
         Skip to the page
       </Button>
-      <AppShell.Navbar
-        className={classes.navigation}
-        aria-label="Main"
-        data-collapsed={collapsed || undefined}
-      >
+      <nav className={classes.navigation} aria-label="Main">
         <Navigation groups={nav} foot={foot} collapsed={collapsed} />
         <NavLink
           component="button"
@@ -54,7 +43,7 @@ export function Shell({ nav, foot, onSearch, activity, connection, account, chil
           title={collapsed ? 'Show names' : undefined}
           onClick={() => setSetting('navCollapsed', !collapsed)}
         />
-      </AppShell.Navbar>
+      </nav>
       <TopBar
         onMenu={() => setDrawer(true)}
         onSearch={onSearch}
@@ -62,12 +51,12 @@ export function Shell({ nav, foot, onSearch, activity, connection, account, chil
         connection={connection}
         account={account}
       />
-      <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
+      <main id="main" tabIndex={-1} className={classes.main}>
         {children}
-      </AppShell.Main>
+      </main>
       <Suspense>
         {drawer && <NavigationDrawer nav={nav} foot={foot} onClose={() => setDrawer(false)} />}
       </Suspense>
-    </AppShell>
+    </div>
   );
 }

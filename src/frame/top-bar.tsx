@@ -1,4 +1,4 @@
-import { AppShell, Breadcrumbs, Burger } from '@mantine/core';
+import { Breadcrumbs, Burger } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ interface TopBarProps {
 
 export function TopBar({ onMenu, onSearch, activity, connection, account }: TopBarProps) {
   return (
-    <AppShell.Header className={classes.bar}>
+    <header className={classes.bar}>
       <Burger
         className={classes.burger}
         size={16}
@@ -49,7 +49,7 @@ export function TopBar({ onMenu, onSearch, activity, connection, account }: TopB
       {activity}
       {connection}
       {account}
-    </AppShell.Header>
+    </header>
   );
 }
 
@@ -57,7 +57,7 @@ function Crumbs() {
   const crumbs = useCrumbs();
   return (
     <nav className={classes.crumbs} aria-label="Breadcrumbs">
-      <Breadcrumbs separatorMargin="sm">
+      <Breadcrumbs separator={<span aria-hidden="true">/</span>} separatorMargin="sm">
         {crumbs.map(({ label, to, params, search }, index) =>
           to ? (
             <Link key={`${index}${label}`} to={to} params={params ?? {}} search={search ?? {}}>

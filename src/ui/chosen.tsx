@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Paper.layer.css';
 import { Group, Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from './button';

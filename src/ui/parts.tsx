@@ -1,3 +1,4 @@
+import '@mantine/core/styles/DataList.layer.css';
 import { Alert, DataList, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconInfoCircle, type Icon } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';

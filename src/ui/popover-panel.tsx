@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
 import { useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import {
   Combobox,
   Group,

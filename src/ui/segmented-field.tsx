@@ -1,3 +1,5 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Input, SegmentedControl } from '@mantine/core';
 
 interface SegmentedFieldProps<Value extends string> {

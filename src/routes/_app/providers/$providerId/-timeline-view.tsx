@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Timeline.layer.css';
 import { IconBell, IconClock, IconInfoCircle, IconPencil, type Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
