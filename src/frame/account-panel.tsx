@@ -1,6 +1,5 @@
 import { Box, Divider, NavLink, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconKeyboard, IconLock, IconLogout } from '@tabler/icons-react';
-import '@mantine/core/styles/Divider.layer.css';
 import { PopoverPanel } from '@/ui/popover-panel';
 import { SegmentedField } from '@/ui/segmented-field';
 import { setSetting, useSetting, type Settings } from '@/ui/settings';

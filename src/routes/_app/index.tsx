@@ -1,5 +1,4 @@
 import { Divider, SimpleGrid } from '@mantine/core';
-import '@mantine/core/styles/Divider.layer.css';
 import { IconRefresh } from '@tabler/icons-react';
 import { type QueryKey, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';

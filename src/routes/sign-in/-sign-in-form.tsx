@@ -5,7 +5,6 @@ import { chooseEnvironment, config } from '@/config';
 import { leaveForIdentityProvider } from '@/session/identity-provider';
 import { PasswordField } from '@/session/password-fields';
 import { usePasswordSignIn } from '@/session/use-password-sign-in';
-import '@mantine/core/styles/Divider.layer.css';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import { ChangePasswordStep } from './-sign-in-change-password';

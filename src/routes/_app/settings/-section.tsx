@@ -1,5 +1,4 @@
 import { Box, Divider, Group, Stack } from '@mantine/core';
-import '@mantine/core/styles/Divider.layer.css';
 import type { ReactNode } from 'react';
 
 interface SettingsSectionProps {
