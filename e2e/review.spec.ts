@@ -100,7 +100,7 @@ test.describe('a decision', () => {
     await goWithin(page, license);
     const history = page.getByRole('region', { name: /^Verifications/ }).getByRole('listitem');
     await expect(history).toHaveCount(1);
-    await expect(history).toContainText(/Found.*was “Needs review”/);
+    await expect(history).toContainText(/was “Needs review”.*Found/);
     await goWithin(page, `/providers/${first?.providerId}?tab=notes`);
     await expect(page.getByRole('region', { name: 'Notes' }).getByRole('article')).toContainText(
       'License MULTI-700 (TX) marked found with result 2 on review. Her middle name, by telephone.',
