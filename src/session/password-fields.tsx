@@ -1,7 +1,7 @@
-import { IconCircleCheck, IconCircleMinus, IconEye, IconEyeOff } from '@tabler/icons-react';
+import '@mantine/core/styles/PasswordInput.layer.css';
+import { IconCircleCheck, IconCircleMinus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { List, TextInput, type TextInputProps } from '@mantine/core';
-import { ActionIcon } from '@/ui/button';
+import { List, PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { type PasswordRule, passwordRules } from './password-rules';
 
 interface NewPasswordFieldProps {
@@ -62,24 +62,21 @@ function Rules({ rules }: { rules: PasswordRule[] }) {
 }
 
 /** A password, hidden until the button in it is pressed. */
-export function PasswordField(props: TextInputProps) {
-  const [shown, setShown] = useState(false);
+export function PasswordField(props: PasswordInputProps) {
+  const [visible, setVisible] = useState(false);
   return (
-    <TextInput
+    <PasswordInput
       {...props}
-      type={shown ? 'text' : 'password'}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{
+        'aria-label': visible ? 'Hide what is typed' : 'Show what is typed',
+        'aria-pressed': visible,
+        'aria-hidden': false,
+        tabIndex: 0,
+      }}
       autoCapitalize="none"
       spellCheck={false}
-      rightSection={
-        <ActionIcon
-          variant="subtle"
-          aria-label={shown ? 'Hide what is typed' : 'Show what is typed'}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
-        </ActionIcon>
-      }
     />
   );
 }

@@ -1,6 +1,7 @@
-import { Group } from '@mantine/core';
+import { FileButton, Group } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useState, type DragEvent, type MouseEvent, type ReactNode } from 'react';
+import { Button, type ButtonProps } from './button';
 import classes from './drop-field.module.css';
 
 interface DropFieldProps {
@@ -38,15 +39,45 @@ export function DropField({ name, label, multiple, accept, disabled, onFiles, ch
         multiple={multiple}
         accept={accept}
         disabled={disabled}
-        // The same file can be chosen again after it was mended or left out.
-        onClick={(event) => {
-          event.currentTarget.value = '';
-        }}
+        onClick={forgetChoice}
         onChange={(event) => take([...(event.currentTarget.files ?? [])])}
       />
       {children}
     </Group>
   );
+}
+
+interface ChooseFilesButtonProps extends ButtonProps {
+  /** What the choice is called for assistive technology, where the button itself says less. */
+  name: string;
+  multiple?: boolean;
+  /** Which kinds the browser offers. */
+  accept?: string;
+  /** At least one. */
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** A button that opens the browser's choice of files. */
+export function ChooseFilesButton(props: ChooseFilesButtonProps) {
+  const { name, multiple = false, accept, onFiles, ...button } = props;
+  return (
+    <FileButton
+      multiple={multiple}
+      accept={accept}
+      inputProps={{ 'aria-label': name, onClick: forgetChoice }}
+      onChange={(chosen: File | File[] | null) => {
+        const files = [chosen ?? []].flat();
+        if (files.length > 0) onFiles(files);
+      }}
+    >
+      {({ onClick }) => <Button variant="default" {...button} onClick={onClick} />}
+    </FileButton>
+  );
+}
+
+/** The same file can be chosen again after it was mended or left out. */
+function forgetChoice({ currentTarget }: MouseEvent<HTMLInputElement>) {
+  currentTarget.value = '';
 }
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');

@@ -11,6 +11,7 @@ import { fileName } from '@/lib/file-name';
 import { freePath, joinPath } from '@/lib/file-path';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
+import { ChooseFilesButton } from '@/ui/drop-field';
 import { fileSize } from '@/ui/files';
 import { RecordList, RecordRow } from '@/ui/parts';
 import type { AttachedFile, EventValues } from './event-form-values';
@@ -31,7 +32,6 @@ export function AttachmentsField({ folder }: { folder: string }) {
   const { errors } = useFormState({ control, name: 'attachments' });
   const [uploads, setUploads] = useState<Upload[]>([]);
   const blocked = useWriteBlocked('Files');
-  const input = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const counter = useRef(0);
   const attached = useRef<AttachedFile[]>(field.value);
@@ -67,14 +67,13 @@ export function AttachmentsField({ folder }: { folder: string }) {
     }
   }
 
-  function choose(files: FileList | null) {
-    const chosen = [...(files ?? [])].map((file): Upload => {
+  function choose(files: readonly File[]) {
+    const chosen = files.map((file): Upload => {
       counter.current += 1;
       return { key: counter.current, file, name: fileName(joinPath('', file.name)), state: 'sending' };
     });
     setUploads((list) => [...list, ...chosen]);
     for (const upload of chosen) void send(upload);
-    if (input.current) input.current.value = '';
   }
 
   function again(upload: Upload, how: 'replace' | 'rename' | 'retry') {
@@ -123,26 +122,18 @@ export function AttachmentsField({ folder }: { folder: string }) {
         </RecordList>
       )}
       {wrong && <Text c="red">{wrong}</Text>}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        className="visually-hidden"
-        aria-label="Choose files"
-        tabIndex={-1}
-        onChange={(event) => choose(event.currentTarget.files)}
-      />
       <div>
-        <Button
+        <ChooseFilesButton
           ref={add}
-          variant="default"
+          multiple
+          name="Choose files"
           size="xs"
           blocked={blocked}
           leftSection={<IconUpload size={14} aria-hidden />}
-          onClick={() => input.current?.click()}
+          onFiles={choose}
         >
           Attach files
-        </Button>
+        </ChooseFilesButton>
       </div>
     </Stack>
   );

@@ -1,6 +1,7 @@
-import { Divider, FileButton, Group, Stack, Text } from '@mantine/core';
+import { Divider, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
+import { ChooseFilesButton } from '@/ui/drop-field';
 import { listNamed, type List } from '../list-spec';
 import type { ViewActions } from './use-view-actions';
 import type { SavedView } from './view';
@@ -21,7 +22,7 @@ type State =
 export function ViewUpload({ list, actions, onDone }: ViewUploadProps) {
   const [state, setState] = useState<State>({ step: 'idle' });
 
-  async function read(file: File | null) {
+  async function read(file: File | undefined) {
     if (!file) return;
     const answer = readViewText(await textOf(file));
     if ('problem' in answer) return setState({ step: 'refused', problem: answer.problem });
@@ -39,23 +40,14 @@ export function ViewUpload({ list, actions, onDone }: ViewUploadProps) {
     <Stack gap="sm" px={10} pb="sm">
       <Divider />
       <Group>
-        <FileButton
+        <ChooseFilesButton
+          name="A view from a file"
           accept=".json,application/json"
-          inputProps={{
-            'aria-label': 'A view from a file',
-            // The same file can be chosen again after it was mended.
-            onClick: (event) => {
-              event.currentTarget.value = '';
-            },
-          }}
-          onChange={(file) => void read(file)}
+          size="xs"
+          onFiles={([file]) => void read(file)}
         >
-          {(button) => (
-            <Button variant="default" size="xs" {...button}>
-              Open a view from a file
-            </Button>
-          )}
-        </FileButton>
+          Open a view from a file
+        </ChooseFilesButton>
       </Group>
       {state.step === 'refused' && (
         <Text size="xs" c="red" role="alert">

@@ -1,4 +1,5 @@
-import { Group, Input } from '@mantine/core';
+import '@mantine/core/styles/NumberInput.layer.css';
+import { Box, Group, NumberInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { limits, setSetting, useSetting } from '@/ui/settings';
 
@@ -27,27 +28,27 @@ export function NumberSetting({ name, label, unit, hint }: NumberSettingProps) {
     if (fits(text)) setSetting(name, Number(text));
   }
 
+  const besideUnit = (input: ReactNode) => (
+    <Group gap="sm" mt="xs">
+      <Box w={80}>{input}</Box>
+      {unit}
+    </Group>
+  );
+
   return (
-    <Input.Wrapper
+    <NumberInput
       label={label}
       description={valid && hint}
       error={
         !valid && `Give a whole number from ${least} to ${most}. Until then ${value} ${unit} stay in force.`
       }
-    >
-      <Group gap="sm" mt="xs">
-        <Input
-          type="number"
-          inputMode="numeric"
-          w={80}
-          min={least}
-          max={most}
-          value={isOld ? String(value) : shown}
-          error={!valid}
-          onChange={(event) => change(event.currentTarget.value)}
-        />
-        {unit}
-      </Group>
-    </Input.Wrapper>
+      inputMode="numeric"
+      inputContainer={besideUnit}
+      min={least}
+      max={most}
+      clampBehavior="none"
+      value={isOld ? value : shown}
+      onChange={(next) => change(String(next))}
+    />
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, FileButton, Group, Text } from '@mantine/core';
+import { Alert, Group, Text } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { IconOctagonX } from '@/ui/icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
+import { ChooseFilesButton } from '@/ui/drop-field';
 import { saveBlob } from '@/ui/files';
 import { SettingsSection } from './-section';
 import { readSettingsText, settingsText, type SettingsFile } from './-file';
@@ -16,19 +17,16 @@ function save() {
 
 /** Carries settings and saved views to another browser, or to a colleague, as one file. */
 export function TransferSettings() {
-  const reset = useRef<() => void>(null);
   const [problem, setProblem] = useState<string>();
   const [file, setFile] = useState<SettingsFile>();
 
-  async function read(chosen: File | null) {
-    if (!chosen) return;
+  async function read([chosen]: readonly File[]) {
     setProblem(undefined);
-    // The same file can be chosen again after it was mended.
-    reset.current?.();
     const found = await chosen
-      .text()
+      ?.text()
       .then(readSettingsText)
       .catch(() => ({ problem: 'The file could not be read. Was it moved meanwhile?' }));
+    if (!found) return;
     if ('problem' in found) setProblem(found.problem);
     else setFile(found);
   }
@@ -43,18 +41,14 @@ export function TransferSettings() {
         <Button variant="default" leftSection={<IconDownload size={14} aria-hidden />} onClick={save}>
           Export settings
         </Button>
-        <FileButton
+        <ChooseFilesButton
+          name="Import settings"
           accept=".json,application/json"
-          resetRef={reset}
-          inputProps={{ 'aria-label': 'Import settings' }}
-          onChange={(chosen) => void read(chosen)}
+          leftSection={<IconUpload size={14} aria-hidden />}
+          onFiles={(chosen) => void read(chosen)}
         >
-          {({ onClick }) => (
-            <Button variant="default" leftSection={<IconUpload size={14} aria-hidden />} onClick={onClick}>
-              Import settings
-            </Button>
-          )}
-        </FileButton>
+          Import settings
+        </ChooseFilesButton>
       </Group>
       {problem && (
         <Alert color="red" icon={<IconOctagonX size={16} aria-hidden />}>

@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listFilesAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { isApiError } from '@/api/errors';
@@ -13,6 +13,7 @@ import { announce } from '@/ui/announce';
 import { FileButton } from '@/ui/attachment-list';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ChooseFilesButton } from '@/ui/drop-field';
 import { InlineError } from '@/ui/states';
 
 /** Where the evidence of an entry is kept: paths are all that the service knows of what a file belongs to. */
@@ -53,7 +54,6 @@ interface EntryFilesProps {
 export function EntryFiles({ providerId, collection, entryId, name, folders }: EntryFilesProps) {
   const blocked = useWriteBlocked('Files');
   const upload = useUploadFile();
-  const input = useRef<HTMLInputElement>(null);
   const [deleting, setDeleting] = useState<StoredFile>();
   const folder = folderOf(providerId, collection, entryId);
   const files = folders.get(folder) ?? [];
@@ -90,20 +90,9 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
           </Button>
         </Group>
       ))}
-      <input
-        ref={input}
-        type="file"
+      <ChooseFilesButton
         multiple
-        hidden
-        aria-label={`Evidence of ${name}`}
-        onChange={(event) => {
-          const chosen = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = '';
-          // What failed is said below, with the file that it stopped at.
-          void attach(chosen).catch(() => undefined);
-        }}
-      />
-      <Button
+        name={`Evidence of ${name}`}
         variant="subtle"
         size="xs"
         ml={-10}
@@ -111,10 +100,11 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
         loading={upload.isPending}
         blocked={blocked}
         aria-label={`Attach evidence to ${name}`}
-        onClick={() => input.current?.click()}
+        // What failed is said below, with the file that it stopped at.
+        onFiles={(chosen) => void attach(chosen).catch(() => undefined)}
       >
         Attach evidence
-      </Button>
+      </ChooseFilesButton>
       {upload.error && (
         <Box w="100%">
           <InlineError
