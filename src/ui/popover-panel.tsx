@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css';
 import { Popover } from '@mantine/core';
-import { useImperativeHandle, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, type ReactNode, type Ref } from 'react';
 
 interface PopoverPanelProps {
   /** The control it belongs to: it opens below it and gives the focus back to it. */
@@ -53,29 +53,4 @@ export function PopoverPanel({ anchor, onClose, label, align = 'start', children
 export function Anchor({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => element, [element]);
   return null;
-}
-
-/** Arrow keys, Home, End and first letters move among the items of a menu or list. */
-export function moveInMenu(event: KeyboardEvent, selector = '[role^="menuitem"], [role="option"]'): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
-  const at = items.findIndex((item) => item === document.activeElement);
-  const goes: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 };
-  let to = goes[event.key];
-  if (
-    to === undefined &&
-    at >= 0 &&
-    event.key.length === 1 &&
-    event.key !== ' ' &&
-    !event.ctrlKey &&
-    !event.metaKey
-  ) {
-    const starts = (item: HTMLElement) =>
-      item.textContent?.trim().toLowerCase().startsWith(event.key.toLowerCase());
-    const after = items.findIndex((item, index) => index > at && starts(item));
-    to = after >= 0 ? after : items.findIndex(starts);
-    if (to < 0) return;
-  }
-  if (to === undefined || items.length === 0) return;
-  event.preventDefault();
-  items[(to + items.length) % items.length]?.focus();
 }

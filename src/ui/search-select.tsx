@@ -30,6 +30,8 @@ interface SearchSelectProps<Item> extends Omit<TextInputProps, 'value' | 'onChan
   chosen?: readonly string[];
   /** Several can be chosen. */
   several?: boolean;
+  /** Whether a line stands around the list; not within a panel, which has one. */
+  withBorder?: boolean;
   /** The items are those of earlier words: Enter waits for the right ones. */
   isBehind?: boolean;
   /** What narrows the list too, beside the field. */
@@ -48,7 +50,7 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, 
  */
 export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
   const { words, onWords, items, keyOf, show, onChoose, listLabel, listHeight, chosen, ...others } = props;
-  const { several = false, isBehind = false, beside, children, ...input } = others;
+  const { several = false, isBehind = false, withBorder = true, beside, children, ...input } = others;
   const id = useId();
   const combobox = useCombobox({ opened: true });
   const [active, setActive] = useState(0);
@@ -103,7 +105,11 @@ export function SearchSelect<Item>(props: SearchSelectProps<Item>) {
           {beside}
         </Group>
         {children}
-        <Paper withBorder p={4} display={shown.length === 0 && !listHeight ? 'none' : undefined}>
+        <Paper
+          withBorder={withBorder}
+          p={withBorder ? 4 : 0}
+          display={shown.length === 0 && !listHeight ? 'none' : undefined}
+        >
           <Combobox.Options
             id={id}
             aria-label={listLabel}

@@ -1,15 +1,13 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a listbox of buttons: options have icons and are searched */
 import { Box, Group, Stack, Text, TextInput } from '@mantine/core';
-import { IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { capitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { InlineError } from '@/ui/states';
 import type { ChoiceFilter, ChoiceQuery, Filter, Option, RemoteFilter } from './filters';
-import { PopoverPanel, moveInMenu } from '@/ui/popover-panel';
+import { PopoverPanel } from '@/ui/popover-panel';
 import { LookupEditor } from './lookup-editor';
-import { ListOption, PickList } from './pick-list';
+import { PickList } from './pick-list';
 import type { TableModel } from '../use-table';
 
 interface FilterPanelProps<T> {
@@ -30,19 +28,14 @@ export function FilterPanel<T>({ model, name, anchor }: FilterPanelProps<T>) {
     const rest = Object.entries(list.filters).filter(([one]) => !boxed.has(one));
     return (
       <PopoverPanel anchor={anchor} label="Choose a filter" onClose={model.closeMenu}>
-        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its items take the focus */}
-        <div role="listbox" aria-label="Filters" onKeyDown={(event) => moveInMenu(event)}>
-          {rest.map(([one, { label }]) => (
-            <ListOption
-              key={one}
-              selected={values[one] !== undefined}
-              end={<IconChevronRight size={14} aria-hidden />}
-              onPick={() => setChosen(one)}
-            >
-              {label}
-            </ListOption>
-          ))}
-        </div>
+        <Box p={6}>
+          <PickList
+            label="Filters"
+            options={rest.map(([value, { label }]) => ({ value, label }))}
+            chosen={rest.map(([one]) => one).filter((one) => values[one] !== undefined)}
+            onPick={setChosen}
+          />
+        </Box>
       </PopoverPanel>
     );
   }
@@ -67,14 +60,16 @@ export function FilterPanel<T>({ model, name, anchor }: FilterPanelProps<T>) {
           </Button>
         )}
       </Group>
-      <Editor
-        filter={filter}
-        value={values[chosen]}
-        onChange={(value, done) => {
-          search.set({ [chosen]: value });
-          if (done) close();
-        }}
-      />
+      <Box px={6} pb={6}>
+        <Editor
+          filter={filter}
+          value={values[chosen]}
+          onChange={(value, done) => {
+            search.set({ [chosen]: value });
+            if (done) close();
+          }}
+        />
+      </Box>
     </PopoverPanel>
   );
 }
@@ -158,14 +153,12 @@ function RemoteEditor({ filter, value, onChange }: EditorProps<RemoteFilter>) {
   const { data, error, refetch, isPending } = useQuery(filter.query());
   if (error) {
     return (
-      <Box px={10} py="xs">
-        <InlineError title="The choices could not be loaded" error={error} onRetry={() => void refetch()} />
-      </Box>
+      <InlineError title="The choices could not be loaded" error={error} onRetry={() => void refetch()} />
     );
   }
   if (isPending) {
     return (
-      <Text size="xs" c="dimmed" px={10} py="xs" aria-live="polite">
+      <Text size="xs" c="dimmed" aria-live="polite">
         Loading the choices
       </Text>
     );
@@ -194,7 +187,7 @@ function ValueForm({ filter, value, onChange }: EditorProps) {
   const isDate = filter.kind === 'date';
   return (
     <form onSubmit={submit}>
-      <Stack gap="sm" px={10} pt="xs" pb="sm">
+      <Stack gap="sm">
         <TextInput
           type={isDate ? 'date' : 'text'}
           {...(isDate ? { label: capitalized(filter.word) || 'Date' } : { 'aria-label': filter.label })}
