@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { listFilesAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { isApiError } from '@/api/errors';
@@ -12,7 +12,7 @@ import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { announce } from '@/ui/announce';
 import { FileButton } from '@/ui/attachment-list';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { confirmDelete } from '@/ui/confirm';
 import { InlineError } from '@/ui/states';
 
 /** Where the evidence of an entry is kept: paths are all that the service knows of what a file belongs to. */
@@ -54,7 +54,7 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
   const blocked = useWriteBlocked('Files');
   const upload = useUploadFile();
   const input = useRef<HTMLInputElement>(null);
-  const [deleting, setDeleting] = useState<StoredFile>();
+  const remove = useDeleteUpload();
   const folder = folderOf(providerId, collection, entryId);
   const files = folders.get(folder) ?? [];
 
@@ -84,7 +84,15 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
             size="xs"
             blocked={blocked}
             aria-label={`Delete ${fileName(file.path)}`}
-            onClick={() => setDeleting(file)}
+            onClick={() =>
+              confirmDelete({
+                title: `Delete ${fileName(file.path)}?`,
+                action: 'Delete file',
+                children: 'The file is deleted for good. Checklists that refer to it lose their evidence.',
+                said: { deleted: `${fileName(file.path)} deleted` },
+                run: () => remove.mutateAsync(file.path ?? ''),
+              })
+            }
           >
             <IconTrash size={14} aria-hidden />
           </Button>
@@ -129,24 +137,6 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
           />
         </Box>
       )}
-      {deleting && <DeleteEvidence file={deleting} onClose={() => setDeleting(undefined)} />}
     </Group>
-  );
-}
-
-function DeleteEvidence({ file, onClose }: { file: StoredFile; onClose: () => void }) {
-  const remove = useDeleteUpload();
-  return (
-    <ConfirmDialog
-      title={`Delete ${fileName(file.path)}?`}
-      action="Delete file"
-      danger
-      pending={remove.isPending}
-      error={remove.error}
-      onClose={onClose}
-      onConfirm={() => remove.mutate(file.path ?? '', { onSuccess: onClose })}
-    >
-      The file is deleted for good. Checklists that refer to it lose their evidence.
-    </ConfirmDialog>
   );
 }
