@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { formatDateTime } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { confirmAction } from '@/ui/confirm';
 import { demo, type DemoConditions, type DemoState } from './demo-control';
 import { FailNext } from './demo-failures';
 import { Dialog } from '@/ui/dialog';
@@ -24,32 +24,30 @@ export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<DemoState>({});
   const [conditions, setConditions] = useState<DemoConditions>({});
-  const [busy, setBusy] = useState(false);
-  const [resetTo, setResetTo] = useState<ResetTo>();
 
   useEffect(() => {
     void Promise.all([demo.state().then(setState), demo.conditions().then(setConditions)]).catch(tell);
   }, []);
 
-  async function run(work: () => Promise<void>) {
-    setBusy(true);
-    await work().catch(tell);
-    setBusy(false);
-  }
-
   const advance = (by: { days?: number; hours?: number }) =>
-    void run(async () => {
-      setState(await demo.advance(by));
-      await queryClient.invalidateQueries();
-    });
+    void demo
+      .advance(by)
+      .then(async (advanced) => {
+        setState(advanced);
+        await queryClient.invalidateQueries();
+      })
+      .catch(tell);
 
-  const change = (next: DemoConditions) =>
-    void run(async () => setConditions(await demo.setConditions(next)));
+  const change = (next: DemoConditions) => void demo.setConditions(next).then(setConditions).catch(tell);
 
   const reset = (to: ResetTo) =>
-    void run(async () => {
-      await demo.reset(to);
-      onReset();
+    confirmAction({
+      title: 'Reset the demo data?',
+      action: 'Reset demo data',
+      danger: true,
+      children: 'Everything that was changed in this demo is lost, and you sign in again.',
+      run: () => demo.reset(to),
+      onDone: onReset,
     });
 
   const providers = state.counts?.['providers'];
@@ -92,10 +90,10 @@ export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
           text={providers === undefined ? undefined : `${formatNumber(providers)} providers.`}
         >
           <Group gap="sm">
-            <Button variant="default" onClick={() => setResetTo({ providers: 2_000 })}>
+            <Button variant="default" onClick={() => reset({ providers: 2_000 })}>
               Start again with 2,000
             </Button>
-            <Button variant="default" onClick={() => setResetTo({ providers: 100_000 })}>
+            <Button variant="default" onClick={() => reset({ providers: 100_000 })}>
               With 100,000
             </Button>
           </Group>
@@ -103,22 +101,10 @@ export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
             label="Edge cases"
             description="The first records of each kind are what real data are at their worst. Starts the demo again."
             checked={state.edgeCases ?? false}
-            onChange={(event) => setResetTo({ edgeCases: event.currentTarget.checked })}
+            onChange={(event) => reset({ edgeCases: event.currentTarget.checked })}
           />
         </Part>
       </Stack>
-      {resetTo !== undefined && (
-        <ConfirmDialog
-          title="Reset the demo data?"
-          action="Reset demo data"
-          danger
-          pending={busy}
-          onClose={() => setResetTo(undefined)}
-          onConfirm={() => reset(resetTo)}
-        >
-          Everything that was changed in this demo is lost, and you sign in again.
-        </ConfirmDialog>
-      )}
     </Dialog>
   );
 }

@@ -4,8 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { type InfoOwner, useDeleteEntry } from './info-queries';
 import { localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { notify } from '@/ui/notify';
+import { confirmDelete } from '@/ui/confirm';
 import { RecordList, Section } from '@/ui/parts';
 import { EntryDialog } from './entry-dialog';
 import type { Collection, Entry, Facts, Finding } from './definition';
@@ -28,7 +27,7 @@ interface CollectionSectionProps {
 /** Entries that are drawn at once; more are shown on request. */
 const few = 20;
 
-type Open = { act: 'add'; draft?: Facts } | { act: 'edit' | 'delete'; entry: Entry };
+type Open = { act: 'add'; draft?: Facts } | { act: 'edit'; entry: Entry };
 
 /** One collection of info: its entries, what to stop at, and adding, changing and deleting them. */
 export function CollectionSection({
@@ -42,7 +41,8 @@ export function CollectionSection({
   const [all, setAll] = useState(false);
   const names = useNames(collection, owner, entries);
   const today = localDay();
-  const { order, findings, single, title, one } = collection;
+  const remove = useDeleteEntry();
+  const { order, findings, single, title, one, path } = collection;
   const sorted = order ? entries.toSorted(order) : entries;
   const shown = all ? sorted : sorted.slice(0, few);
   const found = findings?.(entries, today) ?? [];
@@ -88,7 +88,15 @@ export function CollectionSection({
                 today={today}
                 blocked={blocked ?? (single || entry.id ? undefined : 'The service gave this entry no id.')}
                 onEdit={() => setOpen({ act: 'edit', entry })}
-                onDelete={() => setOpen({ act: 'delete', entry })}
+                onDelete={() =>
+                  confirmDelete({
+                    title: `Delete ${headingOf(collection, entry)}?`,
+                    action: `Delete ${one}`,
+                    children: `This ${one} goes out of the file for good. The event log keeps that it was there.`,
+                    said: { deleted: `The ${one} was deleted` },
+                    run: () => remove.mutateAsync({ owner, path, single, entryId: entry.id ?? '' }),
+                  })
+                }
               >
                 {renderExtra?.(entry)}
               </EntryRow>
@@ -102,21 +110,13 @@ export function CollectionSection({
             </Button>
           </div>
         )}
-        {open && open.act !== 'delete' && (
+        {open && (
           <EntryDialog
             collection={collection}
             owner={owner}
             entry={open.act === 'edit' ? open.entry : undefined}
             draft={open.act === 'add' ? open.draft : undefined}
             blocked={blocked}
-            onClose={() => setOpen(undefined)}
-          />
-        )}
-        {open?.act === 'delete' && (
-          <DeleteEntry
-            collection={collection}
-            owner={owner}
-            entry={open.entry}
             onClose={() => setOpen(undefined)}
           />
         )}
@@ -142,40 +142,5 @@ function FindingLine({ finding, blocked, onDraft }: FindingLineProps) {
         </Button>
       )}
     </Group>
-  );
-}
-
-interface DeleteEntryProps {
-  collection: Collection;
-  owner: InfoOwner;
-  entry: Entry;
-  onClose: () => void;
-}
-
-function DeleteEntry({ collection, owner, entry, onClose }: DeleteEntryProps) {
-  const { path, single, one } = collection;
-  const remove = useDeleteEntry();
-  return (
-    <ConfirmDialog
-      title={`Delete ${headingOf(collection, entry)}?`}
-      action={`Delete ${one}`}
-      danger
-      pending={remove.isPending}
-      error={remove.error}
-      onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(
-          { owner, path, single, entryId: entry.id ?? '' },
-          {
-            onSuccess: () => {
-              notify({ tone: 'success', title: `The ${one} was deleted` });
-              onClose();
-            },
-          },
-        )
-      }
-    >
-      This {one} goes out of the file for good. The event log keeps that it was there.
-    </ConfirmDialog>
   );
 }

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +8,7 @@ import { parse } from 'yaml';
 import { createQueryClient } from '@/api/query-client';
 import type { InfoOwner } from './info-queries';
 import { textOf } from '@/lib/words';
+import { AppProviders } from '@/ui/app-providers';
 import { CollectionSection } from './collection-section';
 import type { Collection, Entry, Facts, Field } from './definition';
 import { facilityCollections } from './facility';
@@ -93,11 +93,11 @@ function show(owner: InfoOwner, collection: Collection, entries: Entry[]) {
     client.setQueryData(field.lookup.options(owner).queryKey, choices);
   }
   render(
-    <MantineProvider env="test">
+    <AppProviders>
       <QueryClientProvider client={client}>
         <CollectionSection collection={collection} owner={owner} entries={entries} blocked={undefined} />
       </QueryClientProvider>
-    </MantineProvider>,
+    </AppProviders>,
   );
   return userEvent.setup();
 }

@@ -8,6 +8,7 @@ import { storedNames } from '@/lib/storage';
 import { SessionGuards } from '@/session/guards';
 import { AccountMenu } from '@/frame/account-menu';
 import { Connection, DemoBadge, EnvironmentBadge } from '@/frame/connection';
+import { confirmAction } from '@/ui/confirm';
 import { IdleWatch, useIdle } from '@/ui/idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { Shell } from '@/frame/shell';
@@ -27,7 +28,6 @@ const StartScanDialog = lazyPart(
 const StartImportDialog = lazyPart(
   async () => (await import('@/features/imports/start-import-dialog')).StartImportDialog,
 );
-const SignOutQuestion = lazyPart(async () => (await import('@/frame/sign-out-question')).SignOutQuestion);
 const MonitorDialog = lazyPart(async () => (await import('@/features/monitors/dialog')).MonitorDialog);
 
 export const Route = createFileRoute('/_app')({
@@ -41,7 +41,7 @@ export const Route = createFileRoute('/_app')({
   component: SignedIn,
 });
 
-type Overlay = 'palette' | 'scan' | 'monitor' | 'import' | 'help' | 'demo' | 'sign-out';
+type Overlay = 'palette' | 'scan' | 'monitor' | 'import' | 'help' | 'demo';
 
 function SignedIn() {
   const navigate = Route.useNavigate();
@@ -49,7 +49,6 @@ function SignedIn() {
   const state = useSession();
   const [overlay, setOverlay] = useState<Overlay>();
   const close = () => setOverlay(undefined);
-  const leave = () => (isSafeToLeave() ? signOut() : setOverlay('sign-out'));
   const navigation = useNavigation();
   const isIdle = useIdle();
   // What is typed right after the keys that open the palette belongs into it.
@@ -119,11 +118,23 @@ function SignedIn() {
         {overlay === 'monitor' && <MonitorDialog about={entityOnScreen(router)} onClose={close} />}
         {overlay === 'import' && <StartImportDialog {...providerOnScreen(router)} onClose={close} />}
         {overlay === 'help' && <ShortcutHelp onClose={close} />}
-        {overlay === 'sign-out' && <SignOutQuestion onClose={close} />}
         {overlay === 'demo' && <DemoPanel onClose={close} onReset={signOut} />}
       </Suspense>
     </>
   );
+}
+
+/** Signs out, and asks before where that takes something with it: a form that was not saved, work over many records. */
+function leave(): void {
+  if (isSafeToLeave()) return signOut();
+  return confirmAction({
+    title: 'Sign out and leave this?',
+    action: 'Sign out',
+    danger: true,
+    children:
+      'What you typed and did not save is lost, and work on many records that is still going on stops where it is.',
+    run: signOut,
+  });
 }
 
 /** Whether a sign-out, after which nothing of the user is left here, takes nothing with it. */

@@ -15,7 +15,7 @@ export interface Question {
   /** What goes with it and what stays. It stands outside of the page, so it cannot hold a link of the router. */
   children?: ReactNode;
   /** Does it, usually `mutation.mutateAsync`. The question stays open until then, and shows what it failed with. */
-  run(): Promise<unknown>;
+  run(): unknown;
   /** After it was done and the question is closed. */
   onDone?: (() => void) | undefined;
 }
@@ -37,22 +37,22 @@ export function confirmAction(asked: Question): void {
 
 export interface Deletion extends Omit<Question, 'danger' | 'onDone'> {
   /** What is said afterwards, and what where somebody else did it meanwhile. */
-  said: { deleted: string; already: string; message?: string | undefined };
+  said: { deleted: string; already?: string; message?: string | undefined };
   /** After it was deleted, to leave its page. */
   onDeleted?: (() => void) | undefined;
 }
 
 /** Asks before something is deleted for good. What somebody else deleted meanwhile is gone too. */
 export function confirmDelete({ said, run, onDeleted, ...asked }: Deletion): void {
-  const { deleted, already, message } = said;
+  const { deleted, already = deleted, message } = said;
   async function remove() {
-    const title = await run().then(
-      () => deleted,
-      (error: unknown) => {
-        if (isApiError(error) && error.status === 404) return already;
-        throw error;
-      },
-    );
+    let title = deleted;
+    try {
+      await run();
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 404) throw error;
+      title = already;
+    }
     notify({ tone: 'success', title, message });
   }
   confirmAction({ ...asked, danger: true, run: remove, onDone: onDeleted });

@@ -15,7 +15,7 @@ import { notify } from '@/ui/notify';
 import { planName } from '@/features/payers/plan-list';
 import { namedProviderOptions } from '@/features/providers/name';
 import { fullName, textOf } from '@/lib/words';
-import { DeleteDialog } from '@/ui/delete-dialog';
+import { confirmDelete } from '@/ui/confirm';
 import { type EnrollmentAbout, EnrollmentFields } from './fields';
 import {
   changedEnrollmentSchema,
@@ -91,43 +91,39 @@ export function EnrollmentDialog({ about = {}, enrollment, onClose }: Enrollment
   );
 }
 
-interface EnrollmentDeleteDialogProps {
-  enrollment: ProviderEnrollment;
-  onClose(): void;
-  onDeleted?: (() => void) | undefined;
-}
-
-/** Deletes an enrollment, which is for mistakes: one that has ended is closed by its date. */
-export function EnrollmentDeleteDialog({ enrollment, onClose, onDeleted }: EnrollmentDeleteDialogProps) {
-  const remove = useDeleteProviderEnrollment();
-  const { id = '', providerId = '', payerPlan, group } = enrollment;
-  const { data: provider } = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });
-  const name = provider ? fullName(provider) : 'The provider';
-
-  return (
-    <DeleteDialog
-      title="Delete this enrollment?"
-      action="Delete enrollment"
-      variables={{ providerEnrollmentId: id }}
-      remove={remove}
-      said={{
+/** Asks before an enrollment is deleted, which is for mistakes: one that has ended is closed by its date. */
+export function useEnrollmentDeletion() {
+  const { mutateAsync } = useDeleteProviderEnrollment();
+  return (enrollment: ProviderEnrollment, onDeleted?: () => void) =>
+    confirmDelete({
+      title: 'Delete this enrollment?',
+      action: 'Delete enrollment',
+      children: <LostWithEnrollment enrollment={enrollment} />,
+      said: {
         deleted: 'Enrollment deleted',
         // Or its group or provider went.
         already: 'The enrollment was deleted already',
-        message: planName(payerPlan),
-      }}
-      onClose={onClose}
-      onDeleted={onDeleted}
-    >
+        message: planName(enrollment.payerPlan),
+      },
+      run: () => mutateAsync({ providerEnrollmentId: enrollment.id ?? '' }),
+      onDeleted,
+    });
+}
+
+function LostWithEnrollment({ enrollment }: { enrollment: ProviderEnrollment }) {
+  const { providerId = '', payerPlan, group } = enrollment;
+  const { data: provider } = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });
+  return (
+    <>
       <p>
         <b>
-          <bdi>{name}</bdi>
+          <bdi>{provider ? fullName(provider) : 'The provider'}</bdi>
         </b>{' '}
         is no longer listed with <b>{planName(payerPlan)}</b>
         {textOf(group?.name) && ` in ${textOf(group?.name)}`}. Its dates and comments are gone for good; only
         the event log keeps that it was there.
       </p>
       <p>For an enrollment that has ended, set the day it was closed instead.</p>
-    </DeleteDialog>
+    </>
   );
 }

@@ -5,10 +5,8 @@ import type { ProviderEnrollment } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import type { MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
-import { EnrollmentDeleteDialog, EnrollmentDialog } from './dialogs';
+import { EnrollmentDialog, useEnrollmentDeletion } from './dialogs';
 import type { EnrollmentAbout } from './fields';
-
-type Task = { kind: 'new' } | { kind: 'edit' | 'delete'; enrollment: ProviderEnrollment };
 
 export const enrollmentId = ({ id }: ProviderEnrollment) => id;
 
@@ -18,20 +16,21 @@ export const enrollmentPage = ({ id }: ProviderEnrollment) =>
 /** What can be done to enrollments wherever they are listed: the way to do it, and the dialogs to put on the page. */
 export function useEnrollmentTasks(about: EnrollmentAbout) {
   const blocked = useWriteBlocked('Groups');
-  const [task, setTask] = useState<Task>();
+  const [task, setTask] = useState<ProviderEnrollment | 'new'>();
+  const deleteEnrollment = useEnrollmentDeletion();
   const close = () => setTask(undefined);
-  const create = () => setTask({ kind: 'new' });
+  const create = () => setTask('new');
   const short = blocked && 'Not for your role';
 
   const rowActions = (enrollment: ProviderEnrollment): MenuItem[] => [
-    { label: 'Edit', icon: IconPencil, blocked: short, run: () => setTask({ kind: 'edit', enrollment }) },
+    { label: 'Edit', icon: IconPencil, blocked: short, run: () => setTask(enrollment) },
     {
       label: 'Delete',
       icon: IconTrash,
       danger: true,
       divided: true,
       blocked: short,
-      run: () => setTask({ kind: 'delete', enrollment }),
+      run: () => deleteEnrollment(enrollment),
     },
   ];
 
@@ -44,12 +43,8 @@ export function useEnrollmentTasks(about: EnrollmentAbout) {
       </Button>
     ),
     rowActions,
-    dialogs: (
-      <>
-        {task?.kind === 'new' && <EnrollmentDialog about={about} onClose={close} />}
-        {task?.kind === 'edit' && <EnrollmentDialog enrollment={task.enrollment} onClose={close} />}
-        {task?.kind === 'delete' && <EnrollmentDeleteDialog enrollment={task.enrollment} onClose={close} />}
-      </>
+    dialogs: task && (
+      <EnrollmentDialog {...(task === 'new' ? { about } : { enrollment: task })} onClose={close} />
     ),
   };
 }

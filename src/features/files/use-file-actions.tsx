@@ -10,9 +10,9 @@ import type { MenuItem } from '@/ui/menu';
 import { copyText } from '@/ui/copy-text';
 import { isImage, openFile, saveBlob } from '@/ui/files';
 import { closeNotice, notify } from '@/ui/notify';
-import { FileTasks } from './tasks';
+import { FileTasks, useFileDeletion } from './tasks';
 
-export type FileTask = { kind: 'picture' | 'send' | 'delete'; file: StoredFile & { path: string } };
+export type FileTask = { kind: 'picture' | 'send'; file: StoredFile & { path: string } };
 
 /** Longer than this, in milliseconds, and it is said that the file is on its way. */
 const soonEnough = 400;
@@ -22,6 +22,7 @@ export function useFileActions() {
   const queryClient = useQueryClient();
   const blocked = useWriteBlocked('Files');
   const [task, setTask] = useState<FileTask>();
+  const deleteFile = useFileDeletion();
 
   /** Another may have taken its place since it was fetched: it is asked for each time. */
   async function fetchFile(path: string): Promise<Blob | undefined> {
@@ -75,7 +76,7 @@ export function useFileActions() {
         danger: true,
         divided: true,
         blocked: missing ?? blocked,
-        run: () => path && setTask({ kind: 'delete', file: { ...file, path } }),
+        run: () => path && deleteFile({ ...file, path }),
       },
     ];
   };

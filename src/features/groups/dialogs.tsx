@@ -10,7 +10,7 @@ import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
 import { count } from '@/lib/words';
-import { DeleteDialog } from '@/ui/delete-dialog';
+import { confirmDelete } from '@/ui/confirm';
 import { GroupFields } from './fields';
 import {
   changedGroupSchema,
@@ -60,37 +60,35 @@ export function GroupEditDialog({ group, onClose }: GroupEditDialogProps) {
   );
 }
 
-interface GroupDeleteDialogProps {
-  group: Group;
-  onClose(): void;
-  onDeleted?: (() => void) | undefined;
+/** Asks before a group is deleted and says what goes with it; its name has to be typed. */
+export function useGroupDeletion() {
+  const { mutateAsync } = useDeleteGroup();
+  return (group: Group, onDeleted?: () => void) => {
+    const { id: groupId = '' } = group;
+    const name = groupName(group);
+    confirmDelete({
+      title: `Delete ${name}?`,
+      action: 'Delete group',
+      typed: { text: name, label: `To confirm, type ${name}` },
+      children: <LostWithGroup groupId={groupId} />,
+      said: { deleted: `${name} was deleted`, already: `${name} was deleted already` },
+      run: () => mutateAsync({ groupId }),
+      onDeleted,
+    });
+  };
 }
 
-/** Deletes a group and says what goes with it; its name has to be typed. */
-export function GroupDeleteDialog({ group, onClose, onDeleted }: GroupDeleteDialogProps) {
-  const remove = useDeleteGroup();
-  const { id: groupId = '' } = group;
+function LostWithGroup({ groupId }: { groupId: string }) {
   const { data: enrollments, isPending } = useQuery(enrollmentCountOptions({ groupId }));
-  const name = groupName(group);
-
   return (
-    <DeleteDialog
-      title={`Delete ${name}?`}
-      action="Delete group"
-      typed={{ text: name, label: `To confirm, type ${name}` }}
-      variables={{ groupId }}
-      remove={remove}
-      said={{ deleted: `${name} was deleted`, already: `${name} was deleted already` }}
-      onClose={onClose}
-      onDeleted={onDeleted}
-    >
+    <>
       <p>This cannot be taken back.</p>
       <List>
         <List.Item aria-live="polite">{enrollmentWords()}</List.Item>
         <List.Item>Its providers and the plans linked to it stay; they only leave the group.</List.Item>
         <List.Item>The event log keeps what happened.</List.Item>
       </List>
-    </DeleteDialog>
+    </>
   );
 
   function enrollmentWords(): string {

@@ -4,7 +4,9 @@ import { useVerifyLicense, useVerifyLicenses } from '@/api/operations.gen';
 import { watchVerifications } from '@/jobs/verifications';
 import { personName } from '@/lib/words';
 import { announce } from '@/ui/announce';
+import { confirmAction } from '@/ui/confirm';
 import { notify } from '@/ui/notify';
+import { sourceTrouble } from './license-facts';
 
 /** Starts verifications of a provider's licenses and follows them. `start` gives whether the service took them. */
 export function useStartVerification(provider: Provider) {
@@ -36,9 +38,22 @@ export function useStartVerification(provider: Provider) {
     });
   }
 
+  /** The same, once it is confirmed where the source is known to have trouble. */
+  function startOrAsk(license: License): void {
+    const trouble = sourceTrouble(license.licenseType);
+    if (!trouble) return startOrTell(license);
+    return confirmAction({
+      title: 'Verify now all the same?',
+      action: 'Verify again',
+      children: `${trouble} The verification may fail or take long.`,
+      run: () => start([license]),
+    });
+  }
+
   return {
     start,
     startOrTell,
+    startOrAsk,
     isPending: one.isPending || several.isPending,
     error: several.error ?? one.error,
   };

@@ -6,7 +6,7 @@ import type { Webhook, WebhookPatch } from '@/api/models';
 import { useDeleteWebhook, useUpdateWebhook } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
 import { Mono } from '@/ui/text';
-import { DeleteDialog } from '@/ui/delete-dialog';
+import { confirmDelete } from '@/ui/confirm';
 import { useWriteBlocked } from '@/api/permissions';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -18,62 +18,53 @@ import * as z from 'zod/mini';
 
 /** What is about to be done to a webhook. */
 export interface WebhookAction {
-  kind: 'edit' | 'rotate' | 'delete';
+  kind: 'edit' | 'rotate';
   webhook: Webhook;
 }
 
 interface WebhookDialogsProps {
   action: WebhookAction;
   onClose(): void;
-  /** After it was deleted, to leave its page. */
-  onDeleted?(): void;
 }
 
-export function WebhookDialogs({ action: { kind, webhook }, onClose, onDeleted }: WebhookDialogsProps) {
+export function WebhookDialogs({ action: { kind, webhook }, onClose }: WebhookDialogsProps) {
   if (kind === 'edit') return <EditWebhookDialog webhook={webhook} onClose={onClose} />;
-  if (kind === 'rotate') return <RotateSecretDialog webhook={webhook} onClose={onClose} />;
-  return <DeleteWebhookDialog webhook={webhook} onClose={onClose} onDeleted={onDeleted} />;
-}
-
-interface DeleteWebhookDialogProps {
-  webhook: Webhook;
-  onClose(): void;
-  onDeleted?: (() => void) | undefined;
+  return <RotateSecretDialog webhook={webhook} onClose={onClose} />;
 }
 
 /** Asks before a webhook is deleted and says what that means. */
-function DeleteWebhookDialog({ webhook, onClose, onDeleted }: DeleteWebhookDialogProps) {
-  const remove = useDeleteWebhook();
-  const { id = '', type, url } = webhook;
-
-  return (
-    <DeleteDialog
-      title="Delete this webhook?"
-      action="Delete webhook"
-      variables={{ webhookId: id }}
-      remove={remove}
-      said={{
+export function useWebhookDeletion() {
+  const { mutateAsync } = useDeleteWebhook();
+  return ({ id: webhookId = '', type, url }: Webhook, onDeleted?: () => void) =>
+    confirmDelete({
+      title: 'Delete this webhook?',
+      action: 'Delete webhook',
+      children: (
+        <>
+          <p>
+            <Mono>{shortUrl(url) ?? 'This address'}</Mono> is not told any more about:{' '}
+            {spellOut(type).toLowerCase()}.
+          </p>
+          <List size="sm" listStyleType="disc">
+            <List.Item>Messages that wait for another attempt are not sent.</List.Item>
+            <List.Item>
+              What happens from now on is not told later either, also if you create the webhook again.
+            </List.Item>
+            <List.Item>
+              Its secret is gone. A new webhook has another id and needs a secret of its own.
+            </List.Item>
+            <List.Item>The log of what was sent stays.</List.Item>
+          </List>
+        </>
+      ),
+      said: {
         deleted: 'Webhook deleted',
         already: 'The webhook was deleted already',
         message: shortUrl(url),
-      }}
-      onClose={onClose}
-      onDeleted={onDeleted}
-    >
-      <p>
-        <Mono>{shortUrl(url) ?? 'This address'}</Mono> is not told any more about:{' '}
-        {spellOut(type).toLowerCase()}.
-      </p>
-      <List size="sm" listStyleType="disc">
-        <List.Item>Messages that wait for another attempt are not sent.</List.Item>
-        <List.Item>
-          What happens from now on is not told later either, also if you create the webhook again.
-        </List.Item>
-        <List.Item>Its secret is gone. A new webhook has another id and needs a secret of its own.</List.Item>
-        <List.Item>The log of what was sent stays.</List.Item>
-      </List>
-    </DeleteDialog>
-  );
+      },
+      run: () => mutateAsync({ webhookId }),
+      onDeleted,
+    });
 }
 
 const schema = z.object(addressFields).check(addressRule);

@@ -1,21 +1,24 @@
 import { Stack, Text } from '@mantine/core';
 import type { OAuthCredentials } from '@/api/models';
+import { useDeleteOAuthClientSecret } from '@/api/operations.gen';
+import { formatDateTime } from '@/lib/dates';
 import { Button } from '@/ui/button';
+import { confirmDelete } from '@/ui/confirm';
 import { CopyButton } from '@/ui/copy-button';
 import { Dash } from '@/ui/dash';
 import { RecordList, RecordRow } from '@/ui/parts';
 import { DateTimeText, Mono } from '@/ui/text';
-import type { SecretAction } from './-secret-dialogs';
 
 interface ClientSecretsProps {
   client: OAuthCredentials;
   blocked: string | undefined;
-  onAction(action: SecretAction): void;
+  onCreate(clientId: string): void;
 }
 
 /** An OAuth client with its secrets: when they were created, never what they are. */
-export function ClientSecrets({ client, blocked, onAction }: ClientSecretsProps) {
+export function ClientSecrets({ client, blocked, onCreate }: ClientSecretsProps) {
   const { id: clientId, clientSecrets = [] } = client;
+  const remove = useDeleteOAuthClientSecret();
   const unnamed = clientId ? undefined : 'The service does not say which client this is';
   return (
     <Stack gap="sm">
@@ -46,12 +49,15 @@ export function ClientSecrets({ client, blocked, onAction }: ClientSecretsProps)
                   onClick={() =>
                     clientId &&
                     id &&
-                    onAction({
-                      kind: 'delete',
-                      clientId,
-                      clientSecretId: id,
-                      createdAt,
-                      last: clientSecrets.length === 1,
+                    confirmDelete({
+                      title: 'Delete this client secret?',
+                      action: 'Delete secret',
+                      children: `The secret of ${formatDateTime(createdAt)} gets no token any more. ${clientSecrets.length === 1 ? 'It is the only one of this client: programs that use it can then not sign in until they have a new one.' : 'Programs that use it have to use another secret of this client before.'} This cannot be taken back.`,
+                      said: {
+                        deleted: 'The client secret is deleted',
+                        already: 'The client secret was deleted already',
+                      },
+                      run: () => remove.mutateAsync({ clientId, clientSecretId: id }),
                     })
                   }
                 >
@@ -68,11 +74,7 @@ export function ClientSecrets({ client, blocked, onAction }: ClientSecretsProps)
         </RecordList>
       )}
       <div>
-        <Button
-          variant="default"
-          blocked={blocked ?? unnamed}
-          onClick={() => clientId && onAction({ kind: 'create', clientId })}
-        >
+        <Button variant="default" blocked={blocked ?? unnamed} onClick={() => clientId && onCreate(clientId)}>
           Create client secret
         </Button>
       </div>

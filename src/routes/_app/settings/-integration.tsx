@@ -11,14 +11,14 @@ import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { SettingsSection } from './-section';
 import { ClientSecrets } from './-client-secrets';
-import { SecretDialogs, type SecretAction } from './-secret-dialogs';
+import { NewSecretDialog } from './-new-secret-dialog';
 
 /** How programs sign in, and where partners send applicants: for whoever connects the service with other systems. */
 export function IntegrationSettings() {
   const hidden = useReadBlocked('Organization');
   const { data: clients, error, refetch } = useQuery({ ...listOAuthCredentialsOptions(), enabled: !hidden });
   const blocked = useWriteBlocked('Organization');
-  const [action, setAction] = useState<SecretAction>();
+  const [creatingFor, setCreatingFor] = useState<string>();
   if (hidden) return null;
   const { apiBaseUrl } = config();
   const inbound = `${apiBaseUrl}/integrations/applicanttracker/webhook/{organizationId}`;
@@ -39,7 +39,7 @@ export function IntegrationSettings() {
         <p>Your organization has no OAuth client. The operator of the service sets one up.</p>
       )}
       {clients?.map((client, index) => (
-        <ClientSecrets key={client.id ?? index} client={client} blocked={blocked} onAction={setAction} />
+        <ClientSecrets key={client.id ?? index} client={client} blocked={blocked} onCreate={setCreatingFor} />
       ))}
       <h3>Applicant tracking</h3>
       <Text c="dimmed">
@@ -56,7 +56,7 @@ export function IntegrationSettings() {
         A copy of a file goes to records of the CRM with <b>Send to CRM</b> in the menu of the file, under{' '}
         <Link to="/files">Files</Link>. The operator of the service configures the system.
       </Text>
-      <SecretDialogs action={action} onClose={() => setAction(undefined)} />
+      {creatingFor && <NewSecretDialog clientId={creatingFor} onClose={() => setCreatingFor(undefined)} />}
     </SettingsSection>
   );
 }

@@ -1,6 +1,5 @@
 import { Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { listAccessTokensInfiniteOptions } from '@/api/operations.gen';
 import type { AccessToken } from '@/api/models';
 import { itemsOf } from '@/api/paging';
@@ -9,8 +8,8 @@ import { RecordList } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { SettingsSection } from './-section';
-import { RevokeOthersDialog, RevokeTokenDialog } from './-revoke-dialogs';
 import { TokenRow } from './-token-row';
+import { useRevocation } from './-use-revocation';
 
 const idOf = ({ id }: AccessToken) => id;
 
@@ -19,10 +18,9 @@ export function TokenSettings() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     // A token that was used a moment ago may have been revoked elsewhere since.
     useInfiniteQuery({ ...listAccessTokensInfiniteOptions(), staleTime: 0 });
-  const [asking, setAsking] = useState<AccessToken | 'others'>();
+  const { revoke, revokeOthers } = useRevocation();
   const tokens = itemsOf(data, idOf);
   const others = tokens.filter(({ isCurrent }) => !isCurrent);
-  const close = () => setAsking(undefined);
   return (
     <SettingsSection id="tokens" title="Tokens and sessions">
       <Text c="dimmed">
@@ -36,7 +34,7 @@ export function TokenSettings() {
       {tokens.length > 0 && (
         <RecordList label="Tokens and sessions">
           {tokens.map((token, index) => (
-            <TokenRow key={token.id ?? index} token={token} onRevoke={() => setAsking(token)} />
+            <TokenRow key={token.id ?? index} token={token} onRevoke={() => revoke(token)} />
           ))}
         </RecordList>
       )}
@@ -48,16 +46,11 @@ export function TokenSettings() {
             </Button>
           )}
           {others.length > 0 && (
-            <Button variant="default" onClick={() => setAsking('others')}>
+            <Button variant="default" onClick={() => revokeOthers(hasNextPage ? undefined : others.length)}>
               Revoke all others
             </Button>
           )}
         </Group>
-      )}
-      {asking === 'others' ? (
-        <RevokeOthersDialog known={hasNextPage ? undefined : others.length} onClose={close} />
-      ) : (
-        asking && <RevokeTokenDialog token={asking} onClose={close} />
       )}
     </SettingsSection>
   );

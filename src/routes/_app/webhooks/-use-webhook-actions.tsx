@@ -1,7 +1,7 @@
 import { IconListDetails, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type WebhookAction, WebhookDialogs } from '@/features/webhooks/dialogs';
+import { useWebhookDeletion, type WebhookAction, WebhookDialogs } from '@/features/webhooks/dialogs';
 import type { Webhook } from '@/api/models';
 import type { MenuItem } from '@/ui/menu';
 
@@ -9,6 +9,7 @@ import type { MenuItem } from '@/ui/menu';
 export function useWebhookActions(blocked: string | undefined) {
   const navigate = useNavigate();
   const [action, setAction] = useState<WebhookAction>();
+  const deleteWebhook = useWebhookDeletion();
   const showLog = ({ type, id: webhookId }: Webhook) =>
     void navigate({ to: '/webhooks/log', search: { type, webhookId, time: '7d' } });
 
@@ -22,7 +23,7 @@ export function useWebhookActions(blocked: string | undefined) {
       danger: true,
       divided: true,
       blocked,
-      run: () => setAction({ kind: 'delete', webhook }),
+      run: () => deleteWebhook(webhook),
     },
   ];
   const dialog = action && <WebhookDialogs action={action} onClose={() => setAction(undefined)} />;

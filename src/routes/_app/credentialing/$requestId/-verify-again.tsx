@@ -9,7 +9,7 @@ import { watchScan } from '@/jobs/scans';
 import { watchVerification } from '@/jobs/verifications';
 import { datasetName } from '@/lib/dataset-names';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { confirmAction } from '@/ui/confirm';
 import { notify } from '@/ui/notify';
 import type { Evidence, VerifyAgain } from '@/features/credentialing/held';
 import { entityName } from '@/features/credentialing/request-words';
@@ -31,7 +31,6 @@ export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButton
   const licensesBlocked = useWriteBlocked('Licenses');
   const datasetsBlocked = useWriteBlocked('Datasets');
   const [isBusy, setIsBusy] = useState(false);
-  const [asking, setAsking] = useState<string>();
   const lookups = evidence.flatMap(({ again }) => again ?? []);
   const each = [...new Map(lookups.map((again) => [keyOf(again), again])).values()];
   if (each.length === 0) return null;
@@ -69,7 +68,6 @@ export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButton
   }
 
   async function startAll() {
-    setAsking(undefined);
     setIsBusy(true);
     const started = await Promise.all(each.map(start));
     setIsBusy(false);
@@ -82,28 +80,24 @@ export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButton
       });
   }
 
+  const ask = () =>
+    confirmAction({
+      title: `Verify ${name} again?`,
+      action: 'Verify again',
+      children: `${charged.join(', ')} charges a fee for each lookup, and the charge is passed on.`,
+      run: startAll,
+    });
+
   return (
-    <>
-      <Button
-        size="xs"
-        variant="default"
-        loading={isBusy}
-        blocked={blocked}
-        aria-label={`Verify ${name} again`}
-        onClick={() => (charged.length > 0 ? setAsking(charged.join(', ')) : void startAll())}
-      >
-        Verify again
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={`Verify ${name} again?`}
-          action="Verify again"
-          onConfirm={() => void startAll()}
-          onClose={() => setAsking(undefined)}
-        >
-          {asking} charges a fee for each lookup, and the charge is passed on.
-        </ConfirmDialog>
-      )}
-    </>
+    <Button
+      size="xs"
+      variant="default"
+      loading={isBusy}
+      blocked={blocked}
+      aria-label={`Verify ${name} again`}
+      onClick={() => (charged.length > 0 ? ask() : void startAll())}
+    >
+      Verify again
+    </Button>
   );
 }

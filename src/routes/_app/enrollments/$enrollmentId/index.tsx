@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { EnrollmentDeleteDialog, EnrollmentDialog } from '@/features/enrollments/dialogs';
+import { EnrollmentDialog, useEnrollmentDeletion } from '@/features/enrollments/dialogs';
 import { getProviderEnrollmentOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { namedProviderOptions } from '@/features/providers/name';
@@ -27,8 +27,8 @@ function EnrollmentPage() {
   const { providerId = '', payerPlan } = enrollment;
   const provider = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });
   const blocked = useWriteBlocked('Groups');
-  const [open, setOpen] = useState<'edit' | 'delete'>();
-  const close = () => setOpen(undefined);
+  const [isEditing, setIsEditing] = useState(false);
+  const deleteEnrollment = useEnrollmentDeletion();
   return (
     <>
       <Page
@@ -37,10 +37,15 @@ function EnrollmentPage() {
         beside={<Status of="enrollment" value={enrollment.enrollmentStatus} tint />}
         actions={
           <>
-            <Button variant="default" color="red" blocked={blocked} onClick={() => setOpen('delete')}>
+            <Button
+              variant="default"
+              color="red"
+              blocked={blocked}
+              onClick={() => deleteEnrollment(enrollment, () => void navigate({ to: '/enrollments' }))}
+            >
               Delete
             </Button>
-            <Button blocked={blocked} onClick={() => setOpen('edit')}>
+            <Button blocked={blocked} onClick={() => setIsEditing(true)}>
               Edit
             </Button>
           </>
@@ -48,14 +53,7 @@ function EnrollmentPage() {
       >
         <EnrollmentFacts enrollment={enrollment} />
       </Page>
-      {open === 'edit' && <EnrollmentDialog enrollment={enrollment} onClose={close} />}
-      {open === 'delete' && (
-        <EnrollmentDeleteDialog
-          enrollment={enrollment}
-          onClose={close}
-          onDeleted={() => void navigate({ to: '/enrollments' })}
-        />
-      )}
+      {isEditing && <EnrollmentDialog enrollment={enrollment} onClose={() => setIsEditing(false)} />}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { facilityName } from '@/lib/words';
 import { StartScanDialog } from '@/features/scans/start-scan-dialog';
 import { useUpdateFacility } from '@/api/operations.gen';
-import { DeactivateDialog } from '@/ui/deactivate-dialog';
 import { useWriteBlocked } from '@/api/permissions';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -33,8 +32,6 @@ export function FacilityDialogs({ dialog, facility, onClose }: FacilityDialogsPr
   switch (dialog) {
     case 'edit':
       return <FacilityEditDialog {...shared} />;
-    case 'deactivate':
-      return <FacilityDeactivateDialog {...shared} />;
     case 'scan':
       return (
         <StartScanDialog
@@ -46,29 +43,6 @@ export function FacilityDialogs({ dialog, facility, onClose }: FacilityDialogsPr
     case 'specialty':
       return <SpecialtyDialog {...shared} />;
   }
-}
-
-interface FacilityDeactivateDialogProps {
-  facility: KnownFacility;
-  onClose(): void;
-}
-
-/** Takes a facility out of the daily work, or back in; the service deletes none. */
-function FacilityDeactivateDialog({ facility, onClose }: FacilityDeactivateDialogProps) {
-  const update = useUpdateFacility();
-  const { id: facilityId, deactivated = false } = facility;
-  return (
-    <DeactivateDialog
-      one="facility"
-      name={facilityName(facility)}
-      deactivated={deactivated}
-      update={update}
-      onConfirm={(after) => update.mutate({ facilityId, body: { deactivated: !deactivated } }, after)}
-      onClose={onClose}
-      kept="Its page stays as it is: specialties, info, scans and matches are kept and can be read. Lists that leave deactivated facilities out no longer show it. Facilities within it stay as they are."
-      back="The facility returns to lists that leave deactivated facilities out."
-    />
-  );
 }
 
 interface FacilityEditDialogProps {

@@ -4,10 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { itemsOf } from '@/api/paging';
+import { useUpdateFacility } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { count, facilityName, textOf } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
+import { confirmDeactivation } from '@/ui/confirm-deactivation';
 import { Page } from '@/ui/page';
 import { Fact, Facts } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -19,7 +21,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { DateText, Mono } from '@/ui/text';
 import { childFacilityOptions, type KnownFacility } from './-parts';
 
-export type FacilityDialog = 'edit' | 'deactivate' | 'scan' | 'specialty';
+export type FacilityDialog = 'edit' | 'scan' | 'specialty';
 
 interface FacilityPageProps extends Pick<ComponentProps<typeof Page>, 'tabs' | 'aside' | 'children'> {
   facility: KnownFacility;
@@ -32,6 +34,7 @@ export function FacilityPage({ facility, onOpen, ...parts }: FacilityPageProps) 
   const blocked = useWriteBlocked('Facilities');
   const scansBlocked = useWriteBlocked('Datasets');
   const { id, deactivated = false } = facility;
+  const update = useUpdateFacility();
 
   useShortcuts('Facility', [
     { keys: 'e', label: 'Edit facility', disabled: Boolean(blocked), run: () => onOpen('edit') },
@@ -69,7 +72,15 @@ export function FacilityPage({ facility, onOpen, ...parts }: FacilityPageProps) 
                 icon: deactivated ? IconArrowBackUp : IconCircleMinus,
                 divided: true,
                 blocked: blocked && 'Not for your role',
-                run: () => onOpen('deactivate'),
+                run: () =>
+                  confirmDeactivation({
+                    one: 'facility',
+                    name: facilityName(facility),
+                    deactivated,
+                    kept: 'Its page stays as it is: specialties, info, scans and matches are kept and can be read. Lists that leave deactivated facilities out no longer show it. Facilities within it stay as they are.',
+                    back: 'The facility returns to lists that leave deactivated facilities out.',
+                    run: () => update.mutateAsync({ facilityId: id, body: { deactivated: !deactivated } }),
+                  }),
               },
             ]}
           />

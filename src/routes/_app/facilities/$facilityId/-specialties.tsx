@@ -6,7 +6,7 @@ import type { FacilitySpecialty } from '@/api/models';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
-import { SpecialtyDeleteDialog, SpecialtyDialog } from './-specialty-dialogs';
+import { SpecialtyDialog, useSpecialtyDeletion } from './-specialty-dialogs';
 import type { KnownFacility } from './-parts';
 import { type KnownSpecialty, SpecialtyRow } from './-specialty-row';
 import { RecordList, Section } from '@/ui/parts';
@@ -18,11 +18,6 @@ interface FacilitySpecialtiesProps {
   onAdd(): void;
 }
 
-interface Task {
-  kind: 'edit' | 'delete';
-  specialty: KnownSpecialty;
-}
-
 const isKnown = (specialty: FacilitySpecialty): specialty is KnownSpecialty => specialty.id !== undefined;
 
 /** In what a facility is credentialed, since when and until when, and by which info. */
@@ -31,13 +26,13 @@ export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecial
     listFacilitySpecialtiesAllOptions({ facilityId: facility.id, sortedBy: 'TaxonomyId' }),
   );
   const blocked = useWriteBlocked('Facilities');
-  const [task, setTask] = useState<Task>();
+  const [editing, setEditing] = useState<KnownSpecialty>();
+  const deleteSpecialty = useSpecialtyDeletion(facility);
   const add = (
     <Button variant="default" size="xs" blocked={blocked} onClick={onAdd}>
       Add specialty
     </Button>
   );
-  const close = () => setTask(undefined);
   return (
     <Section title="Specialties" count={data?.length} actions={data && data.length > 0 && add}>
       {!data &&
@@ -73,17 +68,14 @@ export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecial
               specialty={specialty}
               open={specialty.id === opened}
               blocked={blocked}
-              onEdit={() => setTask({ kind: 'edit', specialty })}
-              onDelete={() => setTask({ kind: 'delete', specialty })}
+              onEdit={() => setEditing(specialty)}
+              onDelete={() => deleteSpecialty(specialty)}
             />
           ))}
         </RecordList>
       )}
-      {task?.kind === 'edit' && (
-        <SpecialtyDialog facility={facility} specialty={task.specialty} onClose={close} />
-      )}
-      {task?.kind === 'delete' && (
-        <SpecialtyDeleteDialog facility={facility} specialty={task.specialty} onClose={close} />
+      {editing && (
+        <SpecialtyDialog facility={facility} specialty={editing} onClose={() => setEditing(undefined)} />
       )}
     </Section>
   );

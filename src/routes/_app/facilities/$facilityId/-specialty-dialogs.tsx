@@ -17,7 +17,7 @@ import { ListField } from '@/form/list-field';
 import { notify } from '@/ui/notify';
 import { taxonomyChoicesOptions, useTaxonomyNames } from '@/features/facilities/taxonomies';
 import { facilityName } from '@/lib/words';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { confirmDelete } from '@/ui/confirm';
 import type { KnownFacility } from './-parts';
 import {
   changedSpecialtySchema,
@@ -105,40 +105,16 @@ export function SpecialtyDialog({ facility, specialty, onClose }: SpecialtyDialo
   );
 }
 
-interface SpecialtyDeleteDialogProps {
-  facility: KnownFacility;
-  specialty: KnownSpecialty;
-  onClose(): void;
-}
-
-/** Takes a specialty away from a facility. */
-export function SpecialtyDeleteDialog({ facility, specialty, onClose }: SpecialtyDeleteDialogProps) {
-  const remove = useDeleteFacilitySpecialty();
-  const name = useTaxonomyNames()(specialty.taxonomyId);
-  return (
-    <ConfirmDialog
-      title={`Delete ${name}?`}
-      action="Delete specialty"
-      danger
-      pending={remove.isPending}
-      error={remove.error}
-      onClose={onClose}
-      onConfirm={() =>
-        remove.mutate(
-          { facilityId: facility.id, facilitySpecialtyId: specialty.id },
-          {
-            onSuccess: () => {
-              notify({ tone: 'neutral', title: `${name} was deleted`, message: facilityName(facility) });
-              onClose();
-            },
-          },
-        )
-      }
-    >
-      <p>
-        This cannot be taken back. The days on which {facilityName(facility)} was credentialed in it go with
-        it, and info that names it names it no more. The info itself stays.
-      </p>
-    </ConfirmDialog>
-  );
+/** Asks before a specialty is taken away from a facility. */
+export function useSpecialtyDeletion(facility: KnownFacility) {
+  const { mutateAsync } = useDeleteFacilitySpecialty();
+  const nameOf = useTaxonomyNames();
+  return ({ id: facilitySpecialtyId, taxonomyId }: KnownSpecialty) =>
+    confirmDelete({
+      title: `Delete ${nameOf(taxonomyId)}?`,
+      action: 'Delete specialty',
+      children: `This cannot be taken back. The days on which ${facilityName(facility)} was credentialed in it go with it, and info that names it names it no more. The info itself stays.`,
+      said: { deleted: `${nameOf(taxonomyId)} was deleted`, message: facilityName(facility) },
+      run: () => mutateAsync({ facilityId: facility.id, facilitySpecialtyId }),
+    });
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { GroupDeleteDialog, GroupEditDialog } from '@/features/groups/dialogs';
+import { GroupEditDialog, useGroupDeletion } from '@/features/groups/dialogs';
 import { getGroupOptions } from '@/api/operations.gen';
 import { GroupEnrollments } from './-enrollments';
 import { GroupHeader } from './-header';
@@ -24,18 +24,19 @@ function GroupPage() {
   const { data } = useSuspenseQuery(getGroupOptions({ groupId }));
   // Every call needs the id, and any field of an answer may be missing.
   const group = { ...data, id: groupId };
-  const [open, setOpen] = useState<'edit' | 'delete'>();
-  const close = () => setOpen(undefined);
+  const [isEditing, setIsEditing] = useState(false);
+  const deleteGroup = useGroupDeletion();
   return (
     <>
-      <GroupHeader group={group} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} />
+      <GroupHeader
+        group={group}
+        onEdit={() => setIsEditing(true)}
+        onDelete={() => deleteGroup(group, () => void navigate({ to: '/groups' }))}
+      />
       {tab === 'providers' && <GroupProviders group={group} />}
       {tab === 'plans' && <GroupPlans group={group} />}
       {tab === 'enrollments' && <GroupEnrollments group={group} />}
-      {open === 'edit' && <GroupEditDialog group={group} onClose={close} />}
-      {open === 'delete' && (
-        <GroupDeleteDialog group={group} onClose={close} onDeleted={() => void navigate({ to: '/groups' })} />
-      )}
+      {isEditing && <GroupEditDialog group={group} onClose={() => setIsEditing(false)} />}
     </>
   );
 }

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import type { License, Provider } from '@/api/models';
 import { AttachLicenseDialog } from '@/features/licenses/attach-license-dialog';
 import { ProviderEditDialog } from '@/features/providers/edit-dialog';
-import { useDeleteProvider, useUpdateProvider } from '@/api/operations.gen';
+import { useDeleteProvider } from '@/api/operations.gen';
 import { count, fullName } from '@/lib/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
-import { DeactivateDialog } from '@/ui/deactivate-dialog';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { IconDiamondAlert } from '@/ui/icons';
@@ -36,8 +35,6 @@ export function ProviderDialogs({ dialog, provider, licenses, onClose }: Provide
       return <ProviderVerifyDialog {...shared} licenses={licenses ?? []} />;
     case 'edit':
       return <ProviderEditDialog {...shared} />;
-    case 'deactivate':
-      return <ProviderDeactivateDialog {...shared} />;
     case 'delete':
       return <DeleteProviderDialog {...shared} licenses={licenses?.length} />;
   }
@@ -46,26 +43,6 @@ export function ProviderDialogs({ dialog, provider, licenses, onClose }: Provide
 interface DialogProps {
   provider: Provider;
   onClose(): void;
-}
-
-/** Takes a provider out of the daily work, or back in; nothing is deleted. */
-function ProviderDeactivateDialog({ provider, onClose }: DialogProps) {
-  const update = useUpdateProvider();
-  const { id: providerId, deactivated = false } = provider;
-  return (
-    <DeactivateDialog
-      one="provider"
-      name={fullName(provider)}
-      deactivated={deactivated}
-      update={update}
-      onConfirm={(after) => {
-        if (providerId) update.mutate({ providerId, body: { deactivated: !deactivated } }, after);
-      }}
-      onClose={onClose}
-      kept="The file stays as it is: licenses, verifications, notes and alerts are kept and can be read. Lists and counts that leave deactivated providers out no longer show it."
-      back="The provider returns to lists, counts and queues that leave deactivated providers out."
-    />
-  );
 }
 
 /** Deletes a provider with all that belongs to it; the last name has to be typed. */

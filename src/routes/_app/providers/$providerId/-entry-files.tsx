@@ -1,6 +1,5 @@
 import { Box, Group } from '@mantine/core';
 import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
-import { useState } from 'react';
 import { listFilesAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { isApiError } from '@/api/errors';
@@ -12,7 +11,7 @@ import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { announce } from '@/ui/announce';
 import { FileButton } from '@/ui/attachment-list';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { confirmDelete } from '@/ui/confirm';
 import { ChooseFilesButton } from '@/ui/drop-field';
 import { InlineError } from '@/ui/states';
 
@@ -54,7 +53,7 @@ interface EntryFilesProps {
 export function EntryFiles({ providerId, collection, entryId, name, folders }: EntryFilesProps) {
   const blocked = useWriteBlocked('Files');
   const upload = useUploadFile();
-  const [deleting, setDeleting] = useState<StoredFile>();
+  const remove = useDeleteUpload();
   const folder = folderOf(providerId, collection, entryId);
   const files = folders.get(folder) ?? [];
 
@@ -84,7 +83,15 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
             size="xs"
             blocked={blocked}
             aria-label={`Delete ${fileName(file.path)}`}
-            onClick={() => setDeleting(file)}
+            onClick={() =>
+              confirmDelete({
+                title: `Delete ${fileName(file.path)}?`,
+                action: 'Delete file',
+                children: 'The file is deleted for good. Checklists that refer to it lose their evidence.',
+                said: { deleted: `${fileName(file.path)} deleted` },
+                run: () => remove.mutateAsync(file.path ?? ''),
+              })
+            }
           >
             <IconTrash size={14} aria-hidden />
           </Button>
@@ -119,24 +126,6 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
           />
         </Box>
       )}
-      {deleting && <DeleteEvidence file={deleting} onClose={() => setDeleting(undefined)} />}
     </Group>
-  );
-}
-
-function DeleteEvidence({ file, onClose }: { file: StoredFile; onClose: () => void }) {
-  const remove = useDeleteUpload();
-  return (
-    <ConfirmDialog
-      title={`Delete ${fileName(file.path)}?`}
-      action="Delete file"
-      danger
-      pending={remove.isPending}
-      error={remove.error}
-      onClose={onClose}
-      onConfirm={() => remove.mutate(file.path ?? '', { onSuccess: onClose })}
-    >
-      The file is deleted for good. Checklists that refer to it lose their evidence.
-    </ConfirmDialog>
   );
 }

@@ -9,12 +9,14 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { Group, Stack, Text } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { useUpdateProvider } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { formatDate } from '@/lib/dates';
 import { fullName, masked, spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
+import { confirmDeactivation } from '@/ui/confirm-deactivation';
 import { CopyButton } from '@/ui/copy-button';
 import { Page } from '@/ui/page';
 import { Fact, Facts } from '@/ui/parts';
@@ -24,7 +26,7 @@ import { RecordStanding } from '@/ui/record-standing';
 import { stateName } from '@/lib/states';
 import { Status } from '@/ui/status';
 
-export type ProviderDialog = 'attach' | 'verify' | 'edit' | 'deactivate' | 'delete';
+export type ProviderDialog = 'attach' | 'verify' | 'edit' | 'delete';
 
 interface ProviderPageProps extends Pick<ComponentProps<typeof Page>, 'tabs' | 'aside' | 'children'> {
   provider: Provider;
@@ -39,6 +41,7 @@ export function ProviderPage({ provider, licenses, onOpen, ...parts }: ProviderP
   const licensesBlocked = useWriteBlocked('Licenses');
   const notesBlocked = useWriteBlocked('Notes');
   const { id: providerId = '', deactivated = false } = provider;
+  const update = useUpdateProvider();
 
   function addNote() {
     void navigate({
@@ -106,7 +109,15 @@ export function ProviderPage({ provider, licenses, onOpen, ...parts }: ProviderP
                 icon: deactivated ? IconArrowBackUp : IconCircleMinus,
                 divided: true,
                 blocked: short(providersBlocked),
-                run: () => onOpen('deactivate'),
+                run: () =>
+                  confirmDeactivation({
+                    one: 'provider',
+                    name,
+                    deactivated,
+                    kept: 'The file stays as it is: licenses, verifications, notes and alerts are kept and can be read. Lists and counts that leave deactivated providers out no longer show it.',
+                    back: 'The provider returns to lists, counts and queues that leave deactivated providers out.',
+                    run: () => update.mutateAsync({ providerId, body: { deactivated: !deactivated } }),
+                  }),
               },
               {
                 label: 'Delete provider',

@@ -8,18 +8,11 @@ import { useWriteBlocked } from '@/api/permissions';
 import type { License, LicensePatch, Provider } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
-import { DetachLicenseDialog } from '@/features/licenses/detach-license-dialog';
-import {
-  isUnderWay,
-  licenseExpiry,
-  licenseTypeWords,
-  shownStatus,
-  sourceTrouble,
-} from '@/features/providers/license-facts';
+import { useDetachment } from '@/features/licenses/detach-license';
+import { isUnderWay, licenseExpiry, licenseTypeWords, shownStatus } from '@/features/providers/license-facts';
 import { useStartVerification } from '@/features/providers/verify';
 import { useUpdateLicense } from '@/api/operations.gen';
 import { changedValues } from '@/form/drafts';
@@ -129,16 +122,13 @@ function LicenseRow({ provider, license, full }: { provider: Provider; license: 
   );
 }
 
-type Open = 'warn' | 'detach' | 'standing';
-
 function RowMenu({ provider, license }: { provider: Provider; license: License }) {
   const navigate = useNavigate();
-  const [open, setOpen] = useState<Open>();
+  const [isEditing, setIsEditing] = useState(false);
+  const detach = useDetachment(provider);
   const verification = useStartVerification(provider);
   const role = useWriteBlocked('Licenses');
   const blocked = role && 'Not for your role';
-  const trouble = sourceTrouble(license.licenseType);
-  const close = () => setOpen(undefined);
   const params = { providerId: provider.id ?? '', licenseId: license.id ?? '' };
   const needsReview = license.currentVerificationStatus === 'NeedsReview' && !isUnderWay(license);
 
@@ -160,7 +150,7 @@ function RowMenu({ provider, license }: { provider: Provider; license: License }
             label: 'Verify again',
             icon: IconRefresh,
             blocked: blocked ?? (isUnderWay(license) ? 'Under way' : undefined),
-            run: () => (trouble ? setOpen('warn') : verification.startOrTell(license)),
+            run: () => verification.startOrAsk(license),
           },
           {
             label: 'Open',
@@ -172,34 +162,20 @@ function RowMenu({ provider, license }: { provider: Provider; license: License }
             icon: IconEqualNot,
             run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId/changes', params }),
           },
-          { label: 'Approval and restriction', icon: IconPencil, blocked, run: () => setOpen('standing') },
+          { label: 'Approval and restriction', icon: IconPencil, blocked, run: () => setIsEditing(true) },
           {
             label: 'Detach license',
             icon: IconTrash,
             danger: true,
             divided: true,
             blocked,
-            run: () => setOpen('detach'),
+            run: () => detach(license),
           },
         ]}
       />
-      {open === 'warn' && (
-        <ConfirmDialog
-          title="Verify now all the same?"
-          action="Verify again"
-          onClose={close}
-          onConfirm={() => {
-            close();
-            verification.startOrTell(license);
-          }}
-        >
-          {trouble} The verification may fail or take long.
-        </ConfirmDialog>
+      {isEditing && (
+        <ProviderLicenseStanding provider={provider} license={license} onClose={() => setIsEditing(false)} />
       )}
-      {open === 'standing' && (
-        <ProviderLicenseStanding provider={provider} license={license} onClose={close} />
-      )}
-      <DetachLicenseDialog provider={provider} license={license} opened={open === 'detach'} onClose={close} />
     </>
   );
 }

@@ -14,8 +14,7 @@ import { useWriteBlocked } from '@/api/permissions';
 import type { Provider, ProviderNote } from '@/api/models';
 import { instant } from '@/lib/dates';
 import { capitalized, fillTemplate, spellOut } from '@/lib/words';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { notify } from '@/ui/notify';
+import { confirmDelete } from '@/ui/confirm';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
@@ -84,17 +83,36 @@ interface NoteCardProps {
 }
 
 function NoteCard({ providerId, note, author }: NoteCardProps) {
-  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const [isEditing, setIsEditing] = useState(false);
   const remove = useDeleteProviderNote();
   const role = useWriteBlocked('Notes');
   const { alert } = note;
   const blocked = alert ? 'A dismissal belongs to its alert and stays as it was written.' : role;
-  const close = () => setOpen(undefined);
   const { id: noteId } = note;
+  const ask = () =>
+    noteId &&
+    confirmDelete({
+      title: 'Delete this note?',
+      action: 'Delete note',
+      children: (
+        <>
+          <p className="as-written">“{excerpt(note.note)}”</p>
+          <p>It cannot be brought back.</p>
+        </>
+      ),
+      said: { deleted: 'Note deleted' },
+      run: () => remove.mutateAsync({ providerId, noteId }),
+    });
 
-  if (open === 'edit' && noteId) {
+  if (isEditing && noteId) {
     return (
-      <NoteForm providerId={providerId} noteId={noteId} text={note.note ?? ''} takesFocus onClose={close} />
+      <NoteForm
+        providerId={providerId}
+        noteId={noteId}
+        text={note.note ?? ''}
+        takesFocus
+        onClose={() => setIsEditing(false)}
+      />
     );
   }
   return (
@@ -113,7 +131,7 @@ function NoteCard({ providerId, note, author }: NoteCardProps) {
             size="xs"
             className="no-print"
             blocked={blocked}
-            onClick={() => setOpen(act)}
+            onClick={act === 'edit' ? () => setIsEditing(true) : ask}
           >
             {capitalized(act)}
           </Button>
@@ -128,25 +146,6 @@ function NoteCard({ providerId, note, author }: NoteCardProps) {
       )}
       <Text className="as-written">{note.note}</Text>
       {alert && <Text c="dimmed">Part of a dismissed alert, so it cannot be changed.</Text>}
-      {open === 'delete' && noteId && (
-        <ConfirmDialog
-          title="Delete this note?"
-          action="Delete note"
-          danger
-          pending={remove.isPending}
-          error={remove.error}
-          onClose={close}
-          onConfirm={() =>
-            remove.mutate(
-              { providerId, noteId },
-              { onSuccess: () => notify({ tone: 'success', title: 'Note deleted' }) },
-            )
-          }
-        >
-          <p className="as-written">“{excerpt(note.note)}”</p>
-          <p>It cannot be brought back.</p>
-        </ConfirmDialog>
-      )}
     </article>
   );
 }

@@ -1,21 +1,22 @@
 import { LinkButton, Button } from '@/ui/button';
-import type { WebhookAction } from '@/features/webhooks/dialogs';
 
 interface WebhookActionsProps {
   /** Why the webhook may not be changed; it stands on the page under the id `webhook-blocked`. */
   blocked: string | undefined;
-  onAction(kind: WebhookAction['kind']): void;
+  onEdit(): void;
+  onRotate(): void;
+  onDelete(): void;
 }
 
 /** What can be done with a webhook, at the head of its page. */
-export function WebhookActions({ blocked, onAction }: WebhookActionsProps) {
-  const button = (kind: WebhookAction['kind'], label: string) => (
+export function WebhookActions({ blocked, onEdit, onRotate, onDelete }: WebhookActionsProps) {
+  const button = (label: string, onClick: () => void, color?: string) => (
     <Button
       variant="default"
-      color={kind === 'delete' ? 'red' : undefined}
+      color={color}
       blocked={blocked}
       aria-describedby={blocked ? 'webhook-blocked' : undefined}
-      onClick={() => onAction(kind)}
+      onClick={onClick}
     >
       {label}
     </Button>
@@ -25,9 +26,9 @@ export function WebhookActions({ blocked, onAction }: WebhookActionsProps) {
       <LinkButton to="/webhooks/guide" variant="subtle">
         Receiver guide
       </LinkButton>
-      {button('edit', 'Edit')}
-      {button('rotate', 'Rotate secret')}
-      {button('delete', 'Delete')}
+      {button('Edit', onEdit)}
+      {button('Rotate secret', onRotate)}
+      {button('Delete', onDelete, 'red')}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type WebhookAction, WebhookDialogs } from '@/features/webhooks/dialogs';
+import { useWebhookDeletion, type WebhookAction, WebhookDialogs } from '@/features/webhooks/dialogs';
 import { getWebhookOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
@@ -34,12 +34,20 @@ function OneWebhook() {
   const webhook = { ...data, id: webhookId };
   const blocked = useWriteBlocked('Webhooks');
   const [kind, setKind] = useState<WebhookAction['kind']>();
+  const deleteWebhook = useWebhookDeletion();
   return (
     <Page
       title={spellOut(webhook.type)}
       subtitle={<Mono>{shortUrl(webhook.url)}</Mono>}
       crumbs={[{ label: 'Webhooks', to: '/webhooks' }]}
-      actions={<WebhookActions blocked={blocked} onAction={setKind} />}
+      actions={
+        <WebhookActions
+          blocked={blocked}
+          onEdit={() => setKind('edit')}
+          onRotate={() => setKind('rotate')}
+          onDelete={() => deleteWebhook(webhook, () => void navigate({ to: '/webhooks' }))}
+        />
+      }
       asideLabel="About this webhook"
       aside={<WebhookFacts webhook={webhook} />}
     >
@@ -50,13 +58,7 @@ function OneWebhook() {
       )}
       <WebhookDeliveries webhook={webhook} />
       <WebhookSample webhook={webhook} />
-      {kind && (
-        <WebhookDialogs
-          action={{ kind, webhook }}
-          onClose={() => setKind(undefined)}
-          onDeleted={() => void navigate({ to: '/webhooks' })}
-        />
-      )}
+      {kind && <WebhookDialogs action={{ kind, webhook }} onClose={() => setKind(undefined)} />}
     </Page>
   );
 }

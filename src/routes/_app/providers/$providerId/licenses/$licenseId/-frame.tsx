@@ -1,27 +1,20 @@
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { License, Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { useVerificationJobs } from '@/jobs/verifications';
 import { fullName } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button, LinkButton } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CopyButton } from '@/ui/copy-button';
 import { Page } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Status } from '@/ui/status';
 import { Keys, Mono } from '@/ui/text';
-import { DetachLicenseDialog } from '@/features/licenses/detach-license-dialog';
+import { useDetachment } from '@/features/licenses/detach-license';
 import { licenseCrumbs, licenseTitle } from '@/features/licenses/data';
-import {
-  isUnderWay,
-  licenseTypeWords,
-  reviewReasons,
-  shownStatus,
-  sourceTrouble,
-} from '@/features/providers/license-facts';
+import { isUnderWay, licenseTypeWords, reviewReasons, shownStatus } from '@/features/providers/license-facts';
 import { follow, useStartVerification } from '@/features/providers/verify';
 
 interface LicenseFrameProps {
@@ -47,16 +40,14 @@ export function LicenseFrame({ providerId, license, provider: known, aside, chil
   const navigate = useNavigate();
   const provider: Provider = { ...known, id: providerId } as Provider;
   const verification = useStartVerification(provider);
-  const [asking, setAsking] = useState<'warn' | 'detach'>();
+  const detach = useDetachment(provider);
   const blocked = useWriteBlocked('Licenses');
-  const trouble = sourceTrouble(license.licenseType);
   const underWay = isUnderWay(license);
   const needsReview = license.currentVerificationStatus === 'NeedsReview' && !underWay;
   const params = { providerId, licenseId: license.id };
-  const close = () => setAsking(undefined);
   useFollowing(license, provider);
 
-  const verify = () => (trouble ? setAsking('warn') : verification.startOrTell(license));
+  const verify = () => verification.startOrAsk(license);
   const cannot = blocked ?? (underWay ? 'A verification is under way.' : undefined);
   useShortcuts('License', [
     { keys: 'v', label: 'Verify again', disabled: Boolean(cannot), run: verify },
@@ -68,65 +59,48 @@ export function LicenseFrame({ providerId, license, provider: known, aside, chil
   ]);
 
   return (
-    <>
-      <Page
-        title={licenseTitle(license)}
-        crumbs={licenseCrumbs(params, known)}
-        beside={<Status of="verification" value={shownStatus(license)} tint />}
-        subtitle={<LicenseLine license={license} provider={known} providerId={providerId} />}
-        actions={
-          <>
-            <LinkButton
-              variant="default"
-              to="/providers/$providerId/licenses/$licenseId/changes"
-              params={params}
-              rightSection={<Keys keys="c" />}
-            >
-              What changed
+    <Page
+      title={licenseTitle(license)}
+      crumbs={licenseCrumbs(params, known)}
+      beside={<Status of="verification" value={shownStatus(license)} tint />}
+      subtitle={<LicenseLine license={license} provider={known} providerId={providerId} />}
+      actions={
+        <>
+          <LinkButton
+            variant="default"
+            to="/providers/$providerId/licenses/$licenseId/changes"
+            params={params}
+            rightSection={<Keys keys="c" />}
+          >
+            What changed
+          </LinkButton>
+          <Button
+            variant={needsReview ? 'default' : 'filled'}
+            blocked={cannot}
+            loading={verification.isPending}
+            onClick={verify}
+            rightSection={<Keys keys="v" onFill={!needsReview && !cannot} />}
+          >
+            Verify again
+          </Button>
+          {needsReview && (
+            <LinkButton to="/reviews/$providerId/$licenseId" params={params}>
+              Review
             </LinkButton>
-            <Button
-              variant={needsReview ? 'default' : 'filled'}
-              blocked={cannot}
-              loading={verification.isPending}
-              onClick={verify}
-              rightSection={<Keys keys="v" onFill={!needsReview && !cannot} />}
-            >
-              Verify again
-            </Button>
-            {needsReview && (
-              <LinkButton to="/reviews/$providerId/$licenseId" params={params}>
-                Review
-              </LinkButton>
-            )}
-            <MoreActions onDetach={() => setAsking('detach')} blocked={blocked} />
-          </>
-        }
-        asideLabel="About this license"
-        aside={aside}
-      >
-        {children}
-      </Page>
-      {asking === 'warn' && (
-        <ConfirmDialog
-          title="Verify now all the same?"
-          action="Verify again"
-          onClose={close}
-          onConfirm={() => {
-            close();
-            verification.startOrTell(license);
-          }}
-        >
-          {trouble} The verification may fail or take long.
-        </ConfirmDialog>
-      )}
-      <DetachLicenseDialog
-        provider={provider}
-        license={license}
-        opened={asking === 'detach'}
-        onClose={close}
-        onDone={() => void navigate({ to: '/providers/$providerId', params: { providerId } })}
-      />
-    </>
+          )}
+          <MoreActions
+            onDetach={() =>
+              detach(license, () => void navigate({ to: '/providers/$providerId', params: { providerId } }))
+            }
+            blocked={blocked}
+          />
+        </>
+      }
+      asideLabel="About this license"
+      aside={aside}
+    >
+      {children}
+    </Page>
   );
 }
 
