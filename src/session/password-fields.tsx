@@ -75,6 +75,8 @@ export function PasswordField(props: PasswordInputProps) {
         'aria-hidden': false,
         tabIndex: 0,
       }}
+      // Mantine marks the field around the input only.
+      aria-invalid={Boolean(props.error) || undefined}
       autoCapitalize="none"
       spellCheck={false}
     />
