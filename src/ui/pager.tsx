@@ -18,7 +18,7 @@ export function Pager({ one, at, last, total, onGo }: PagerProps) {
   return (
     <Group gap="sm" wrap="nowrap">
       {at >= 0 && (
-        <Text component="strong" fw={600}>
+        <Text component="strong" fw={600} flex="none">
           {formatNumber(at + 1)} of {formatNumber(Math.max(total ?? 0, last + 1))}
         </Text>
       )}

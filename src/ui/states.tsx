@@ -37,7 +37,7 @@ const mark = { size: 16, color: 'var(--mute)', 'aria-hidden': true };
 
 function State({ icon, title, text, role, children }: StateProps) {
   return (
-    <Stack role={role} align="flex-start" gap={6} maw="30rem" px="var(--page-x)" py={28}>
+    <Stack role={role} align="flex-start" gap={6} maw="30rem" px="var(--state-x, var(--page-x))" py={28}>
       {icon}
       <Text size="md" fw={600}>
         {title}
