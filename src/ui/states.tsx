@@ -66,7 +66,7 @@ function Actions({ children }: { children: ReactNode }) {
 /** What support asks for. */
 export function CorrelationId({ id }: { id: string }) {
   return (
-    <Group component="span" gap={4} c="var(--text2)">
+    <Group component="span" gap={4} wrap="nowrap" c="var(--text2)">
       <Mono>{id}</Mono>
       <CopyButton value={id} label="correlation id" />
     </Group>

@@ -59,7 +59,7 @@ export function DetachLicenseDialog({
         {license.licenseType?.name ? `, ${license.licenseType.name},` : ''} is taken from {fullName(provider)}
         . With it go, for good:
       </p>
-      <List my="xs">
+      <List my="xs" listStyleType="disc">
         <List.Item>all its verification records</List.Item>
         <List.Item>their screenshots and attachments</List.Item>
         <List.Item>exported reports</List.Item>
