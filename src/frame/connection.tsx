@@ -56,14 +56,11 @@ export function EnvironmentBadge({ label }: { label: string }) {
 /** Says that the data is invented, and opens the panel that steers the simulated service. */
 export function DemoBadge({ onOpen }: { onOpen(): void }) {
   return (
-    <Button
-      variant="default"
-      size="xs"
-      leftSection={<IconFlask size={14} aria-hidden />}
-      aria-label="Demo data"
-      onClick={onOpen}
-    >
-      <Box visibleFrom="md">Demo data</Box>
+    <Button variant="default" size="xs" fw={400} c="dimmed" aria-label="Demo data" onClick={onOpen}>
+      <Group gap={6} wrap="nowrap">
+        <IconFlask size={14} aria-hidden />
+        <Box visibleFrom="md">Demo data</Box>
+      </Group>
     </Button>
   );
 }

@@ -16,9 +16,9 @@ interface PagerProps {
 /** `3 of 19`, and the way to the neighbours. */
 export function Pager({ one, at, last, total, onGo }: PagerProps) {
   return (
-    <Group gap="sm" wrap="nowrap">
+    <Group gap="sm" wrap="nowrap" flex="none">
       {at >= 0 && (
-        <Text component="strong" fw={600}>
+        <Text component="strong" fw={600} flex="none">
           {formatNumber(at + 1)} of {formatNumber(Math.max(total ?? 0, last + 1))}
         </Text>
       )}

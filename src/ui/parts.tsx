@@ -133,7 +133,7 @@ export function Note({ tone = 'info', role = 'note', action, children }: NotePro
   const { color, icon: NoteIcon } = looks[tone];
   return (
     <Alert role={role} className={classes.note} color={color} icon={<NoteIcon size={16} aria-hidden />}>
-      <Group justify="space-between" gap="sm">
+      <Group justify="space-between" gap="md">
         <div className={classes.grow}>{children}</div>
         {action}
       </Group>

@@ -37,7 +37,7 @@ const mark = { size: 16, color: 'var(--mute)', 'aria-hidden': true };
 
 function State({ icon, title, text, role, children }: StateProps) {
   return (
-    <Stack role={role} align="flex-start" gap={6} maw="30rem" px="var(--page-x)" py={28}>
+    <Stack role={role} align="flex-start" gap={6} maw="30rem" px="var(--state-x, var(--page-x))" py={28}>
       {icon}
       <Text size="md" fw={600}>
         {title}
@@ -66,7 +66,7 @@ function Actions({ children }: { children: ReactNode }) {
 /** What support asks for. */
 export function CorrelationId({ id }: { id: string }) {
   return (
-    <Group component="span" gap={4} c="var(--text2)">
+    <Group component="span" gap={4} wrap="nowrap" c="var(--text2)">
       <Mono>{id}</Mono>
       <CopyButton value={id} label="correlation id" />
     </Group>

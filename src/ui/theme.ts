@@ -101,6 +101,8 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle' } },
     Badge: { defaultProps: { variant: 'light', color: 'gray', radius: 'sm', tt: 'none', fz: 'xs', fw: 500 } },
     Button: { defaultProps: { variant: 'filled' } },
+    // Without it a list is indented for bullets that the base styles take away.
+    List: { defaultProps: { listStyleType: 'none' } },
     Loader: { defaultProps: { size: 16 } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
     Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },

@@ -21,7 +21,8 @@ export function DemoAccounts({ onChoose }: { onChoose(account: DemoAccount): voi
     <Box mt={32}>
       <Divider mb="lg" />
       <Section title="Demo accounts">
-        <ul>
+        {/* Their words stand under the heading, what is pressed reaches beyond them. */}
+        <Box component="ul" mx={-8}>
           {accounts.map(({ email, shows }) => (
             <li key={email}>
               <NavLink
@@ -33,7 +34,7 @@ export function DemoAccounts({ onChoose }: { onChoose(account: DemoAccount): voi
               />
             </li>
           ))}
-        </ul>
+        </Box>
       </Section>
     </Box>
   );

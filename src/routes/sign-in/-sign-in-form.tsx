@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Divider, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Box, Divider, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { chooseEnvironment, config } from '@/config';
 import { leaveForIdentityProvider } from '@/session/identity-provider';
 import { PasswordField } from '@/session/password-fields';
@@ -69,7 +69,7 @@ export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
         </Group>
         {identityProvider && (
           <>
-            <Divider label="or" />
+            <Divider label={<Box px="sm">or</Box>} />
             <Button variant="default" onClick={() => leaveForIdentityProvider(identityProvider, redirect)}>
               {identityProvider.label}
             </Button>

@@ -188,10 +188,10 @@ function Deadline({ row }: { row: Queue['first'] }) {
 function Failed({ error, countedAt }: { error: Error; countedAt: number | undefined }) {
   return (
     <Text c="dimmed" role="alert">
-      <Group component="span" display="inline-flex" gap={5} mr="xs" c="red">
-        <IconOctagonX size={14} aria-hidden />
+      <Text span c="red" mr="xs">
+        <IconOctagonX size={14} aria-hidden />{' '}
         {countedAt ? 'Could not be counted again' : 'Could not be counted'}
-      </Group>{' '}
+      </Text>{' '}
       {describeError(error).title}.{' '}
       {countedAt
         ? `The number is from ${formatTimeOfDay(serviceTime(countedAt))}.`

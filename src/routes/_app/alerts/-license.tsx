@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getLicenseOptions } from '@/api/operations.gen';
@@ -47,11 +48,11 @@ export function AlertLicense({ providerId, licenseId }: AlertLicenseProps) {
               </span>
             </Fact>
           </Facts>
-          <p>
+          <Text mt="xs">
             <Link to="/providers/$providerId/licenses/$licenseId" params={{ providerId, licenseId }}>
               Open the license
             </Link>
-          </p>
+          </Text>
         </>
       )}
     </Section>

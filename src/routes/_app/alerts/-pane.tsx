@@ -48,7 +48,7 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
         )
       }
       subtitle={
-        <Group gap="md">
+        <Group gap="sm">
           <Status of="alert" value={type} />
           <DateTimeText value={alert.timestamp} />
         </Group>

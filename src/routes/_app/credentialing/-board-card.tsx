@@ -32,6 +32,7 @@ export const BoardCard = memo(
           </Link>
           <ActionIcon
             size="sm"
+            c="dimmed"
             tabIndex={-1}
             aria-label={`Move ${name}`}
             aria-haspopup="menu"

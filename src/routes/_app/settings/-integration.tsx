@@ -7,6 +7,7 @@ import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
 import { config } from '@/config';
 import { CopyButton } from '@/ui/copy-button';
 import { SkeletonRows } from '@/ui/route-states';
+import { Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
 import { SettingsSection } from './-section';
@@ -24,38 +25,46 @@ export function IntegrationSettings() {
   const inbound = `${apiBaseUrl}/integrations/applicanttracker/webhook/{organizationId}`;
   return (
     <SettingsSection id="integration" title="Integration">
-      <h3>OAuth clients</h3>
-      <Text c="dimmed">
-        A program gets its token with a client id and a client secret:{' '}
-        <Mono>POST {apiBaseUrl}/auth/oauth/token</Mono>, URL-encoded, with{' '}
-        <Mono>grant_type=client_credentials</Mono>. The operator of the service enables this for an
-        organization.
-      </Text>
-      {error && (
-        <InlineError title="The clients could not be listed" error={error} onRetry={() => void refetch()} />
-      )}
-      {!clients && !error && <SkeletonRows rows={2} />}
-      {clients?.length === 0 && (
-        <p>Your organization has no OAuth client. The operator of the service sets one up.</p>
-      )}
-      {clients?.map((client, index) => (
-        <ClientSecrets key={client.id ?? index} client={client} blocked={blocked} onCreate={setCreatingFor} />
-      ))}
-      <h3>Applicant tracking</h3>
-      <Text c="dimmed">
-        An applicant-tracking system sends applicants to this address; each becomes a provider with a
-        credentialing request. Put the id of your organization, which the operator gives you, in the place of{' '}
-        <Mono>{'{organizationId}'}</Mono>. The address needs no token, so whoever knows it can send: give it
-        to that system only.
-      </Text>
-      <p>
-        <Mono>{inbound}</Mono> <CopyButton value={inbound} label="inbound address" />
-      </p>
-      <h3>Customer-relationship system</h3>
-      <Text c="dimmed">
-        A copy of a file goes to records of the CRM with <b>Send to CRM</b> in the menu of the file, under{' '}
-        <Link to="/files">Files</Link>. The operator of the service configures the system.
-      </Text>
+      <Section title="OAuth clients" level={3}>
+        <Text c="dimmed">
+          A program gets its token with a client id and a client secret:{' '}
+          <Mono>POST {apiBaseUrl}/auth/oauth/token</Mono>, URL-encoded, with{' '}
+          <Mono>grant_type=client_credentials</Mono>. The operator of the service enables this for an
+          organization.
+        </Text>
+        {error && (
+          <InlineError title="The clients could not be listed" error={error} onRetry={() => void refetch()} />
+        )}
+        {!clients && !error && <SkeletonRows rows={2} />}
+        {clients?.length === 0 && (
+          <p>Your organization has no OAuth client. The operator of the service sets one up.</p>
+        )}
+        {clients?.map((client, index) => (
+          <ClientSecrets
+            key={client.id ?? index}
+            client={client}
+            blocked={blocked}
+            onCreate={setCreatingFor}
+          />
+        ))}
+      </Section>
+      <Section title="Applicant tracking" level={3}>
+        <Text c="dimmed">
+          An applicant-tracking system sends applicants to this address; each becomes a provider with a
+          credentialing request. Put the id of your organization, which the operator gives you, in the place
+          of <Mono>{'{organizationId}'}</Mono>. The address needs no token, so whoever knows it can send: give
+          it to that system only.
+        </Text>
+        <p>
+          <Mono>{inbound}</Mono> <CopyButton value={inbound} label="inbound address" />
+        </p>
+      </Section>
+      <Section title="Customer-relationship system" level={3}>
+        <Text c="dimmed">
+          A copy of a file goes to records of the CRM with <b>Send to CRM</b> in the menu of the file, under{' '}
+          <Link to="/files">Files</Link>. The operator of the service configures the system.
+        </Text>
+      </Section>
       {creatingFor && <NewSecretDialog clientId={creatingFor} onClose={() => setCreatingFor(undefined)} />}
     </SettingsSection>
   );

@@ -13,8 +13,8 @@ export function SettingsSection({ id, title, children }: SettingsSectionProps) {
   return (
     <>
       <Divider color="var(--line)" />
-      <Group component="section" align="start" gap="xl" aria-labelledby={id}>
-        <Box component="h2" id={id} w={176}>
+      <Group component="section" align="start" gap="sm" aria-labelledby={id}>
+        <Box component="h2" id={id} w={192}>
           {title}
         </Box>
         <Stack flex="1 1 288px" maw={560} miw={0} gap="lg">

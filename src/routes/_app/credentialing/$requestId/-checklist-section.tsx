@@ -13,7 +13,6 @@ import { useHeld } from '@/features/credentialing/use-held';
 import { type ChecklistDialog, ChecklistDialogs } from './-checklist-dialogs';
 import { ChecklistElement } from './-checklist-element';
 import { useChecklist } from './-use-checklist';
-import classes from './-request.module.css';
 
 /** What was verified for a request: each element with its evidence, and how long that still counts. */
 export function ChecklistSection({ request }: { request: CredentialingRequest & { id: string } }) {
@@ -135,7 +134,7 @@ function ChecklistNotes({ request, blocked, onEdit }: ChecklistNotesProps) {
         </Button>
       }
     >
-      {notes ? <p className={classes.written}>{notes}</p> : <Text c="dimmed">None</Text>}
+      {notes ? <p className="as-written">{notes}</p> : <Text c="dimmed">None</Text>}
     </Section>
   );
 }

@@ -31,14 +31,16 @@ export function EvidenceLine({ evidence }: { evidence: Evidence }) {
   const KindIcon = icons[kind];
   return (
     <Group component="li" gap="sm" mih={26}>
-      <KindIcon size={14} className="mute" aria-hidden />
-      {link ? (
-        <Link to={link.to} params={link.params as never} search={(link.search ?? {}) as never}>
-          {label}
-        </Link>
-      ) : (
-        <span>{label}</span>
-      )}
+      <Group component="span" gap="sm" wrap="nowrap">
+        <KindIcon size={14} className="mute" aria-hidden />
+        {link ? (
+          <Link to={link.to} params={link.params as never} search={(link.search ?? {}) as never}>
+            {label}
+          </Link>
+        ) : (
+          <span>{label}</span>
+        )}
+      </Group>
       {outcome && <Status of={outcome.of} value={outcome.value} />}
       {verifiedAt && (
         <span className="mute">

@@ -7,7 +7,6 @@ import { FileButton } from '@/ui/attachment-list';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
-import classes from './-request.module.css';
 
 /** What has happened with a request, the newest first, with notes and files. */
 export function RequestEvents({ request }: { request: CredentialingRequest }) {
@@ -50,11 +49,11 @@ function EventRow({ event, isSelfManaged }: EventRowProps) {
       }
       below={
         <>
-          {note && <p className={classes.written}>{note}</p>}
+          {note && <p className="as-written">{note}</p>}
           {attachments.map(({ path }, at) =>
             path ? (
               <Group key={path} gap="sm" justify="space-between">
-                <span className={classes.written}>{fileName(path)}</span>
+                <span className="as-written">{fileName(path)}</span>
                 <FileButton path={path} name={fileName(path)} file={fileBlobOptions} />
               </Group>
             ) : (

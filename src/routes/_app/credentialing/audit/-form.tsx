@@ -2,6 +2,7 @@ import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
 import { addDays, localDay } from '@/lib/dates';
+import formClasses from '@/form/form.module.css';
 import { Button } from '@/ui/button';
 import type { AuditQuestion } from './-read-audit';
 import { newSeed } from './-sample';
@@ -59,6 +60,7 @@ export function AuditForm({ question, onDraw }: AuditFormProps) {
         <TextInput
           label="Seed"
           w={160}
+          classNames={{ input: formClasses.mono }}
           maxLength={64}
           autoComplete="off"
           spellCheck={false}
