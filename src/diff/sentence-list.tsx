@@ -11,7 +11,7 @@ const looks = {
 /** What changed in plain words, worst first. */
 export function SentenceList({ sentences }: { sentences: readonly Sentence[] }) {
   return (
-    <List type="ordered" listStyleType="none" spacing="xs" size="md">
+    <List type="ordered" spacing="xs" size="md">
       {sentences.map(({ tone, parts }, index) => {
         const [ToneIcon, color] = looks[tone];
         return (

@@ -23,7 +23,7 @@ export function useDetachment(provider: Provider) {
             {licenseType?.name ? `, ${licenseType.name},` : ''} is taken from {fullName(provider)}. With it
             go, for good:
           </p>
-          <List my="xs">
+          <List my="xs" listStyleType="disc">
             <List.Item>all its verification records</List.Item>
             <List.Item>their screenshots and attachments</List.Item>
             <List.Item>exported reports</List.Item>

@@ -13,7 +13,6 @@ export function Gaps({ of, gaps }: GapsProps) {
     <List
       size="sm"
       c="amber"
-      listStyleType="none"
       icon={<IconAlertTriangle size={14} display="block" aria-hidden />}
       aria-label={`Gaps of ${of}`}
     >

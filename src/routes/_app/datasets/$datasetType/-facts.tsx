@@ -31,7 +31,7 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
           <Fact name="About">{entityWords(dataset)}</Fact>
           <Fact name="Monitoring">{intervalWords(dataset)}</Fact>
         </Facts>
-        <List size="sm" spacing={6} mt={4} listStyleType="none">
+        <List size="sm" spacing={6} mt={4}>
           {abilityWords(dataset).map(({ can, text }) => (
             <List.Item
               key={text}

@@ -82,7 +82,7 @@ export function UploadReport({ report, badRows, onBadRows }: UploadReportProps) 
               summary={`The bad ${bad.length === 1 ? 'row' : 'rows'}, by line of the file`}
               open={bad.length <= 5}
             >
-              <List size="sm" listStyleType="none">
+              <List size="sm">
                 {bad.slice(0, listed).map(({ line, messages }) => (
                   <List.Item key={line}>
                     <b>Line {formatNumber(line)}</b> {messages.join(' ')}

@@ -133,7 +133,7 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
             )}
             {problems.some(({ line }) => line !== undefined) && (
               <Stack align="flex-start" gap="sm">
-                <List size="sm" listStyleType="none">
+                <List size="sm">
                   {problems.slice(0, 50).map(({ line, messages }, index) => (
                     <List.Item key={index}>
                       {line !== undefined && `Line ${formatNumber(line)}: `}
