@@ -59,6 +59,8 @@ export function DemoBadge({ onOpen }: { onOpen(): void }) {
     <Button
       variant="default"
       size="xs"
+      c="dimmed"
+      fw={400}
       leftSection={<IconFlask size={14} aria-hidden />}
       aria-label="Demo data"
       onClick={onOpen}
