@@ -56,16 +56,11 @@ export function EnvironmentBadge({ label }: { label: string }) {
 /** Says that the data is invented, and opens the panel that steers the simulated service. */
 export function DemoBadge({ onOpen }: { onOpen(): void }) {
   return (
-    <Button
-      variant="default"
-      size="xs"
-      c="dimmed"
-      fw={400}
-      leftSection={<IconFlask size={14} aria-hidden />}
-      aria-label="Demo data"
-      onClick={onOpen}
-    >
-      <Box visibleFrom="md">Demo data</Box>
+    <Button variant="default" size="xs" c="dimmed" fw={400} aria-label="Demo data" onClick={onOpen}>
+      <IconFlask size={14} aria-hidden />
+      <Box visibleFrom="md" ml={6}>
+        Demo data
+      </Box>
     </Button>
   );
 }
