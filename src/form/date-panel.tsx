@@ -25,6 +25,7 @@ export function DatePanel({ anchor, label, day, onChoose, onClose }: DatePanelPr
         firstDayOfWeek={firstDayOfWeek()}
         weekendDays={[]}
         hideOutsideDates
+        highlightToday
         getDayProps={(date) => ({ 'data-autofocus': date === shown || undefined })}
         ariaLabels={{
           previousMonth: 'Previous month',

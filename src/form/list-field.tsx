@@ -50,7 +50,7 @@ export function ListField({ name, label, one, blank, children }: ListFieldProps)
         <RowLabel key={row.id} value={`${one} ${index + 1}`}>
           <Group component="fieldset" className={classes.row} wrap="nowrap" align="flex-start" gap="sm">
             <legend className="visually-hidden">{`${one} ${index + 1}`}</legend>
-            <SimpleGrid flex={1} minColWidth={160} verticalSpacing="sm">
+            <SimpleGrid flex={1} minColWidth={160} autoFlow="auto-fit" verticalSpacing="sm">
               {children(`${name}.${index}`)}
             </SimpleGrid>
             <ActionIcon

@@ -52,7 +52,6 @@ export function CollectionSection({
       <Section
         title={title}
         count={entries.length > 0 && !single ? entries.length : undefined}
-        level={3}
         actions={
           !full && (
             <Button

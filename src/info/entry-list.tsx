@@ -25,6 +25,7 @@ export function EntryList({ collection, owner, entries, note }: EntryListProps) 
           entry={entry}
           names={names}
           today={localDay()}
+          level={4}
         >
           {note?.(entry) && <p className="mute">{note(entry)}</p>}
         </EntryRow>

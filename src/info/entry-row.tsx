@@ -16,6 +16,8 @@ interface EntryRowProps {
   entry: Entry;
   names: Names;
   today: string;
+  /** `4` below a heading of its own within a section. */
+  level?: 3 | 4;
   blocked?: string | undefined;
   /** Without these it can only be read here. */
   onEdit?: (() => void) | undefined;
@@ -29,6 +31,7 @@ export function EntryRow({
   entry,
   names,
   today,
+  level = 3,
   blocked,
   onEdit,
   onDelete,
@@ -92,7 +95,7 @@ export function EntryRow({
       }
     >
       <div ref={row} className={classes.entry} id={entry.id} tabIndex={-1}>
-        <Text component="h4" fw={600}>
+        <Text component={`h${level}`} fw={600}>
           <bdi>{heading}</bdi>
         </Text>
         {collection.remarks?.(entry, today).map((remark) => (

@@ -63,7 +63,7 @@ export function InfoView({ owner, collections, blocked, before, renderExtra }: I
             />
           ) : (
             <div key={collection.path} className={classes.section} id={`info-${collection.path}`}>
-              <Section title={collection.title} level={3}>
+              <Section title={collection.title}>
                 {error ? (
                   <InlineError error={error} title="These could not be read" onRetry={retry} />
                 ) : (

@@ -118,7 +118,7 @@ function RowOf<T>({ row, rowKey, index, context }: RowProps<T>) {
             aria-haspopup="menu"
             aria-label={`Actions for ${nameText}`}
           >
-            <IconDots size={16} aria-hidden />
+            <IconDots size={16} stroke={1.5} aria-hidden />
           </button>
         </div>
       )}

@@ -124,7 +124,7 @@ export function MenuButton({ label, items, inline = false }: MenuButtonProps) {
         aria-expanded={Boolean(anchor)}
         onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
       >
-        <IconDots size={16} aria-hidden />
+        <IconDots size={16} stroke={1.5} aria-hidden />
       </Button>
       {anchor && (
         <Menu anchor={anchor} label={label} align="end" items={items} onClose={() => setAnchor(undefined)} />

@@ -83,30 +83,35 @@ interface LinkTabsProps {
   /** What they are parts of, for assistive technology: "Parts of the file". */
   label: string;
   tabs: readonly LinkTab[];
+  /** What can be done with the open part, at the right. */
+  action?: ReactNode;
 }
 
 /** The parts of a record or the ways to look at a list: links, so that each has an address of its own. */
-export function LinkTabs({ label: name, tabs }: LinkTabsProps) {
+export function LinkTabs({ label: name, tabs, action }: LinkTabsProps) {
   return (
-    <nav className={classes.tabs} aria-label={name}>
-      {tabs.map(({ label, to, params = {}, search = {}, isCurrent, count }) => (
-        <Link
-          key={label}
-          ref={isCurrent ? keepInSight : undefined}
-          to={to}
-          params={params}
-          search={search}
-          className={classes.tab}
-          // Without this an address below another, or with more in its search, would make both current.
-          activeOptions={{ exact: true, includeSearch: true }}
-          aria-current={isCurrent ? 'page' : undefined}
-          resetScroll={false}
-        >
-          {label}
-          {count !== undefined && <span className={classes.count}> {count}</span>}
-        </Link>
-      ))}
-    </nav>
+    <div className={classes.tabs}>
+      <nav className={classes.links} aria-label={name}>
+        {tabs.map(({ label, to, params = {}, search = {}, isCurrent, count }) => (
+          <Link
+            key={label}
+            ref={isCurrent ? keepInSight : undefined}
+            to={to}
+            params={params}
+            search={search}
+            className={classes.tab}
+            // Without this an address below another, or with more in its search, would make both current.
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={isCurrent ? 'page' : undefined}
+            resetScroll={false}
+          >
+            {label}
+            {count !== undefined && <span className={classes.count}> {count}</span>}
+          </Link>
+        ))}
+      </nav>
+      {action}
+    </div>
   );
 }
 

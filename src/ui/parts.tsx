@@ -104,7 +104,7 @@ export function RecordRow({ children, end, below }: RecordRowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.grow}>{children}</div>
-      {end && <Group gap="sm">{end}</Group>}
+      {end && <Group gap="md">{end}</Group>}
       {below && <div className={classes.below}>{below}</div>}
     </li>
   );

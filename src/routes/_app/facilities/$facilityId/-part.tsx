@@ -61,7 +61,6 @@ function FacilityInfo({ facility }: { facility: KnownFacility }) {
       blocked={blocked}
       before={
         <>
-          <h2 className="visually-hidden">Info</h2>
           {parentFacilityId && (
             <Text c="dimmed">
               This is what the facility itself holds. Info of{' '}

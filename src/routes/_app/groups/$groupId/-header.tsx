@@ -26,13 +26,13 @@ export function GroupHeader({ group, onEdit, onDelete }: GroupHeaderProps) {
         <>
           {npi === undefined && !taxId && !address && 'No NPI, tax id or remit address is held'}
           {npi !== undefined && (
-            <Group gap={4} h={20}>
+            <Group gap={4} h={20} wrap="nowrap">
               NPI <Mono>{npi}</Mono>
               <CopyButton value={String(npi)} label="NPI" />
             </Group>
           )}
           {taxId && (
-            <Group gap={4} h={20}>
+            <Group gap={4} h={20} wrap="nowrap">
               Tax id <Mono>{taxId}</Mono>
               <CopyButton value={taxId} label="tax id" />
             </Group>

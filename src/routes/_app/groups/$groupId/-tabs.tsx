@@ -3,7 +3,6 @@ import { groupEnrollmentList } from '@/features/enrollments/list';
 import { groupPlanList } from '@/features/payers/plan-list';
 import { groupProviderList } from '@/features/providers/group-provider-list';
 import { LinkTabs } from '@/ui/page';
-import { Box, Group } from '@mantine/core';
 
 interface GroupTabsProps {
   groupId: string;
@@ -15,23 +14,17 @@ interface GroupTabsProps {
 /** The parts of a group's page; each has filters of its own, so a link to one begins without any. */
 export function GroupTabs({ groupId, current, action }: GroupTabsProps) {
   return (
-    <Group gap={0} align="flex-start">
-      <Box flex={1} miw={280}>
-        <LinkTabs
-          label="Parts of the group"
-          tabs={groupTabs.map(({ id, label }) => ({
-            label,
-            to: '/groups/$groupId',
-            params: { groupId },
-            search: id === 'providers' ? {} : { tab: id },
-            isCurrent: id === current,
-          }))}
-        />
-      </Box>
-      <Box px="var(--page-x)" pb="sm">
-        {action}
-      </Box>
-    </Group>
+    <LinkTabs
+      label="Parts of the group"
+      tabs={groupTabs.map(({ id, label }) => ({
+        label,
+        to: '/groups/$groupId',
+        params: { groupId },
+        search: id === 'providers' ? {} : { tab: id },
+        isCurrent: id === current,
+      }))}
+      action={action}
+    />
   );
 }
 

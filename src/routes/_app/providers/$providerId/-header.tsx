@@ -149,7 +149,7 @@ function ProviderLine({ provider }: { provider: Provider }) {
     <>
       {providerType?.name && <span>{providerType.name}</span>}
       {npi !== undefined && (
-        <Group gap={4} h={20}>
+        <Group gap={4} h={20} wrap="nowrap">
           NPI <Mono>{npi}</Mono>
           <CopyButton value={String(npi)} label="NPI" />
         </Group>

@@ -27,7 +27,6 @@ export function ProviderInfo({ provider, onOpen }: ProviderInfoProps) {
       blocked={blocked}
       before={
         <>
-          <h2 className="visually-hidden">Info</h2>
           {files.error && (
             <InlineError
               error={files.error}

@@ -86,7 +86,7 @@ export function ProviderLacking({ provider, blocked, onOpen }: ProviderLackingPr
   const { asked, error, isComplete, retry } = useAsked(provider.id);
   const lacks = lacksOf(asked);
   return (
-    <Section title="What is missing" level={3}>
+    <Section title="What is missing">
       {error && (
         <InlineError
           error={error}

@@ -1,5 +1,5 @@
 import { Box, Checkbox, Group, Text } from '@mantine/core';
-import { Fragment, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { LicenseVerification } from '@/api/models';
 import { DiffView } from '@/diff/diff-view';
 import { compareVerifications } from '@/diff/lines';
@@ -122,14 +122,12 @@ export function ChangesBar({ children }: { children: ReactNode }) {
 
 function KeyHint({ keys, does }: { keys: string[]; does: string }) {
   return (
-    <Text span size="xs" c="dimmed">
+    <Group component="span" gap={4} wrap="nowrap" c="dimmed" fz="xs">
       {keys.map((key) => (
-        <Fragment key={key}>
-          <Keys keys={key} />{' '}
-        </Fragment>
+        <Keys key={key} keys={key} />
       ))}
       {does}
-    </Text>
+    </Group>
   );
 }
 

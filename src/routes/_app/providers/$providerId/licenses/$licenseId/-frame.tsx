@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
@@ -142,9 +143,10 @@ function LicenseLine({ license, provider, providerId }: LicenseLineProps) {
       </Link>
       <span>{licenseTypeWords(license) ?? 'No license type given'}</span>
       {licenseNumber && (
-        <span>
-          <Mono>{licenseNumber}</Mono> <CopyButton value={licenseNumber} label="license number" />
-        </span>
+        <Group component="span" gap={4} h={20} wrap="nowrap">
+          <Mono>{licenseNumber}</Mono>
+          <CopyButton value={licenseNumber} label="license number" />
+        </Group>
       )}
       {isPrimary && <span>primary</span>}
       {reasons.length > 0 && <span>Needs review: {reasons.join(', ')}</span>}

@@ -96,7 +96,7 @@ function Choose<Value extends string>({
       ) : (
         <NativeSelect
           size="xs"
-          w={180}
+          w={168}
           aria-label={name}
           data={[...own, ...choicesOf(words)]}
           value={value ?? ''}

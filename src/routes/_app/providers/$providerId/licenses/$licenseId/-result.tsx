@@ -199,7 +199,7 @@ function ResultFacts({ result }: { result: LicenseVerificationResult }) {
   const others = Object.entries(result).filter(([key, value]) => !known.has(key) && value !== undefined);
   return (
     <SimpleGrid type="container" cols={{ base: 1, '600px': 2 }} spacing="xl" verticalSpacing={6}>
-      <Facts>
+      <Facts labelWidth={128}>
         <Fact name="Name">{name}</Fact>
         <Fact name="License number">{licenseNumber && <Mono>{licenseNumber}</Mono>}</Fact>
         <Fact name="License type">{licenseType}</Fact>
@@ -210,7 +210,7 @@ function ResultFacts({ result }: { result: LicenseVerificationResult }) {
         </Fact>
         <Fact name="Address">{address}</Fact>
       </Facts>
-      <Facts labelWidth={136}>
+      <Facts labelWidth={128}>
         <Fact name="Issued">
           <DateText value={issued} />
         </Fact>

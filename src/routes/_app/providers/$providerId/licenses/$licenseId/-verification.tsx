@@ -71,7 +71,7 @@ function VerificationFacts({ verification }: { verification: LicenseVerification
   const { correctResultIndex } = verification;
   return (
     <SimpleGrid type="container" cols={{ base: 1, '600px': 2 }} spacing="xl" verticalSpacing={6}>
-      <Facts>
+      <Facts labelWidth={128}>
         <Fact name="Status">
           <Status of="verification" value={status} />
         </Fact>
@@ -90,7 +90,7 @@ function VerificationFacts({ verification }: { verification: LicenseVerification
           <Report verification={verification} />
         </Fact>
       </Facts>
-      <Facts>
+      <Facts labelWidth={128}>
         <Fact name="Started">
           <DateTimeText value={started} exact />
         </Fact>
