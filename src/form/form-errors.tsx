@@ -33,7 +33,7 @@ export function FormErrors({ control, element, error, others, inFields }: FormEr
         <>
           <InlineError error={error} kept={keptWords(error)} />
           {others.length > 0 && (
-            <List>
+            <List listStyleType="disc">
               {others.map((message) => (
                 <List.Item key={message}>{message}</List.Item>
               ))}

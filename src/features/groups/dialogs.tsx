@@ -83,7 +83,7 @@ function LostWithGroup({ groupId }: { groupId: string }) {
   return (
     <>
       <p>This cannot be taken back.</p>
-      <List>
+      <List listStyleType="disc">
         <List.Item aria-live="polite">{enrollmentWords()}</List.Item>
         <List.Item>Its providers and the plans linked to it stay; they only leave the group.</List.Item>
         <List.Item>The event log keeps what happened.</List.Item>

@@ -82,7 +82,7 @@ function DeleteProviderDialog({
       onClose={onClose}
     >
       <p>This cannot be taken back. With the provider go, for good:</p>
-      <List>
+      <List listStyleType="disc">
         <List.Item>
           {licenses ? count(licenses, 'license') : 'all licenses'} and their verification records
         </List.Item>
