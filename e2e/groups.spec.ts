@@ -100,7 +100,7 @@ test('a group is found by its tax id, by a provider of it, and the address says 
 
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('listbox', { name: 'Filters' }).getByRole('option', { name: 'Provider' }).click();
-  await page.getByRole('searchbox', { name: 'Find provider' }).fill('Ada Quillworth');
+  await page.getByRole('combobox', { name: 'Find provider' }).fill('Ada Quillworth');
   await expect(page.getByRole('listbox', { name: 'Provider' }).getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await list.has(1);
