@@ -7,7 +7,6 @@ import { DateTimeText, Mono } from '@/ui/text';
 import { textOf } from '@/lib/words';
 import type { Collection, Entry } from './definition';
 import { factsOf, headingOf, type Names } from './facts';
-import { InlineFact, InlineFacts } from './inline-facts';
 import { RemarkText } from './remarks';
 import classes from './info.module.css';
 
@@ -103,5 +102,19 @@ export function EntryRow({
         ))}
       </div>
     </RecordRow>
+  );
+}
+
+/** What is known, one after the other in a line that wraps: an `InlineFact` each. */
+export function InlineFacts({ children }: { children: ReactNode }) {
+  return <dl className={classes.facts}>{children}</dl>;
+}
+
+export function InlineFact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

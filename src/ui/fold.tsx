@@ -1,4 +1,4 @@
-import { Collapse, Group, UnstyledButton } from '@mantine/core';
+import { Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 
@@ -50,9 +50,7 @@ export function Fold({ summary, children, open, onToggle }: FoldProps) {
       <FoldButton open={shown} onToggle={() => toggle(!shown)} controls={id}>
         {summary}
       </FoldButton>
-      <Collapse id={id} expanded={shown} keepMounted={false} transitionDuration={0}>
-        {shown && (typeof children === 'function' ? children() : children)}
-      </Collapse>
+      {shown && <div id={id}>{typeof children === 'function' ? children() : children}</div>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
-import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
+import type { DatasetMatch, DatasetMatchFilters, DatasetScan } from '@/api/models';
 import { itemsOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
 import { textOf } from '@/lib/words';
@@ -136,22 +136,9 @@ function Scans({ entity }: { entity: Entity }) {
     <>
       <RecordList>
         {scans.map((scan, index) => (
-          <RecordRow
-            key={scan.id ?? index}
-            end={
-              <>
-                <Status of="scan" value={scan.status} />
-                <span className="mute">
-                  <DateTimeText value={scan.started} />
-                </span>
-              </>
-            }
-          >
-            <Link to="/scans/$scanId" params={{ scanId: scan.id ?? '' }}>
-              {datasetName(scan.type)}
-            </Link>{' '}
-            <span className="mute">{scanOutcome(scan)}</span>
-          </RecordRow>
+          <ScanRow key={scan.id ?? index} scan={scan}>
+            {datasetName(scan.type)}
+          </ScanRow>
         ))}
       </RecordList>
       <p>
@@ -160,5 +147,32 @@ function Scans({ entity }: { entity: Entity }) {
         </Link>
       </p>
     </>
+  );
+}
+
+interface ScanRowProps {
+  scan: DatasetScan;
+  /** What leads to the scan: its dataset, or whom it was about. */
+  children: ReactNode;
+}
+
+/** A scan in a `RecordList`: what came of it, and when. */
+export function ScanRow({ scan, children }: ScanRowProps) {
+  return (
+    <RecordRow
+      end={
+        <>
+          <Status of="scan" value={scan.status} />
+          <span className="mute">
+            <DateTimeText value={scan.started} />
+          </span>
+        </>
+      }
+    >
+      <Link to="/scans/$scanId" params={{ scanId: scan.id ?? '' }}>
+        {children}
+      </Link>{' '}
+      <span className="mute">{scanOutcome(scan)}</span>
+    </RecordRow>
   );
 }

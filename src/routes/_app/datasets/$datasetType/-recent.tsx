@@ -14,7 +14,8 @@ import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
-import { entityOf, scanOutcome, scannedEntity } from '@/features/scans/words';
+import { ScanRow } from '@/features/scans/entity-screening';
+import { entityOf, scannedEntity } from '@/features/scans/words';
 
 const shown = 8;
 
@@ -105,22 +106,9 @@ function Latest({ datasetType }: { datasetType: string }) {
       {scans.length > 0 && (
         <RecordList>
           {scans.map((scan, index) => (
-            <RecordRow
-              key={scan.id ?? index}
-              end={
-                <>
-                  <Status of="scan" value={scan.status} />
-                  <span className="mute">
-                    <DateTimeText value={scan.started} />
-                  </span>
-                </>
-              }
-            >
-              <Link to="/scans/$scanId" params={{ scanId: scan.id ?? '' }}>
-                <bdi>{scannedEntity(scan).name}</bdi>
-              </Link>{' '}
-              <span className="mute">{scanOutcome(scan)}</span>
-            </RecordRow>
+            <ScanRow key={scan.id ?? index} scan={scan}>
+              <bdi>{scannedEntity(scan).name}</bdi>
+            </ScanRow>
           ))}
         </RecordList>
       )}

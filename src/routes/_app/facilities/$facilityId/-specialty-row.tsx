@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronRight, IconPencil, IconTrash } from '@table
 import { IconOctagonX } from '@/ui/icons';
 import type { FacilitySpecialty } from '@/api/models';
 import { daysUntil } from '@/lib/dates';
-import { InlineFact, InlineFacts } from '@/info/inline-facts';
+import { InlineFact, InlineFacts } from '@/info/entry-row';
 import { LinkButton } from '@/ui/button';
 import { MenuButton } from '@/ui/menu';
 import { RecordRow } from '@/ui/parts';
