@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useRef } from 'react';
 import { lazyPart } from '@/ui/lazy-part';
 import { InlineError } from '@/ui/states';
 import type { ExportDialog as ExportDialogOf } from './export/export-dialog';
@@ -35,7 +35,7 @@ export function DataTable<T extends object, F extends Filters, S extends string>
   props: DataTableProps<T, F, S>,
 ) {
   const { rowActions, bulkActions } = props;
-  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const model = useTable(props, root);
   const link = useRowLink(props.rowLink);
   const { store, columns, rowHeight, phone, selectable, hasActions } = model;
@@ -56,7 +56,7 @@ export function DataTable<T extends object, F extends Filters, S extends string>
   const nothing = !loading && !error && rows.length === 0;
 
   return (
-    <div ref={setRoot} className={classes.root} data-beside={opened !== undefined || undefined}>
+    <div ref={root} className={classes.root} data-beside={opened !== undefined || undefined}>
       <FilterBar model={model} />
       {error !== null && rows.length > 0 && (
         <div className={classes.notice}>
@@ -101,7 +101,7 @@ interface GridProps<T extends object> {
 function Grid<T extends object>({ model, context, link }: GridProps<T>) {
   const { rows, total, loading, stale, refreshing, phone, columns, selectable, hasActions } = model;
   const shownColumns = phone ? 1 : columns.shown.length;
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const initialOffset = useScrollMemory(
     scroller,
     JSON.stringify([model.list.name, model.search.params]),
@@ -109,7 +109,7 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
   );
   return (
     <div
-      ref={setScroller}
+      ref={scroller}
       role="grid"
       aria-label={model.list.many}
       aria-rowcount={total === undefined ? -1 : total + 1}
@@ -134,7 +134,6 @@ function Grid<T extends object>({ model, context, link }: GridProps<T>) {
           rows={rows}
           rowKey={model.rowKey}
           context={context}
-          scroller={scroller}
           visible={model.visible}
           headHeight={phone ? 0 : headHeight}
           opened={model.opened}

@@ -10,8 +10,6 @@ interface RowsProps<T> {
   rows: readonly T[];
   rowKey: (row: T) => string;
   context: RowContext<T>;
-  /** Null until it stands in the page. */
-  scroller: HTMLElement | null;
   visible: Store<VisibleRange>;
   /** Pixels of the sticky head above the first row. */
   headHeight: number;
@@ -28,12 +26,11 @@ const aheadScrolling = 150;
 
 /** The rows inside the window, and the focused one wherever it is, so that focus is never lost by scrolling. */
 export function Rows<T>(props: RowsProps<T>) {
-  const { rows, rowKey, context, scroller, visible, headHeight, handlers, initialOffset, onNearEnd, opened } =
-    props;
+  const { rows, rowKey, context, visible, headHeight, handlers, initialOffset, onNearEnd, opened } = props;
   const { store, height } = context;
   const body = useRef<HTMLDivElement>(null);
   const { indexes, first, last, scrollToRow, redraw } = useRowWindow({
-    scroller,
+    scroller: () => body.current?.parentElement ?? null,
     count: rows.length,
     height,
     head: headHeight,
@@ -60,11 +57,11 @@ export function Rows<T>(props: RowsProps<T>) {
   useLayoutEffect(() => {
     store.setOpened(opened ?? undefined);
     const index = opened ? indexNear(rows, rowKey, opened, store.activeIndex) : -1;
-    if (index < 0 || !scroller) return;
+    if (index < 0) return;
     store.setActive(index, opened ?? undefined);
     scrollToRow(index);
     // oxlint-disable-next-line react/exhaustive-deps -- when another row is opened, not with every page of the list
-  }, [opened, scroller, rows.length > 0]);
+  }, [opened, rows.length > 0]);
 
   const focusRow = (index: number) => {
     const row = rows[index];

@@ -4,7 +4,7 @@ import type { Store } from '@/lib/store';
 
 interface Options {
   /** Null until it stands in the page. */
-  scroller: HTMLElement | null;
+  scroller: () => HTMLElement | null;
   count: number;
   /** Pixels of a row: all have the same. */
   height: number;
@@ -42,7 +42,7 @@ export function useRowWindow({ scroller, count, height, head, initialOffset, act
   // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
-    getScrollElement: () => scroller,
+    getScrollElement: scroller,
     estimateSize: () => height,
     // Another function when rows become higher or lower: the places of all are reckoned anew.
     // oxlint-disable-next-line react/exhaustive-deps -- that is what the height is for

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useRouterState } from '@tanstack/react-router';
 
 /** Where the window stood, by entry of the history: back finds the place, a new visit starts at the top. */
@@ -9,7 +9,7 @@ const mostPlaces = 50;
  * Remembers how far a list was scrolled in this entry of the history and starts there again. When other rows
  * are asked for (`question` changed and their rows have come) it goes back to the top.
  */
-export function useScrollMemory(scroller: HTMLElement | null, question: string, stale: boolean) {
+export function useScrollMemory(scroller: RefObject<HTMLElement | null>, question: string, stale: boolean) {
   const entry = useRouterState({
     // oxlint-disable-next-line no-underscore-dangle -- the router's own name for an entry of the history
     select: ({ location }) => location.state.__TSR_key ?? location.href,
@@ -21,10 +21,11 @@ export function useScrollMemory(scroller: HTMLElement | null, question: string, 
 
   // A layout effect is undone while the element still stands in the page and knows how far it was scrolled.
   useLayoutEffect(() => {
-    if (!scroller) return undefined;
+    const element = scroller.current;
+    if (!element) return undefined;
     return () => {
       places.delete(entry);
-      places.set(entry, { question, top: scroller.scrollTop });
+      places.set(entry, { question, top: element.scrollTop });
       const oldest = places.keys().next().value;
       if (places.size > mostPlaces && oldest !== undefined) places.delete(oldest);
     };
@@ -34,7 +35,7 @@ export function useScrollMemory(scroller: HTMLElement | null, question: string, 
   useLayoutEffect(() => {
     if (stale || shown.current === question) return;
     shown.current = question;
-    scroller?.scrollTo({ top: 0 });
+    scroller.current?.scrollTo({ top: 0 });
   }, [scroller, question, stale]);
 
   return initialOffset;

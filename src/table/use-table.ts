@@ -1,5 +1,6 @@
 import {
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useMemo,
@@ -72,8 +73,8 @@ export interface TableModel<T> extends Pages<T> {
   store: TableStore<T>;
   visible: Store<VisibleRange>;
   rowKey: (row: T) => string;
-  /** The table's own element, to find a row or a button in; null until it stands in the page. */
-  root: HTMLElement | null;
+  /** The table's own element, to find a row or a button in. */
+  root: RefObject<HTMLElement | null>;
   focusRows: () => void;
   density: Density;
   rowHeight: number;
@@ -97,7 +98,7 @@ export interface TableModel<T> extends Pages<T> {
 /** Puts one table together: its rows, columns, filters, selection and menus. */
 export function useTable<T extends object, F extends Filters, S extends string>(
   props: DataTableProps<T, F, S>,
-  root: HTMLElement | null,
+  root: RefObject<HTMLElement | null>,
 ): TableModel<T> {
   const { query, rowId, opened } = props;
   const selectable = props.selectable ?? true;
@@ -145,7 +146,7 @@ export function useTable<T extends object, F extends Filters, S extends string>(
   return {
     ...pages,
     refresh() {
-      if (pages.startsOver) root?.querySelector('[role="grid"]')?.scrollTo({ top: 0 });
+      if (pages.startsOver) root.current?.querySelector('[role="grid"]')?.scrollTo({ top: 0 });
       pages.refresh();
     },
     list,
@@ -158,7 +159,7 @@ export function useTable<T extends object, F extends Filters, S extends string>(
     visible,
     rowKey,
     root,
-    focusRows: () => root?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus(),
+    focusRows: () => root.current?.querySelector<HTMLElement>('[data-index][tabindex="0"]')?.focus(),
     density,
     rowHeight: Math.round((phone ? phoneRowHeight : rowHeights[density]) * scale),
     phone,
@@ -175,11 +176,11 @@ export function useTable<T extends object, F extends Filters, S extends string>(
     setExporting,
     previewWidth: (id, width) =>
       paintWidths(
-        root,
+        root.current,
         gridVariables(columns.shown, { ...columns.widths, [id]: width }, selectable, hasActions),
       ),
     fit(id) {
-      const width = root ? contentWidth(root, id) : undefined;
+      const width = root.current ? contentWidth(root.current, id) : undefined;
       if (width !== undefined) columns.resize(id, width);
     },
   };

@@ -78,7 +78,7 @@ export function ColumnMenu<T>({ model, id, anchor }: ColumnMenuProps<T>) {
       blocked: first ? 'Always shown' : undefined,
       run: () => {
         columns.setShown(id, false);
-        model.root?.querySelector<HTMLElement>('[data-head] button')?.focus();
+        model.root.current?.querySelector<HTMLElement>('[data-head] button')?.focus();
       },
     },
   );
