@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdfOf } from './pdf';
+import { textOfPdf } from './pdf-text';
 import { screenshotSvg } from './screenshot';
 
 const evil = `<script>alert("1")</script>&'\u0000\uD800`;
@@ -47,18 +48,27 @@ test('the page of orders lists what the board published', () => {
   expect(svg).toContain('Letter of reprimand');
 });
 
-test('a PDF has a cross-reference table that points at its objects', () => {
-  const bytes = pdfOf(['License verification', 'Name: (Núñez) \\ 李', 'x'.repeat(300)]);
-  const text = String.fromCharCode(...bytes);
-  expect(text.startsWith('%PDF-1.')).toBe(true);
-  const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
-  expect(text.slice(start, start + 4)).toBe('xref');
-  const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n /gm)].map(([, offset]) => Number(offset));
-  expect(offsets.length).toBeGreaterThan(4);
-  for (const [at, offset] of offsets.entries())
-    expect(text.slice(offset)).toMatch(new RegExp(`^${at + 1} 0 obj`));
-  const stream = /<< \/Length (\d+) >>\nstream\n/.exec(text);
-  const begin = (stream?.index ?? 0) + (stream?.[0].length ?? 0);
-  expect(text.slice(begin + Number(stream?.[1]))).toMatch(/^\nendstream/);
-  expect(text).toContain('\\(Núñez\\) \\\\ ?');
+describe('a PDF', () => {
+  const at = '2026-11-20T12:00:00.000Z';
+
+  test('holds its title, headings and lines, with question marks for what its fonts lack', async () => {
+    const lines = ['License verification', { heading: 'Holder' }, 'Name: (Núñez) \\ 李\u0000', ''];
+    expect(await textOfPdf(await pdfOf(lines, at))).toEqual([
+      ['License verification', 'Holder', 'Name: (Núñez) \\ ??'],
+    ]);
+  });
+
+  test('breaks long lines and goes on to further pages without losing a word', async () => {
+    const words = Array.from({ length: 2000 }, (_, nth) => `word${nth}`);
+    const pages = await textOfPdf(await pdfOf(['Title', words.join(' '), 'x'.repeat(300)], at));
+    expect(pages.length).toBeGreaterThan(1);
+    const text = pages.flat().join(' ');
+    expect(text).toContain(words.join(' '));
+    expect(text.replaceAll(/[^x]/g, '')).toHaveLength(300);
+  });
+
+  test('is the same to the byte for the same lines and date', async () => {
+    const [one, other] = [await pdfOf(['Title', 'line'], at), await pdfOf(['Title', 'line'], at)];
+    expect(one).toEqual(other);
+  });
 });

@@ -6,6 +6,11 @@ import type { Origin } from './heads';
 import { draw, type Draw } from './random';
 import { oddRequests } from './edge-cases-work';
 
+/** Under which path the packet lies that the operator makes of a request. */
+export function packetPath(requestId: string): string {
+  return `credentialing/${requestId}/packet.pdf`;
+}
+
 /** What the event log and the console say of a status. */
 export const statusWords: Record<string, string> = {
   RequestSubmitted: 'The request was submitted.',
@@ -142,6 +147,7 @@ function request(
   stage: Stage,
   about: Pick<CredentialingRequestRecord, 'type' | 'providerId' | 'facilityId' | 'facilitySpecialtyIds'>,
 ): CredentialingRequestRecord {
+  const id = idFor('credentialing request', seed, number);
   const isSelfManaged = random.chance(0.5);
   const owner = random.chance(0.8) ? idFor('user', seed, random.pick(owners)) : undefined;
   const created = startOfDay(epoch) - stage.created * day + 14 * hour + random.below(4 * hour);
@@ -154,6 +160,9 @@ function request(
       description: statusWords[status] ?? status,
       ...(note ? { note } : {}),
       ...(userId ? { userId } : {}),
+      ...(!isSelfManaged && status.startsWith('Completed')
+        ? { attachments: [{ path: packetPath(id), type: 'CredentialingPacket' }] }
+        : {}),
     });
   add('RequestSubmitted', created, owner ?? idFor('user', seed, 1));
   let at = created;
@@ -166,7 +175,7 @@ function request(
     add(status, at, byUser ? owner : undefined, asked);
   }
   return {
-    id: idFor('credentialing request', seed, number),
+    id,
     ...about,
     createdAt: dateTimeAt(created),
     priority: random.pick(['Low', 'Medium', 'Medium', 'High', 'Urgent']),

@@ -6,6 +6,12 @@ export function startOfDay(ms: number): number {
   return Math.floor(ms / day) * day;
 }
 
+/** Midnight UTC of the Monday before an instant, or at it. */
+export function startOfWeek(ms: number): number {
+  // Days are counted from a Thursday.
+  return startOfDay(ms) - ((Math.floor(ms / day) + 3) % 7) * day;
+}
+
 /** `YYYY-MM-DD` of so many days from the epoch's day. */
 export function dayFrom(epoch: number, days: number): string {
   return dateTimeFrom(epoch, days).slice(0, 10);

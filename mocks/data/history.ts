@@ -4,6 +4,7 @@ import type { FileRecord, LicenseRecord, NoteRecord, VerificationRecord } from '
 import type { World } from '../store/world';
 import { generatedProvider, originOfWorld } from './heads';
 import { generatedLicenses, type GeneratedLicense } from './licenses';
+import { lookupParameters } from './lookup-parameters';
 import { licenseMonitor } from './monitors';
 import { hasDates, nextAfter } from './monitors-calendar';
 import type { PlannedVerification } from './plan';
@@ -87,6 +88,7 @@ export function pastVerification(
     started: new Date(planned.at).toISOString(),
     processingTime: answer.delayMs,
     results: answer.results,
+    ...lookupParameters(license, provider, licenseType),
     verificationSource: {
       name: licenseType.source.name,
       url: licenseType.source.url,

@@ -4,9 +4,9 @@ import { deleteUpload, listUploads, uploadFile } from '../service/uploads';
 import { operation } from './operation';
 
 export const operationsOfFiles = [
-  operation('GET /files/{pathOrId}', ({ world, actor, params, request }) => {
+  operation('GET /files/{pathOrId}', async ({ world, actor, params, request }) => {
     // What a file shows may change with its verification, so that the tag follows the content.
-    const { id, name, mediaType, content } = readFile(world, actor, params.pathOrId);
+    const { id, name, mediaType, content } = await readFile(world, actor, params.pathOrId);
     const tag = `"${encodeURIComponent(id)}-${content.length}"`;
     const headers = { ETag: tag, 'Cache-Control': 'private, no-cache' };
     if (request.headers.get('If-None-Match') === tag) return new Response(null, { status: 304, headers });

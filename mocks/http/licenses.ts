@@ -3,18 +3,18 @@ import { attachLicense, detachLicense, findLicense, licensesOf, updateLicense } 
 import { operation } from './operation';
 
 export const operationsOfLicenses = [
-  operation('GET /providers/{providerId}/licenses', ({ world, params }) =>
-    licensesOf(world, params.providerId).map((license) => toLicenseWithVerification(world, license)),
+  operation('GET /providers/{providerId}/licenses', ({ world, actor, params }) =>
+    licensesOf(world, params.providerId).map((license) => toLicenseWithVerification(world, actor, license)),
   ),
 
   operation('POST /providers/{providerId}/licenses', ({ world, actor, params, body, headers, href }) => {
     const license = attachLicense(world, actor, params.providerId, body);
     headers.set('Location', href(`/providers/${license.providerId}?licenseId=${license.id}`));
-    return toLicenseWithVerification(world, license);
+    return toLicenseWithVerification(world, actor, license);
   }),
 
-  operation('GET /providers/{providerId}/licenses/{licenseId}', ({ world, params }) =>
-    toLicenseWithVerification(world, findLicense(world, params.providerId, params.licenseId)),
+  operation('GET /providers/{providerId}/licenses/{licenseId}', ({ world, actor, params }) =>
+    toLicenseWithVerification(world, actor, findLicense(world, params.providerId, params.licenseId)),
   ),
 
   operation('DELETE /providers/{providerId}/licenses/{licenseId}', ({ world, actor, params }) =>
@@ -22,6 +22,6 @@ export const operationsOfLicenses = [
   ),
 
   operation('PATCH /licenses/{licenseId}', ({ world, actor, params, body }) =>
-    toLicenseWithVerification(world, updateLicense(world, actor, params.licenseId, body)),
+    toLicenseWithVerification(world, actor, updateLicense(world, actor, params.licenseId, body)),
   ),
 ];

@@ -21,17 +21,20 @@ export const operationsOfVerifications = [
     verifyLicenses(world, actor, params.providerId, body),
   ),
 
-  operation(`GET ${all}`, ({ world, params }) =>
-    listVerifications(world, params.providerId, params.licenseId),
+  operation(`GET ${all}`, ({ world, actor, params }) =>
+    listVerifications(world, actor, params.providerId, params.licenseId),
   ),
 
-  operation(`GET ${one}`, ({ world, params }) =>
-    toVerification(findVerification(world, params.providerId, params.licenseId, params.verificationId)),
+  operation(`GET ${one}`, ({ world, actor, params }) =>
+    toVerification(
+      actor,
+      findVerification(world, params.providerId, params.licenseId, params.verificationId),
+    ),
   ),
 
   operation(`PATCH ${one}`, ({ world, actor, params, body }) =>
-    toVerification(resolveVerification(world, actor, params, body)),
+    toVerification(actor, resolveVerification(world, actor, params, body)),
   ),
 
-  operation(`GET ${one}/diff`, ({ world, params }) => diffVerification(world, params)),
+  operation(`GET ${one}/diff`, ({ world, actor, params }) => diffVerification(world, actor, params)),
 ];

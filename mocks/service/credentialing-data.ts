@@ -22,12 +22,12 @@ type Schemas = components['schemas'];
  * dataset and the latest profiles (rules.md 17.6).
  * @throws ServiceError 404, also for a request that is about somebody else.
  */
-export function providerCredentialingData(
+export async function providerCredentialingData(
   world: World,
   actor: Actor,
   providerId: string,
   requestId?: string,
-): Schemas['ProviderCredentialingData'] {
+): Promise<Schemas['ProviderCredentialingData']> {
   const provider = findProvider(world, providerId);
   checkRequest(world, requestId, (request) => request.providerId === provider.id);
   recallProvider(world, provider.id);
@@ -41,20 +41,20 @@ export function providerCredentialingData(
   );
   return {
     providerInfo: readAllInfo(world, actor, provider.id),
-    licenseVerifications: current.map(toVerification),
+    licenseVerifications: current.map((verification) => toVerification(actor, verification)),
     datasetScans: listScans(world, actor, { providerId: provider.id, count: 250 }).items,
-    files: filesOf(world, `providers/${provider.id}/`),
+    files: await filesOf(world, `providers/${provider.id}/`),
     profiles: latest.map((row) => toImport(world, actor, row)),
   };
 }
 
 /** The same for a facility, with those below it. @throws ServiceError 404. */
-export function facilityCredentialingData(
+export async function facilityCredentialingData(
   world: World,
   actor: Actor,
   facilityId: string,
   requestId?: string,
-): Schemas['FacilityCredentialingData'] {
+): Promise<Schemas['FacilityCredentialingData']> {
   const facility = findFacility(world, facilityId);
   checkRequest(world, requestId, (request) => request.facilityId === facility.id);
   const entries = world.facilityInfo.by('facilityId', facility.id);
@@ -72,7 +72,7 @@ export function facilityCredentialingData(
     ),
     childFacilities: below.map(toFacility),
     datasetScans: listScans(world, actor, { entityId: facility.id, count: 250 }).items,
-    files: filesOf(world, `facilities/${facility.id}/`),
+    files: await filesOf(world, `facilities/${facility.id}/`),
   };
 }
 

@@ -1,10 +1,12 @@
+import { packetPath } from '../data/credentialing-requests';
 import { day, hour } from '../data/dates';
 import { idFor } from '../store/ids';
 import type { CredentialingJobRecord, CredentialingRequestRecord, World } from '../store/world';
 import { nobody } from './actor';
 import { addEvent, entitiesOf } from './credentialing-events';
 import { entityOf } from './credentialing-model';
-import { statusOf } from './credentialing-rules';
+import { packetNow } from './credentialing-packets';
+import { completedStatuses, statusOf } from './credentialing-rules';
 import { logEvent } from './events';
 import { entriesOf } from './provider-info';
 
@@ -37,7 +39,8 @@ export function planOperator(world: World, request: CredentialingRequestRecord):
 
 /**
  * The operator's part of a request that is not self managed: takes it up, asks up to three times for what is missing,
- * completes it, or gives it up. An insurance that is current is all that it asks for.
+ * completes it, or gives it up. An insurance that is current is all that it asks for. A completion brings the packet
+ * (rules.md 17.7).
  */
 export function workOnRequest(world: World, job: CredentialingJobRecord): void {
   const request = world.credentialingRequests.get(job.requestId);
@@ -45,7 +48,13 @@ export function workOnRequest(world: World, job: CredentialingJobRecord): void {
   const status = nextStatus(world, request);
   if (!status) return;
   const asks = /Requested|MissingInfo/.test(status);
-  addEvent(world, request, status, asks ? { note: whatIsMissing } : {});
+  const isCompleted = completedStatuses.includes(status);
+  addEvent(world, request, status, {
+    ...(asks && { note: whatIsMissing }),
+    ...(isCompleted && { attachments: [{ path: packetPath(request.id), type: 'CredentialingPacket' }] }),
+  });
+  if (isCompleted)
+    world.credentialingRequests.update(request.id, (old) => ({ ...old, packet: packetNow(world, old) }));
   const changed = world.credentialingRequests.get(request.id) ?? request;
   const parameters = { entity: entityOf(world, request), status };
   logEvent(world, nobody(world.ids.next()), 'CredentialingEventReceived', parameters, entitiesOf(request));

@@ -1,15 +1,21 @@
-import { pdfOf } from '../assets/pdf';
+import { type PdfLine, pdfOf } from '../assets/pdf';
 import { screenshotSvg } from '../assets/screenshot';
 import type { FileRecord, VerificationRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { notFound } from './errors';
 import { eventLogText } from './event-log-exports';
 import { importDocument } from './imports';
+import { credentialingPacket } from './credentialing-packets';
 import { fullName } from './names';
 import { recall } from './past';
 import { requirePermission } from './permissions';
 import { reportText } from './reports';
-import { findUpload } from './uploads';
+import { contentOfUpload, findUpload } from './uploads';
+
+interface PdfDocument {
+  lines: readonly PdfLine[];
+  createdAt: string;
+}
 
 export interface FileContent {
   name: string;
@@ -29,15 +35,27 @@ function findFile(world: World, pathOrId: string): FileRecord {
   return file;
 }
 
-/** The content of any file: one that was uploaded, a report, an export of the event log, or one of a verification. */
-export function readFile(world: World, actor: Actor, pathOrId: string): FileContent & { id: string } {
+/**
+ * The content of any file: one that was uploaded, a report, an export of the event log, a packet, or one of a verification.
+ * @throws ServiceError 404; 403 for what may not be seen where its path is told.
+ */
+export async function readFile(
+  world: World,
+  actor: Actor,
+  pathOrId: string,
+): Promise<FileContent & { id: string }> {
+  const packet = credentialingPacket(world, pathOrId);
+  if (packet) {
+    requirePermission(actor, 'GET', '/credentialing-requests');
+    return { id: pathOrId, ...(await asPdf('packet.pdf', packet)) };
+  }
   const upload = findUpload(world, pathOrId);
   if (upload) {
     const name = upload.path.split('/').at(-1) ?? upload.id;
-    const content = Uint8Array.from(atob(upload.content), (character) => character.charCodeAt(0));
+    const content = await contentOfUpload(upload);
     return { id: `${upload.id} ${upload.createdAt}`, name, mediaType: upload.mediaType, content };
   }
-  const report = reportText(world, actor, pathOrId);
+  const report = reportText(world, pathOrId);
   const text = report ?? eventLogText(world, pathOrId);
   if (text !== undefined) {
     // A path does not open what the list that names it does not.
@@ -48,14 +66,14 @@ export function readFile(world: World, actor: Actor, pathOrId: string): FileCont
   const document = importDocument(world, pathOrId);
   if (document) {
     requirePermission(actor, 'GET', '/providers/profiles/import');
-    return { id: pathOrId, name: 'profile.pdf', mediaType: 'application/pdf', content: pdfOf(document) };
+    return { id: pathOrId, ...(await asPdf('profile.pdf', document)) };
   }
   const file = findFile(world, pathOrId);
-  return { id: file.id, ...contentOf(world, file) };
+  return { id: file.id, ...(await contentOf(world, file)) };
 }
 
 /** Draws what a file holds: screenshots as SVG, letters and exported reports as PDF. */
-function contentOf(world: World, file: FileRecord): FileContent {
+async function contentOf(world: World, file: FileRecord): Promise<FileContent> {
   const name = file.path.split('/').at(-1) ?? file.id;
   const verification = world.verifications.get(file.verificationId);
   if (!verification) throw notFound('file');
@@ -63,7 +81,11 @@ function contentOf(world: World, file: FileRecord): FileContent {
     return { name, mediaType: 'image/svg+xml', content: screenshotOf(file, verification) };
   }
   const lines = file.kind === 'letter' ? letterOf(file, verification) : reportOf(world, verification);
-  return { name, mediaType: 'application/pdf', content: pdfOf(lines) };
+  return asPdf(name, { lines, createdAt: file.createdAt });
+}
+
+async function asPdf(name: string, { lines, createdAt }: PdfDocument): Promise<FileContent> {
+  return { name, mediaType: 'application/pdf', content: await pdfOf(lines, createdAt) };
 }
 
 function screenshotOf(file: FileRecord, verification: VerificationRecord): string {

@@ -7,7 +7,7 @@ import { askSource } from './import-profiles';
 import { logImport } from './import-jobs';
 import { inOrder } from './license-types';
 import { keyOfFilters, type ListQuery, listPage } from './lists';
-import { maySeeSensitiveData } from './permissions';
+import { visibleParameters } from './permissions';
 import { findProvider } from './provider-lookup';
 import { entriesOf } from './provider-info';
 import { factOfProvider, type ScanParameter } from './scan-parameters';
@@ -118,7 +118,7 @@ const spoken = { Npi: 'NPI', Name: 'name', DateOfBirth: 'date of birth', PortalI
 /** What an import would ask by, as far as the provider has it. @throws ServiceError 404. */
 export function importParameters(world: World, actor: Actor, source: string, providerId: string) {
   const provider = findProvider(world, providerId);
-  return shown(actor, parametersOf(world, findSource(source), provider));
+  return visibleParameters(actor, parametersOf(world, findSource(source), provider));
 }
 
 function parametersOf(
@@ -155,7 +155,7 @@ export function toImport(world: World, actor: Actor, row: ImportRecord): Profile
   return {
     ...row,
     source: row.source as 'Npi',
-    parameters: parameters && shown(actor, parameters),
+    parameters: parameters && visibleParameters(actor, parameters),
     profile: profileOf(world, row),
   };
 }
@@ -172,17 +172,21 @@ function profileOf(world: World, row: ImportRecord): Schemas['ProviderProfile'] 
 }
 
 /** The lines of the document that a source gave with a profile; undefined for a path that leads to none. */
-export function importDocument(world: World, path: string): string[] | undefined {
+export function importDocument(
+  world: World,
+  path: string,
+): { lines: string[]; createdAt: string } | undefined {
   const [, importId] = /^imports\/([^/]+)\/profile\.pdf$/.exec(path) ?? [];
   const row = world.imports.get(importId?.toLowerCase());
   if (!row?.source.startsWith('AmericanMedicalAssociation')) return undefined;
   const profile = profileOf(world, row) as DocumentedProfile | undefined;
   if (!profile) return undefined;
-  return [
+  const createdAt = row.completed ?? row.started;
+  const lines = [
     'Physician profile',
     `Name: ${profile.name ?? ''}`,
     `NPI: ${profile.npi ?? ''}`,
-    `Date of this copy: ${(row.completed ?? row.started).slice(0, 10)}`,
+    `Date of this copy: ${createdAt.slice(0, 10)}`,
     ...(profile.educationRecords ?? []).flatMap(({ school, degreeType, degreeDate }) => [
       '',
       `School: ${school ?? ''}`,
@@ -194,8 +198,5 @@ export function importDocument(world: World, path: string): string[] | undefined
       `Specialty: ${specialty ?? ''}, ${startDate ?? ''} to ${endDate ?? ''}`,
     ]),
   ];
-}
-
-function shown(actor: Actor, parameters: ScanParameter[]): ScanParameter[] {
-  return maySeeSensitiveData(actor) ? parameters : parameters.filter(({ type }) => type !== 'Ssn');
+  return { lines, createdAt };
 }

@@ -53,13 +53,13 @@ export function receiveApplicant(
  * does not answer, one that holds `unset` one that is not configured.
  * @throws ServiceError 404 for a document that there is not; 400 without records; 409; 502.
  */
-export function requestDocument(
+export async function requestDocument(
   world: World,
   actor: Actor,
   { document, pathOnClient = '', relatedIds }: Schemas['CrmDocumentRequestRequest'],
-): void {
+): Promise<void> {
   if (relatedIds.length === 0) throw invalid({ '$.relatedIds': ['Name at least one record.'] });
-  readFile(world, actor, document);
+  await readFile(world, actor, document);
   if (/unset/i.test(pathOnClient))
     throw new ServiceError(409, 'No customer relationship system is configured.');
   if (/fail/i.test(pathOnClient))

@@ -1,9 +1,9 @@
 import type { components } from '../../src/api/schema';
 import type { MatchRecord, World } from '../store/world';
 import type { Actor } from './actor';
-import { maySeeSensitiveData } from './permissions';
+import { maySeeSensitiveData, visibleParameters } from './permissions';
 import { detailsOfMatch } from './scan-details';
-import { toBareScan, visibleParameters } from './scan-model';
+import { toBareScan } from './scan-model';
 import { scanOfMatch } from './scan-past';
 
 type DatasetMatch = components['schemas']['DatasetMatch'];

@@ -96,6 +96,51 @@ describe('a newer scan', () => {
     expect(rejected.items?.[0]?.data?.record?.id).toBe(now.items?.[0]?.data?.record?.id);
   });
 
+  test('that is queued or running has no older match decided, and ends with matches that can be', async () => {
+    await scanned();
+    const [first] = await ids();
+    await decide(first, { userActionResolution: 'Reject', userActionResolutionNote: 'Namesake' });
+    const { body: newer } = await service.post<Scan>('/datasets/scans', {
+      type: 'OigExclusions',
+      providerId,
+    });
+    expect(newer.status).toBe('Pending');
+    const refused = [];
+    for (const id of await ids('includeOldMatches=true'))
+      refused.push((await decide(id, { userActionResolution: 'Accept' })).status);
+    refused.push((await decide(first, { userActionResolution: null })).status);
+    service.pass(0.1);
+    expect((await service.get<Scan>(`/datasets/scans/${newer.id}`)).body.status).toBe('Working');
+    refused.push((await decide(first, { userActionResolutionNote: 'Another one' })).status);
+    expect(refused).toEqual([409, 409, 409]);
+    service.pass(2);
+    const [found] = (await service.get<Scan>(`/datasets/scans/${newer.id}`)).body.matches ?? [];
+    expect((await decide(found?.id, { userActionResolution: 'Accept' })).status).toBe(200);
+    const rejected = await list('includeOldMatches=true&userActionResolution=Reject&types=OigExclusions');
+    expect(rejected.items?.map((match) => [match.id, match.userActionResolutionNote])).toEqual([
+      [first, 'Namesake'],
+    ]);
+  });
+
+  test('of another dataset holds nothing up', async () => {
+    await scanned();
+    const [id] = await ids();
+    await service.post<Scan>('/datasets/scans', { type: 'Sam', providerId });
+    expect((await decide(id, { userActionResolution: 'Accept' })).status).toBe(200);
+  });
+
+  test('that failed leaves the matches of the one before it to be decided', async () => {
+    const start = async () => (await service.post<Scan>('/datasets/scans', { type: 'Npi', providerId })).body;
+    const { id } = await start();
+    service.pass(5);
+    const [match] = (await service.get<Scan>(`/datasets/scans/${id}`)).body.matches ?? [];
+    expect(match).toMatchObject({ scanId: id });
+    await service.patch(`/providers/${providerId}`, { npi: null });
+    expect((await start()).status).toBe('Failed');
+    expect(await ids('types=Npi')).toEqual([match?.id]);
+    expect((await decide(match?.id, { userActionResolution: 'Reject' })).status).toBe(200);
+  });
+
   test('that failed leaves them as they are', async () => {
     await scanned();
     const before = await ids();

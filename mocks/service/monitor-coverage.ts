@@ -48,12 +48,12 @@ export function listCoverage(world: World, query: CoverageFilters) {
         !isDeactivated(provider) &&
         (npi === undefined || provider.npi === npi) &&
         (!credentialingStatus || credentialingStatus.includes(provider.credentialingStatus ?? '')) &&
-        (monitoringCategory === undefined || categoryOf(monitored, provider) === monitoringCategory) &&
+        (monitoringCategory === undefined || categoryOf(monitored.get(provider.id)) === monitoringCategory) &&
         (!name || searchableName(provider).includes(name)),
     },
     { cursor, count, offset, sortDirection },
     { sortedBy },
-    (provider) => toCoverage(world, monitored, provider),
+    (provider) => coverageOf(world, provider, monitored.get(provider.id)),
   );
 }
 
@@ -63,7 +63,7 @@ export function aggregateCoverage(world: World): Schemas['ProviderSanctionsMonit
     const monitored = monitoredDatasets(world);
     const counts = { NotMonitored: 0, PartiallyMonitored: 0, FullyMonitored: 0 };
     for (const provider of world.providers.all()) {
-      if (!isDeactivated(provider)) counts[categoryOf(monitored, provider)] += 1;
+      if (!isDeactivated(provider)) counts[categoryOf(monitored.get(provider.id))] += 1;
     }
     return {
       notMonitored: counts.NotMonitored,
@@ -80,7 +80,7 @@ function monitoredDatasets(world: World): Monitored {
   return remembered('monitored datasets', [world.monitors], () => {
     const monitored = new Map<string, Set<string>>();
     for (const { providerId, datasetType } of world.monitors.all()) {
-      if (providerId === undefined || datasetType === undefined || !order.has(datasetType)) continue;
+      if (providerId === undefined || !isRequired(datasetType)) continue;
       const types = monitored.get(providerId);
       if (types) types.add(datasetType);
       else monitored.set(providerId, new Set([datasetType]));
@@ -89,19 +89,24 @@ function monitoredDatasets(world: World): Monitored {
   });
 }
 
-function categoryOf(monitored: Monitored, { id }: ProviderRecord): Category {
-  const count = monitored.get(id)?.size ?? 0;
+/** Whether it belongs to full coverage that a dataset is monitored. */
+export function isRequired(datasetType: string | undefined): datasetType is string {
+  return datasetType !== undefined && order.has(datasetType);
+}
+
+function categoryOf(types: ReadonlySet<string> | undefined): Category {
+  const count = types?.size ?? 0;
   if (count === 0) return 'NotMonitored';
   return count === required.length ? 'FullyMonitored' : 'PartiallyMonitored';
 }
 
-function toCoverage(
+/** A provider with the datasets of this kind that are monitored for it. */
+export function coverageOf(
   world: World,
-  monitored: Monitored,
   provider: ProviderRecord,
+  monitored: ReadonlySet<string> = new Set(),
 ): Schemas['ProviderSanctionsMonitoring'] {
   const { id, firstName, lastName, npi, credentialingStatus } = provider;
-  const types = [...(monitored.get(id) ?? [])];
   return {
     id,
     firstName,
@@ -111,7 +116,7 @@ function toCoverage(
     credentialingStatus,
     credentialedDate: provider.credentialedDate,
     nextCredentialingDate: provider.nextCredentialingDate,
-    monitorArray: types.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)),
-    monitoringCategory: categoryOf(monitored, provider),
+    monitorArray: [...monitored].toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)),
+    monitoringCategory: categoryOf(monitored),
   };
 }

@@ -11,31 +11,32 @@ type Schemas = components['schemas'];
 
 /** A monitor with the latest verification of its license, or the latest scan of its dataset and what it found. */
 export function toMonitor(world: World, actor: Actor, record: MonitorRecord): Schemas['Monitor'] {
-  return modelOf(world, record, (scan) => toScan(world, actor, scan));
+  return modelOf(world, actor, record, (scan) => toScan(world, actor, scan));
 }
 
 /** The same without what scans found: a page of monitors does not wait for all matches of the organization. */
 export function toListedMonitor(world: World, actor: Actor, record: MonitorRecord): Schemas['Monitor'] {
-  return modelOf(world, record, (scan) => toBareScan(world, actor, scan));
+  return modelOf(world, actor, record, (scan) => toBareScan(world, actor, scan));
 }
 
 function modelOf(
   world: World,
+  actor: Actor,
   record: MonitorRecord,
   toModel: (scan: ScanRecord) => Schemas['DatasetScan'],
 ): Schemas['Monitor'] {
   const { anchor: _, ...monitor } = record;
   const scan = record.type === 'Dataset' ? lastScan(world, record) : undefined;
   return record.type === 'License'
-    ? { ...monitor, type: 'License', lastVerification: lastVerification(world, record) }
+    ? { ...monitor, type: 'License', lastVerification: lastVerification(world, actor, record) }
     : { ...monitor, type: 'Dataset', lastVerification: scan && toModel(scan) };
 }
 
-function lastVerification(world: World, { licenseId = '' }: MonitorRecord) {
+function lastVerification(world: World, actor: Actor, { licenseId = '' }: MonitorRecord) {
   const id = world.licenses.get(licenseId)?.currentVerificationId;
   if (id !== undefined && !world.verifications.has(id)) recall(world, licenseId);
   const verification = world.verifications.get(id);
-  return verification && toVerification(verification);
+  return verification && toVerification(actor, verification);
 }
 
 function lastScan(world: World, monitor: MonitorRecord): ScanRecord | undefined {

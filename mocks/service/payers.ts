@@ -120,8 +120,12 @@ export function findPlan(world: World, payerPlanId: string): PayerPlanRecord {
 
 /** A plan as it goes out, with its name beside that of its payer and its state. */
 export function toPlan(world: World, plan: PayerPlanRecord): PayerPlan {
-  const parts = [world.payers.get(plan.payerId)?.name, plan.name, plan.state];
-  return { ...plan, displayName: parts.filter(Boolean).join(' ') };
+  return { ...plan, displayName: planName(plan, world.payers.get(plan.payerId)) };
+}
+
+/** The name that a plan is shown by. */
+export function planName(plan: PayerPlanRecord, payer: PayerRecord | undefined): string {
+  return [payer?.name, plan.name, plan.state].filter(Boolean).join(' ');
 }
 
 function log(

@@ -1,3 +1,4 @@
+import type { components } from '../../src/api/schema';
 import type { Actor } from './actor';
 import { ServiceError, forbidden } from './errors';
 
@@ -88,6 +89,14 @@ export function requirePermission(actor: Actor, method: string, path: string): v
 export function maySeeSensitiveData(actor: Actor): boolean {
   return permissionsOfRoles[actor.user?.role ?? '']?.SensitiveData === 'Allowed';
 }
+
+/** What a source is searched by, without the social security number for those who may not see one. */
+export function visibleParameters<List extends Parameters | undefined>(actor: Actor, parameters: List) {
+  if (!parameters || maySeeSensitiveData(actor)) return parameters;
+  return parameters.filter(({ type }: { type?: string }) => type !== 'Ssn') as List;
+}
+
+type Parameters = components['schemas']['IProviderParameter'][];
 
 function grant(everywhere: Permission, except: Partial<Permissions>): Permissions {
   const all = Object.fromEntries(areas.map((area) => [area, everywhere]));

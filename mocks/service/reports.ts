@@ -1,12 +1,13 @@
-import { day, startOfDay } from '../data/dates';
+import { day, startOfDay, startOfWeek } from '../data/dates';
+import { forgetVersions } from '../store/versions';
 import type { ProviderRecord, World } from '../store/world';
-import type { Actor } from './actor';
 import { csvText } from './csv-text';
-import { listEnrollments } from './enrollments';
-import { listCoverage } from './monitor-coverage';
-import { entriesOf } from './provider-info';
-import { isDeactivated } from './provider-lookup';
+import { coverageOf } from './monitor-coverage';
+import { planName } from './payers';
+import { remembered } from './remembered';
+import { type HeldOnDay, heldOn } from './report-records';
 import { toProviderBase } from './provider-model';
+import { payloadReader } from './webhook-payload';
 import { fireWebhooks } from './webhook-queue';
 
 /** The four reports (rules.md 19.1) under their place in the path. */
@@ -21,12 +22,16 @@ export type ReportKind = (typeof reportKinds)[number];
 
 const howMany = 12;
 
+/** The Mondays of the reports that are listed, newest first; in milliseconds at midnight UTC. */
+function mondays(world: World): number[] {
+  const newest = startOfWeek(world.clock.now());
+  return Array.from({ length: howMany }, (_, back) => newest - back * 7 * day);
+}
+
 /** The reports of a kind, newest first: one on each Monday. */
 export function listReports(world: World, kind: ReportKind): { date: string; path: string }[] {
-  const today = startOfDay(world.clock.now());
-  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day;
-  return Array.from({ length: howMany }, (_, back) => {
-    const date = new Date(monday - back * 7 * day).toISOString();
+  return mondays(world).map((at) => {
+    const date = new Date(at).toISOString();
     return { date, path: pathOf(kind, date) };
   });
 }
@@ -34,6 +39,7 @@ export function listReports(world: World, kind: ReportKind): { date: string; pat
 /** Whoever asked for it is told of the reports of a Monday, each by itself, on that day (rules.md 19.2). */
 export function tellReports(world: World, at: number): void {
   if (new Date(at).getUTCDay() !== 1) return;
+  forgetVersions(world, mondays(world).at(-1) ?? 0);
   const date = new Date(startOfDay(at)).toISOString();
   for (const kind of reportKinds)
     fireWebhooks(world, 'GenerateReport', () => ({ date, path: pathOf(kind, date) }));
@@ -43,41 +49,58 @@ function pathOf(kind: string, date: string): string {
   return `reports/${kind}/${date.slice(0, 10)}.csv`;
 }
 
-/** The file behind the path of a report, as of now; undefined for any other path. */
-export function reportText(world: World, actor: Actor, path: string): string | undefined {
+/** The file behind the path of a report, as of its date (rules.md 19.4); undefined for any other path. */
+export function reportText(world: World, path: string): string | undefined {
   const kind = reportKinds.find((one) => path.startsWith(`reports/${one}/`));
-  if (!kind || listReports(world, kind).every((report) => report.path !== path)) return undefined;
-  return csvText(rowsOf(world, actor, kind));
+  const at = kind && mondays(world).find((monday) => pathOf(kind, new Date(monday).toISOString()) === path);
+  if (!kind || at === undefined) return undefined;
+  return remembered(`report ${path}`, [world.versions, ...sourcesOf(world, at)], () =>
+    csvText(rowsOf(world, kind, heldOn(world, at))),
+  );
 }
 
-function rowsOf(world: World, actor: Actor, kind: ReportKind): object[] {
+/** A report of the time before the epoch stays as it is. */
+function sourcesOf(world: World, at: number) {
+  if (at <= world.epoch) return [];
+  const { providers, licenses, monitors, enrollments, providerInfo, groups, payerPlans, payers } = world;
+  return [providers, licenses, monitors, enrollments, providerInfo, groups, payerPlans, payers];
+}
+
+function rowsOf(world: World, kind: ReportKind, held: HeldOnDay): object[] {
   switch (kind) {
     case 'sanctionsandexclusions':
-      return listCoverage(world, {}).items.map(({ monitorArray, providerType, ...row }) => ({
-        ...row,
-        providerType: providerType?.name,
-        monitored: monitorArray?.join('; '),
-      }));
+      return held.providers.map((provider) => {
+        const { monitorArray, providerType, ...row } = coverageOf(
+          world,
+          provider,
+          held.monitoredFor(provider),
+        );
+        return { ...row, providerType: providerType?.name, monitored: monitorArray?.join('; ') };
+      });
     case 'enrollments':
-      return listEnrollments(world, {}).items.map(({ group, payerPlan, ...row }) => ({
-        ...row,
-        group: group?.name,
-        plan: payerPlan?.displayName,
-      }));
+      return enrollmentRows(held);
     case 'roster':
-      return active(world).map((provider) => {
-        const { ssn: _ssn, ...row } = toProviderBase(actor, provider);
+      return held.providers.map((provider) => {
+        const { ssn: _ssn, ...row } = toProviderBase(payloadReader, provider);
         return { ...row, state: provider.primaryPracticeState, phone: provider.phone };
       });
     case 'expirable-credentials':
-      return active(world)
-        .flatMap((provider) => expirables(world, provider))
-        .toSorted((a, b) => a.expires.localeCompare(b.expires));
+      return held.providers
+        .flatMap((provider) => expirables(held, provider))
+        .toSorted((a, b) => (a.expires < b.expires ? -1 : a.expires > b.expires ? 1 : 0));
   }
 }
 
-function active(world: World): ProviderRecord[] {
-  return [...world.providers.all()].filter((provider) => !isDeactivated(provider));
+function enrollmentRows({ enrollments, groups, plans, payers }: HeldOnDay): object[] {
+  return enrollments.map((row) => {
+    const plan = plans.find(({ id }) => id === row.payerPlanId);
+    const payer = payers.find(({ id }) => id === plan?.payerId);
+    return {
+      ...row,
+      group: groups.find(({ id }) => id === row.groupId)?.name,
+      plan: plan && planName(plan, payer),
+    };
+  });
 }
 
 /** The fields that say when an entry expires, by collection. */
@@ -86,7 +109,7 @@ const expiryFields: Record<string, [what: string, field: string]> = {
   certificates: ['Certificate', 'expirationDate'],
 };
 
-function expirables(world: World, provider: ProviderRecord) {
+function expirables(held: HeldOnDay, provider: ProviderRecord) {
   const { id: providerId, firstName, lastName, npi } = provider;
   const rows: { providerId: string; what: string; number: string; expires: string }[] = [];
   const add = (what: string, number: unknown, expires: unknown) => {
@@ -94,10 +117,8 @@ function expirables(world: World, provider: ProviderRecord) {
     const text = typeof number === 'string' ? number : '';
     rows.push({ providerId, what, number: text, expires: expires.slice(0, 10) });
   };
-  for (const license of world.licenses.by('providerId', providerId)) {
-    add('License', license.licenseNumber, license.expiryDate ?? license.nonVerifiedInfo?.expirationDate);
-  }
-  for (const { collection, facts } of entriesOf(world, providerId)) {
+  for (const { licenseNumber, expires } of held.licensesOf(provider)) add('License', licenseNumber, expires);
+  for (const { collection, facts } of held.entriesOf(provider)) {
     const [what, field] = expiryFields[collection] ?? [];
     if (what && field) add(what, facts['policyNumber'] ?? facts['certificateNumber'], facts[field]);
     const board = facts['nonVerifiedInfo'] as { expirationDate?: string } | undefined;

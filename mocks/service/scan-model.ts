@@ -1,12 +1,11 @@
 import type { components } from '../../src/api/schema';
 import type { ScanRecord, World } from '../store/world';
 import type { Actor } from './actor';
-import { maySeeSensitiveData } from './permissions';
+import { visibleParameters } from './permissions';
 import { toProviderBase } from './provider-model';
 import { detailsOfScan } from './scan-details';
 
 type DatasetScan = components['schemas']['DatasetScan'];
-type ScanParameter = components['schemas']['IProviderParameter'];
 
 /** A scan without its matches, as matches carry it. */
 export function toBareScan(world: World, actor: Actor, scan: ScanRecord): DatasetScan {
@@ -32,13 +31,4 @@ export function toBareScan(world: World, actor: Actor, scan: ScanRecord): Datase
     verifiedAt: details.verifiedAt,
     datasetMetadata: details.datasetMetadata,
   };
-}
-
-/** Without the social security number for those who may not see one. */
-export function visibleParameters(
-  actor: Actor,
-  parameters: ScanParameter[] | undefined,
-): ScanParameter[] | undefined {
-  if (!parameters || maySeeSensitiveData(actor)) return parameters;
-  return parameters.filter((parameter: { type?: string }) => parameter.type !== 'Ssn');
 }

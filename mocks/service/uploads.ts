@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema';
+import { pdfOf } from '../assets/pdf';
 import { generateEvidence } from '../data/evidence';
 import type { UploadRecord, World } from '../store/world';
 import { type Actor, userOf } from './actor';
@@ -27,10 +28,10 @@ export interface UploadFilters extends ListQuery, TimeRange {
 }
 
 /** A page of the files that were uploaded, by path unless asked otherwise (openapi.yaml). */
-export function listUploads(world: World, query: UploadFilters) {
+export async function listUploads(world: World, query: UploadFilters) {
   const { cursor, count, offset, sortDirection, sortedBy = 'Path', ...filters } = query;
   const uploads = uploadsOf(world);
-  return listPage(
+  const page = listPage(
     {
       name: `uploads ${sortedBy}`,
       sources: [uploads],
@@ -43,6 +44,7 @@ export function listUploads(world: World, query: UploadFilters) {
     { sortedBy },
     (file) => toFile(world, file),
   );
+  return { ...page, items: await Promise.all(page.items) };
 }
 
 /**
@@ -69,7 +71,6 @@ export async function uploadFile(
     createdAt: world.clock.iso(),
     userId: userOf(actor).id,
     mediaType: file.type || 'application/octet-stream',
-    size: file.size,
     content: base64Of(new Uint8Array(await file.arrayBuffer())),
   };
   world.uploads.put(record);
@@ -98,14 +99,26 @@ export function findUpload(world: World, pathOrId: string): UploadRecord | undef
 }
 
 /** The files of a provider or facility: those below `providers/<id>/` or `facilities/<id>/`. */
-export function filesOf(world: World, prefix: string): components['schemas']['File'][] {
-  return [...uploadsOf(world).all()]
-    .filter(({ path }) => path.startsWith(prefix))
-    .map((file) => toFile(world, file));
+export async function filesOf(world: World, prefix: string): Promise<components['schemas']['File'][]> {
+  const files = [...uploadsOf(world).all()].filter(({ path }) => path.startsWith(prefix));
+  return await Promise.all(files.map((file) => toFile(world, file)));
 }
 
-function toFile(world: World, file: UploadRecord): components['schemas']['File'] {
-  const { id, path, createdAt, size, userId } = file;
+// A generated file is made once: its size is listed, and then it is opened.
+const made = new WeakMap<UploadRecord, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** What an uploaded file holds. */
+export async function contentOfUpload(file: UploadRecord): Promise<Uint8Array<ArrayBuffer>> {
+  const { content, lines = [], createdAt } = file;
+  if (content !== undefined) return Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  const pdf = made.get(file) ?? pdfOf(lines, createdAt);
+  made.set(file, pdf);
+  return await pdf;
+}
+
+async function toFile(world: World, file: UploadRecord): Promise<components['schemas']['File']> {
+  const { id, path, createdAt, userId } = file;
+  const { length: size } = await contentOfUpload(file);
   return {
     id,
     path,

@@ -1,5 +1,6 @@
 import { answerFromSource } from '../data/source-answer';
 import { attachFiles } from '../data/history';
+import { lookupParameters } from '../data/lookup-parameters';
 import { hashText, idFor } from '../store/ids';
 import type {
   LicenseRecord,
@@ -61,6 +62,7 @@ export function startVerification(world: World, job: VerificationJobRecord): voi
     status: 'Working',
     trigger: job.trigger,
     started: new Date(job.dueAt).toISOString(),
+    ...lookupParameters(license, question.provider, question.licenseType),
     verificationSource: sourceOf(question.licenseType),
     ...(job.monitoring ? { monitoringMetadata: job.monitoring } : {}),
   };

@@ -1,7 +1,7 @@
 import { patch } from 'jsondiffpatch/with-text-diffs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/schema';
-import { type TestService, testService } from '../testing';
+import { type Client, type TestService, testService } from '../testing';
 
 type Schemas = components['schemas'];
 type License = Schemas['License'];
@@ -68,6 +68,42 @@ describe('what the source answers follows from how the number begins', () => {
       currentVerification: { status, originalStatus: status },
     });
     expect(license.currentVerification?.results ?? []).toHaveLength(results);
+  });
+
+  test('the source is asked by the name too, and by the social security number where it requires that', async () => {
+    const searchedBy = async (state: string, ssn: string | undefined, client: Client = service) => {
+      const { body: provider } = await service.post<Schemas['Provider']>('/providers', {
+        firstName: 'Ada',
+        lastName: 'Okoro',
+        ...(ssn && { ssn }),
+      });
+      const types = await service.get<Schemas['LicenseTypePage']>(`/licensetypes?state=${state}&count=1`);
+      const attached = await service.post<License>(`/providers/${provider.id}/licenses`, {
+        licenseNumber: 'MD-1',
+        licenseTypeId: types.body.items?.[0]?.id,
+      });
+      service.pass(5);
+      const { body } = await client.get<License>(`/providers/${provider.id}/licenses/${attached.body.id}`);
+      return body.currentVerification?.additionalVerificationParameters;
+    };
+    const name = { type: 'Name', firstName: 'Ada', lastName: 'Okoro' };
+    const ssn = '123-45-6789';
+    expect(await searchedBy('AZ', ssn)).toEqual([name]);
+    expect(await searchedBy('LA', ssn)).toEqual([{ type: 'Ssn', ssn }, name]);
+    expect(await searchedBy('LA', undefined)).toEqual([name]);
+    const user = service.world.users.first('email', 'reader@credence.example');
+    service.world.users.update(user?.id ?? '', { role: 'LimitedReader' });
+    expect(await searchedBy('LA', ssn, await service.as('reader'))).toEqual([name]);
+  });
+
+  test('verifications of the past tell by what the source was asked', async () => {
+    const [license] = [...service.world.licenses.all()].filter(({ attempts }) => attempts > 1);
+    const { body } = await service.get<Verification[]>(
+      `/providers/${license?.providerId}/licenses/${license?.id}/verifications`,
+    );
+    expect(body.length).toBeGreaterThan(1);
+    for (const { additionalVerificationParameters: parameters } of body)
+      expect(parameters?.map(({ type }) => type)).toContain('Name');
   });
 
   test('problems say why a result needs review', async () => {

@@ -30,13 +30,18 @@ export function verifyLicenses(world: World, actor: Actor, providerId: string, l
 }
 
 /** The verifications of a license, newest first, with one that is running. @throws ServiceError 404. */
-export function listVerifications(world: World, providerId: string, licenseId: string): Verification[] {
+export function listVerifications(
+  world: World,
+  actor: Actor,
+  providerId: string,
+  licenseId: string,
+): Verification[] {
   const license = findLicense(world, providerId, licenseId);
   recall(world, license.id);
   return world.verifications
     .by('licenseId', license.id)
     .toSorted((a, b) => Date.parse(b.started) - Date.parse(a.started))
-    .map(toVerification);
+    .map((verification) => toVerification(actor, verification));
 }
 
 /** @throws ServiceError 404. */
@@ -102,13 +107,14 @@ export function resolveVerification(
  */
 export async function diffVerification(
   world: World,
+  actor: Actor,
   ids: { providerId: string; licenseId: string; verificationId: string },
 ): Promise<{ old: Verification; new: Verification; diff: unknown }> {
   const record = findVerification(world, ids.providerId, ids.licenseId, ids.verificationId);
   if (record.originalStatus === undefined) throw conflict('This verification is still running.');
   const before = previousSuccess(world, record);
   if (!before) throw conflict('There is no earlier successful verification to compare with.');
-  const [older, newer] = [toVerification(before), toVerification(record)];
+  const [older, newer] = [toVerification(actor, before), toVerification(actor, record)];
   // Only this operation needs the library, so that it is loaded when first asked for.
   const { delta } = await import('./delta');
   return { old: older, new: newer, diff: delta(older, newer) };

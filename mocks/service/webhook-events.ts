@@ -9,7 +9,9 @@ import { fireWebhooks } from './webhook-queue';
 
 /** A verification of a license has ended, whatever came of it. */
 export function tellVerificationCompleted(world: World, license: LicenseRecord): void {
-  fireWebhooks(world, 'VerificationCompleted', () => toLicenseWithVerification(world, license));
+  fireWebhooks(world, 'VerificationCompleted', () =>
+    toLicenseWithVerification(world, payloadReader, license),
+  );
 }
 
 /** A license was changed; tells so if its restriction, approval or verification status is another one now. */
@@ -18,7 +20,8 @@ export function tellLicenseStatus(world: World, before: LicenseRecord, after: Li
     before.restrictionStatus === after.restrictionStatus &&
     before.approvedStatus === after.approvedStatus &&
     before.currentVerificationStatus === after.currentVerificationStatus;
-  if (!isSame) fireWebhooks(world, 'LicenseStatusChanged', () => toLicenseWithVerification(world, after));
+  if (!isSame)
+    fireWebhooks(world, 'LicenseStatusChanged', () => toLicenseWithVerification(world, payloadReader, after));
 }
 
 /** A provider was changed; tells so if its credentialing status is another one now, or whether it is active. */

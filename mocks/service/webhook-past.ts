@@ -62,7 +62,10 @@ function pastLicense(world: World, type: string, number: number): object {
   const generated = originAt(world, number);
   const planned = generated?.latest[0];
   if (!generated || !planned) return {};
-  const verification = toVerification(pastVerification(world, generated, planned).verification);
+  const verification = toVerification(
+    payloadReader,
+    pastVerification(world, generated, planned).verification,
+  );
   const status = type === 'VerificationCompleted' ? verification.originalStatus : verification.status;
   return {
     ...toLicense(world, generated.license),

@@ -59,8 +59,8 @@ export class Collection<T extends { id: string }> {
   readonly #setup: Setup<T>;
   #version = 0;
   #later: (() => Iterable<T>) | undefined;
-  /** Called with every change that was made here, not with restored ones. */
-  onChange: ((change: Change<T>) => void) | undefined;
+  /** Called with every change that was made here, not with restored ones, and the record as it was before. */
+  onChange: ((change: Change<T>, old: T | undefined) => void) | undefined;
   /** Called with every change, for views of other collections that depend on these records. */
   onApply: ((old: T | undefined, record: T | null) => void) | undefined;
 
@@ -224,8 +224,9 @@ export class Collection<T extends { id: string }> {
   }
 
   #set(id: string, record: T | null): void {
+    const old = this.get(id);
     this.#apply(id, record);
-    this.onChange?.([id, record]);
+    this.onChange?.([id, record], old);
   }
 
   #apply(id: string, record: T | null): void {

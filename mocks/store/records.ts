@@ -130,15 +130,18 @@ export interface ClientSecretRecord {
   secret: string;
 }
 
-/** A file that somebody uploaded, with its content as base64: records are plain JSON. */
+/**
+ * A file that somebody uploaded, with its content as base64: records are plain JSON. Of a generated one there are the
+ * lines that stand in it, of which a PDF is made when somebody asks for it.
+ */
 export interface UploadRecord {
   id: string;
   path: string;
   createdAt: string;
   userId: string;
   mediaType: string;
-  size: number;
-  content: string;
+  content?: string | undefined;
+  lines?: string[] | undefined;
 }
 
 /** A facility, with what scans and lists need of its info entries. */
@@ -188,6 +191,8 @@ export interface CredentialingRequestRecord {
   /** From the first to the current one; there is always one. */
   events: CredentialingEventRecord[];
   checklist?: Schemas['CredentialingRequestChecklist'] | undefined;
+  /** The lines of the packet that the operator made; those of a generated request are drawn when they are asked for. */
+  packet?: (string | { heading: string })[] | undefined;
 }
 
 /** The import of a profile. What a generated one brought is drawn when it is read. */
@@ -328,6 +333,16 @@ export interface WebhookDelivery {
   traceId: string;
   attempt: number;
   payload: string;
+}
+
+/** A record of another collection as it was at the beginning of a week in which it changed; null while it was not there. */
+export interface VersionRecord {
+  id: string;
+  collection: string;
+  recordId: string;
+  /** A Monday, in milliseconds at midnight UTC. */
+  at: number;
+  record: { id: string } | null;
 }
 
 /** Work that is due at a time, in service milliseconds. */

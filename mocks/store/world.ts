@@ -12,6 +12,7 @@ import { createClock, type Clock } from './clock';
 import { Collection, type Change } from './collection';
 import { createIds, type Ids } from './ids';
 import { relevanceKey } from './relevance';
+import { keepVersion } from './versions';
 import type {
   AccessTokenRecord,
   AlertRecord,
@@ -39,6 +40,7 @@ import type {
   UploadRecord,
   User,
   VerificationRecord,
+  VersionRecord,
   WebhookLogRecord,
   WebhookRecord,
 } from './records';
@@ -235,6 +237,7 @@ function collections() {
       sorts: { DueAt: (job) => job.dueAt },
       isPassing: true,
     }),
+    versions: new Collection<VersionRecord>({ isPassing: true }),
     webhooks: new Collection<WebhookRecord>({ indexes: { type: (webhook) => webhook.type } }),
     webhookLogs: new Collection<WebhookLogRecord>({
       sorts: { Timestamp: (entry) => entry.timestamp },
@@ -295,7 +298,8 @@ export function createWorld(options: WorldOptions = {}): World {
     if (options.makesAtOnce) for (const name of ['Id', ...namesOfProvider]) fresh.licenses.view(name);
     for (const name of names) {
       const collection = fresh[name] as unknown as Collection<{ id: string }>;
-      collection.onChange = (change) => {
+      collection.onChange = (change, old) => {
+        keepVersion(world, name, change, old);
         for (const listener of listeners) listener(name, change);
       };
     }

@@ -1,7 +1,7 @@
 import type { components } from '@/api/schema';
 import { isPlainObject, type PlainObject } from '@/flexible-data/model';
 import { fileName } from '@/lib/file-name';
-import { fillTemplate, spellOut } from '@/lib/words';
+import { fillTemplate, masked, spellOut, textOf } from '@/lib/words';
 
 export type Verification = components['schemas']['LicenseVerification'];
 
@@ -53,6 +53,19 @@ function failureText(value: unknown): unknown {
 
 function spelled(value: unknown): unknown {
   return typeof value === 'string' ? spellOut(value) : value;
+}
+
+/** The facts that a source was searched by, in words; of a social security number only the end. */
+function searchedBy(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const words = value.filter(isPlainObject).map((parameter) =>
+    Object.entries(parameter)
+      .filter(([name]) => name !== 'type' && !name.endsWith('Id'))
+      .map(([name, fact]) => (name === 'ssn' && typeof fact === 'string' ? masked(fact) : textOf(fact)))
+      .filter(Boolean)
+      .join(' '),
+  );
+  return words.filter(Boolean).join(', ') || undefined;
 }
 
 function attachmentRow(value: unknown): unknown {
@@ -127,6 +140,7 @@ export function comparable(verification: Verification | undefined): Comparable {
         status: spelled(value['status']),
         originalStatus: spelled(value['originalStatus']),
         failureReason: failureText(value['failureReason']),
+        additionalVerificationParameters: searchedBy(value['additionalVerificationParameters']),
         verificationSource:
           isPlainObject(source) && typeof source['name'] === 'string' ? source['name'] : source,
         correctResultIndex: typeof chosen === 'number' ? `Result ${chosen + 1}` : chosen,

@@ -72,6 +72,14 @@ const table = (n: number): Verification => ({
   results: [{ additionalProperties: { type: 'Table', data: rows(n) } }],
 });
 
+const searched = (lastName: string): Verification => ({
+  ...earlier,
+  additionalVerificationParameters: [
+    { type: 'Ssn', ssn: '123-45-6789' },
+    { type: 'Name', firstName: 'Ada', lastName },
+  ],
+});
+
 describe('what changed, in sentences', () => {
   it('says the worst first and what stayed the same last', () => {
     expect(spoken(earlier, later)).toEqual([
@@ -81,6 +89,13 @@ describe('what changed, in sentences', () => {
       'Address changed: Suite 110 is now Suite 300.',
       'Name, license number, license type, issued and 3 other values did not change.',
     ]);
+  });
+
+  it('says by what the source was searched, without the social security number', () => {
+    const [said] = spoken(searched('Quill'), searched('Marsh'));
+    expect(said).toMatch(/^Searched by changed/);
+    expect(said).toContain('Marsh');
+    expect(said).not.toContain('123-45');
   });
 
   it('takes ids, times and screenshot paths for no change', () => {

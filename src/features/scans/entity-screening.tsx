@@ -20,12 +20,15 @@ import { StartScanDialog } from './start-scan-dialog';
 import { latestScanOptions, waitingMatchOptions } from './options';
 import { scanOutcome } from './words';
 
-/** What the datasets say of a provider or facility: matches by what was decided, and the latest scan of each dataset. */
+/**
+ * What the datasets say of a provider or facility: matches by what was decided, and the latest scan of each dataset. What
+ * was decided stays true when a newer scan has taken the place of the match, so that decisions of all scans count.
+ */
 export function EntityScreening({ entity }: { entity: Entity }) {
   const blocked = useWriteBlocked('Datasets');
   const [starting, setStarting] = useState(false);
   const id = entityId(entity.ref);
-  const about = { entityId: id, includeOldMatches: false };
+  const everDecided = { entityId: id, includeOldMatches: true };
   return (
     <Stack gap="xl">
       <Matches
@@ -36,13 +39,13 @@ export function EntityScreening({ entity }: { entity: Entity }) {
       <Matches
         title="Accepted"
         empty={`No record was accepted as being about this ${entity.one}.`}
-        query={listDatasetMatchesInfiniteOptions({ ...about, userActionResolution: 'Accept' })}
+        query={listDatasetMatchesInfiniteOptions({ ...everDecided, userActionResolution: 'Accept' })}
         filter={{ userActionResolution: 'Accept' }}
       />
       <Matches
         title="Rejected"
         empty="No record was rejected."
-        query={listDatasetMatchesInfiniteOptions({ ...about, userActionResolution: 'Reject' })}
+        query={listDatasetMatchesInfiniteOptions({ ...everDecided, userActionResolution: 'Reject' })}
         filter={{ userActionResolution: 'Reject' }}
       />
       <Section
@@ -99,6 +102,7 @@ function Matches({ title, empty, query, filter = {} }: MatchesProps) {
 function MatchLine({ match, filter }: { match: DatasetMatch; filter: NonNullable<MatchesProps['filter']> }) {
   const note = textOf(match.userActionResolutionNote);
   const scanId = match.scanId ?? match.scan?.id;
+  const isOld = Boolean(match.obsoleteTimestamp);
   return (
     <RecordRow
       end={
@@ -110,10 +114,20 @@ function MatchLine({ match, filter }: { match: DatasetMatch; filter: NonNullable
         </>
       }
     >
-      <Link to="/matches" search={{ ...filter, match: match.id, ...(scanId && { scan: scanId }) }}>
+      <Link
+        to="/matches"
+        search={{
+          ...filter,
+          ...(isOld && { includeOldMatches: true }),
+          match: match.id,
+          ...(scanId && { scan: scanId }),
+        }}
+      >
         {datasetName(match.scan?.type)}
       </Link>{' '}
-      {note && <span className="mute">“{note}”</span>}
+      <span className="mute">
+        {[isOld && 'an earlier scan', note && `“${note}”`].filter(Boolean).join(': ')}
+      </span>
     </RecordRow>
   );
 }

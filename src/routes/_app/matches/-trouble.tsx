@@ -34,10 +34,12 @@ function Replaced({ failed: { match } }: { failed: FailedDecision }) {
     staleTime: 0,
     retry: false,
   });
+  const isUnderWay = newest.data?.status === 'Pending' || newest.data?.status === 'Working';
   return (
     <Note tone="warning" role="alert">
-      <strong>A newer scan replaced this match.</strong> Your decision was not carried out; your reason is
-      kept here. If the record was found again, its new match waits in the queue.{' '}
+      <strong>A newer scan {isUnderWay ? 'is under way' : 'replaced this match'}.</strong> Your decision was
+      not carried out; your reason is kept here. If the record was found again, its new match waits in the
+      queue.{' '}
       {newest.data?.id && (
         <Link to="/scans/$scanId" params={{ scanId: newest.data.id }}>
           Open the newer scan

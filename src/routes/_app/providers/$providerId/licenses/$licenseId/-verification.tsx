@@ -12,6 +12,7 @@ import { Dash } from '@/ui/dash';
 import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
+import { parameterWords } from '@/features/scans/words';
 import { LicenseResult } from './-result';
 
 interface LicenseVerificationViewProps {
@@ -68,7 +69,8 @@ export function LicenseVerificationView({ providerId, license, verification }: L
 
 function VerificationFacts({ verification }: { verification: LicenseVerification }) {
   const { status, originalStatus, trigger, started, processingTime, verificationSource } = verification;
-  const { correctResultIndex } = verification;
+  const { correctResultIndex, additionalVerificationParameters: parameters } = verification;
+  const searched = Array.isArray(parameters) ? parameters.map(parameterWords).filter(Boolean) : [];
   return (
     <SimpleGrid type="container" cols={{ base: 1, '600px': 2 }} spacing="xl" verticalSpacing={6}>
       <Facts labelWidth={128}>
@@ -86,6 +88,11 @@ function VerificationFacts({ verification }: { verification: LicenseVerification
         <Fact name="Source">
           <SourceName source={verificationSource} />
         </Fact>
+        {searched.length > 0 && (
+          <Fact name="Searched by">
+            the number, <bdi>{searched.join(', ')}</bdi>
+          </Fact>
+        )}
         <Fact name="Report">
           <Report verification={verification} />
         </Fact>

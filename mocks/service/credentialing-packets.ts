@@ -1,0 +1,219 @@
+import { packetPath } from '../data/credentialing-requests';
+import { generateFacilityInfo } from '../data/facility-info';
+import { originOfWorld } from '../data/heads';
+import { pastVerification } from '../data/history';
+import { generatedLicenses } from '../data/licenses';
+import { infoOfProvider } from '../data/provider-info';
+import type {
+  CredentialingRequestRecord,
+  FacilityInfoRecord,
+  FacilityRecord,
+  LicenseRecord,
+  MatchRecord,
+  ProviderInfoRecord,
+  ProviderRecord,
+  ScanRecord,
+  VerificationRecord,
+  World,
+} from '../store/world';
+import { completedStatuses } from './credentialing-rules';
+import { datasetOf } from './datasets';
+import { fullName } from './names';
+import { recallProvider } from './past';
+import { entriesOf } from './provider-info';
+import { type PastSubject, answeredAt, pastSubject, scansOfPast } from './scan-origins';
+import { headOfScan, matchesOfScan, pastMatchesOf, scansAbout } from './scan-past';
+import { countedResult } from './verification-facts';
+
+type Lines = NonNullable<CredentialingRequestRecord['packet']>;
+type InfoRecord = Pick<ProviderInfoRecord | FacilityInfoRecord, 'collection' | 'facts' | 'lastUpdatedAt'>;
+
+/** What a packet tells beside the request. */
+interface Held {
+  entity: { provider: ProviderRecord } | { facility: FacilityRecord } | undefined;
+  licenses: { license: LicenseRecord; verification: VerificationRecord }[];
+  scans: { scan: ScanRecord; matches: MatchRecord[] }[];
+  info: InfoRecord[];
+}
+
+/** The packet of a request that the operator completed; undefined for a path that leads to none. */
+export function credentialingPacket(
+  world: World,
+  path: string,
+): { lines: Lines; createdAt: string } | undefined {
+  const [, requestId] = /^credentialing\/([^/]+)\/packet\.pdf$/.exec(path) ?? [];
+  const request = world.credentialingRequests.get(requestId?.toLowerCase());
+  const event = request && completionOf(request);
+  if (!request || !event?.attachments?.some((file) => file.path === packetPath(request.id))) return undefined;
+  const createdAt = event.timestamp;
+  const lines = request.packet ?? linesOf(world, request, heldBy(world, request, Date.parse(createdAt)));
+  return { lines, createdAt };
+}
+
+/** What stands in the packet of a request that is completed now: what is held at this moment. */
+export function packetNow(world: World, request: CredentialingRequestRecord): Lines {
+  return linesOf(world, request, heldNow(world, request));
+}
+
+function completionOf({ events }: CredentialingRequestRecord) {
+  return events.find(({ status }) => completedStatuses.includes(status));
+}
+
+function heldNow(world: World, { providerId, facilityId }: CredentialingRequestRecord): Held {
+  const entityId = providerId ?? facilityId ?? '';
+  const provider = world.providers.get(providerId);
+  const facility = world.facilities.get(facilityId);
+  if (provider) recallProvider(world, provider.id);
+  return {
+    entity: provider ? { provider } : facility && { facility },
+    licenses: world.licenses.by('providerId', entityId).flatMap((license) => {
+      const verification = world.verifications.get(license.currentVerificationId);
+      return verification ? [{ license, verification }] : [];
+    }),
+    scans: scansAbout(world, entityId)
+      .filter(({ isOld, status }) => !isOld && (status === 'Completed' || status === 'Active'))
+      .map((scan) => ({
+        scan,
+        matches: matchesOfScan(world, scan).filter(({ obsoleteAt }) => obsoleteAt === undefined),
+      })),
+    info: provider ? entriesOf(world, provider.id) : world.facilityInfo.by('facilityId', entityId),
+  };
+}
+
+/** What was held at a time before anybody used the service: no later change of a record reaches a packet of then. */
+function heldBy(world: World, request: CredentialingRequestRecord, until: number): Held {
+  const subject = pastSubject(world, request.providerId ?? request.facilityId ?? '');
+  if (!subject) return heldNow(world, request);
+  const { entity, index } = subject;
+  const origin = originOfWorld(world);
+  const info: Iterable<InfoRecord> =
+    entity.type === 'Facility'
+      ? [...generateFacilityInfo(origin)].filter(({ facilityId }) => facilityId === entity.facility.id)
+      : infoOfProvider(world, entity.provider.id);
+  return {
+    entity,
+    licenses:
+      entity.type === 'Facility'
+        ? []
+        : generatedLicenses(origin, entity.provider, index).flatMap(({ license, plan }) => {
+            const planned = plan().findLast(({ at }) => at < until);
+            if (!planned) return [];
+            const { verification } = pastVerification(world, { license, provider: entity.provider }, planned);
+            return [{ license, verification }];
+          }),
+    scans: scansBy(world, subject, until),
+    info: [...info].filter(({ lastUpdatedAt }) => Date.parse(lastUpdatedAt) < until),
+  };
+}
+
+/** The latest scan of each kind until a time, with what it found. */
+function scansBy(world: World, subject: PastSubject, until: number): Held['scans'] {
+  const latest = new Map<string, ScanRecord>();
+  const planned = scansOfPast(world, subject).filter(
+    (scan) => scan.status !== 'Failed' && answeredAt(scan) < until,
+  );
+  for (const scan of planned.toSorted((one, other) => one.at - other.at))
+    latest.set(`${scan.dataset.type} ${scan.referenceId}`, headOfScan(world, subject, scan));
+  const matches = [...pastMatchesOf(world, subject)];
+  return [...latest.values()].map((scan) => ({
+    scan,
+    matches: matches.filter(({ scanId }) => scanId === scan.id),
+  }));
+}
+
+function linesOf(world: World, request: CredentialingRequestRecord, held: Held): Lines {
+  const { type, priority, applicationReceivedDate, createdAt, events, checklist } = request;
+  const completion = completionOf(request);
+  const until = events.slice(0, completion ? events.indexOf(completion) + 1 : undefined);
+  return [
+    'Credentialing packet',
+    ...entityLines(world, held.entity),
+    ...section('Request', [
+      `Type: ${spelled(type)}`,
+      `Priority: ${priority}`,
+      ...(applicationReceivedDate ? [`Application received: ${applicationReceivedDate}`] : []),
+      `Submitted: ${dayOf(createdAt)}`,
+      `Outcome: ${spelled(completion?.status ?? '')}, ${dayOf(completion?.timestamp)}`,
+    ]),
+    ...section(
+      'Licenses, verified at their primary source',
+      held.licenses.map(({ license, verification }) => licenseLine(world, license, verification)),
+    ),
+    ...section('Sanctions, exclusions and registers', held.scans.map(scanLine).toSorted()),
+    ...section('On file', held.info.filter(({ collection }) => collection !== 'portal').map(infoLine)),
+    ...section(
+      'Checklist',
+      (checklist?.items ?? []).map(({ name = '', status = '' }) => `${name}: ${spelled(String(status))}`),
+    ),
+    ...section(
+      'Stages',
+      until.map(({ timestamp, description, note }) =>
+        [`${dayOf(timestamp)}: ${description}`, note].filter(Boolean).join(' '),
+      ),
+    ),
+  ];
+}
+
+/** A part that has nothing to tell says so; its heading is looked for. */
+function section(heading: string, lines: readonly string[]): Lines {
+  return [{ heading }, ...(lines.length > 0 ? lines : ['Nothing.'])];
+}
+
+function entityLines(world: World, entity: Held['entity']): string[] {
+  if (!entity) return [];
+  if ('facility' in entity) {
+    const { name, npi, city, state } = entity.facility;
+    return [name, ...(npi ? [`NPI: ${npi}`] : []), [city, state].filter(Boolean).join(', ')];
+  }
+  const { provider } = entity;
+  const profession = world.providerTypes.find(({ id }) => id === provider.providerTypeId)?.name;
+  return [
+    fullName(provider),
+    ...(profession ? [profession] : []),
+    ...(provider.npi ? [`NPI: ${provider.npi}`] : []),
+    ...(provider.dateOfBirth ? [`Born: ${dayOf(provider.dateOfBirth)}`] : []),
+  ];
+}
+
+function licenseLine(world: World, license: LicenseRecord, verification: VerificationRecord): string {
+  const { status, verificationSource, started } = verification;
+  const result = status === 'Found' ? countedResult(verification) : undefined;
+  return [
+    `${world.licenseTypeById.get(license.licenseTypeId)?.name ?? 'License'}, ${license.state} ${license.licenseNumber}`,
+    result ? `${result.licenseStatus ?? 'found'}, expires ${dayOf(result.expires)}` : spelled(status),
+    `verified ${dayOf(started)} at ${verificationSource?.name ?? 'its source'}`,
+  ].join('; ');
+}
+
+function scanLine({ scan, matches }: Held['scans'][number]): string {
+  const found = matches.map(({ isCertain, resolution, resolutionNote }) =>
+    [
+      isCertain ? 'an entry of its own' : resolution ? `a match, ${resolution.toLowerCase()}ed` : 'a match',
+      resolutionNote && `“${resolutionNote}”`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const name = datasetOf(scan.type)?.name ?? scan.type;
+  return `${name}, ${dayOf(scan.completed ?? scan.started)}: ${found.join('; ') || 'no match'}`;
+}
+
+/** The facts of an entry that are text or numbers, under their names. */
+function infoLine({ collection, facts }: InfoRecord): string {
+  const said = Object.entries(facts).flatMap(([name, value]) =>
+    (typeof value === 'string' || typeof value === 'number') && !/id$/i.test(name)
+      ? [`${spelled(name).toLowerCase()} ${String(value).replace(/T\d\d:\d\d.*$/, '')}`]
+      : [],
+  );
+  return [spelled(collection), said.join(', ')].filter(Boolean).join(': ');
+}
+
+/** A name of the contract in words: `liabilityInsurances` as `Liability insurances`. */
+function spelled(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+function dayOf(instant: string | undefined): string {
+  return instant?.slice(0, 10) ?? 'not known';
+}
