@@ -3,6 +3,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { License, LicenseVerification } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
+import { ScanParameterList } from '@/features/scans/scan-parameter-list';
 import { formatDuration } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { externalUrl } from '@/lib/links';
@@ -42,6 +43,7 @@ export function LicenseVerificationView({ providerId, license, verification }: L
         )}
         {failure && <Note tone="error">{failure}</Note>}
         <VerificationFacts verification={verification} />
+        <AlsoSearchedBy parameters={verification.additionalVerificationParameters} />
       </Section>
       {results.map((result, index) => (
         <LicenseResult
@@ -63,6 +65,20 @@ export function LicenseVerificationView({ providerId, license, verification }: L
         </Text>
       )}
     </>
+  );
+}
+
+/** What the source was asked by beside the number of the license. */
+function AlsoSearchedBy({
+  parameters,
+}: {
+  parameters: LicenseVerification['additionalVerificationParameters'];
+}) {
+  if (!Array.isArray(parameters) || parameters.length === 0) return null;
+  return (
+    <Section title="Also searched by" level={3}>
+      <ScanParameterList parameters={parameters} />
+    </Section>
   );
 }
 
