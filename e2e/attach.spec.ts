@@ -285,7 +285,8 @@ test.describe('Attaching a license', () => {
     const dialog = attachDialog(page);
     await chooseType(dialog, 'registered nurse texas', /Texas Board of Nursing/);
     await dialog.getByLabel('License number').fill('RN-700');
-    await dialog.getByRole('button', { name: /^More: another name/ }).click();
+    await dialog.getByRole('button', { name: /^More: stated facts/ }).click();
+    await dialog.getByLabel('Stated status').fill('Active');
     await dialog.getByLabel('Attach without verifying now').check();
     await dialog.getByRole('button', { name: /^Attach without verifying/ }).click();
     await expect(dialog).toBeHidden();
@@ -295,6 +296,17 @@ test.describe('Attaching a license', () => {
     await expect(page.getByRole('button', { name: /^Activity/ })).toBeHidden();
     await openLicense(page, 'RN-700');
     await expect(page.getByText('No verification yet')).toBeVisible();
+
+    const held = page.getByRole('region', { name: 'What we hold' });
+    await expect(held).toContainText('Active');
+    await held.getByRole('button', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'What we hold of RN-700' });
+    await edit.getByLabel('Restriction').selectOption('Restricted');
+    await edit.getByLabel('Stated expiry', { exact: true }).fill('3/31/2030');
+    await edit.getByRole('button', { name: /^Save changes/ }).click();
+    await expect(edit).toBeHidden();
+    await expect(held).toContainText('Mar 31, 2030');
+    await expect(held.getByLabel('Restriction')).toHaveValue('Restricted');
   });
 
   test('again verifies again: one, or all of the provider together', async ({ page, service }) => {

@@ -93,7 +93,7 @@ test('priority, owner and application date are changed, and only those that were
   const sent = bodiesSent(page, 'PATCH');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await dialog(page).getByLabel('Priority').selectOption('High');
-  await dialog(page).getByLabel('Owner').selectOption('Dana Whitfield');
+  await dialog(page).getByLabel('Owner').selectOption('Dana Whitfield (you)');
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('region', { name: 'Request' })).toContainText('Dana Whitfield');
   expect(sent).toEqual([{ priority: 'High', ownerId: expect.any(String) }]);

@@ -9,11 +9,7 @@ const notForTheConsole: Record<string, string> = {
   'POST /integrations/applicanttracker/webhook/{organizationId}': 'partners call it; the settings say where',
   'GET /credentialing-requests/{requestId}/events/{eventId}': 'the list of events holds all of each',
   'GET /facilities/{facilityId}/info': 'it gives one entry of each kind; the collections give all',
-  'GET /facilities/{facilityId}/specialties/{facilitySpecialtyId}':
-    'the list of specialties holds all of each',
   'GET /monitors/{id}': 'the list of monitors holds all of each',
-  'GET /payer-plans/{payerPlanId}': 'the list of plans holds all of each',
-  'GET /providers/{providerId}/notes/{noteId}': 'the list of notes holds all of each',
 };
 
 /** The table of invalidations names every write. */

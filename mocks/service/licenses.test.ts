@@ -111,6 +111,39 @@ describe('changing a license', () => {
     expect(changed.body).not.toHaveProperty('nonVerifiedInfo');
   });
 
+  test('of what is stated changes what is sent only, and null empties a part of it', async () => {
+    const nonVerifiedInfo = { status: 'Active', issueDate: '2020-01-02T00:00:00Z' };
+    const { body } = await attach('MD-1', { nonVerifiedInfo });
+    const change = async (part: object) =>
+      (await service.patch<License>(`/licenses/${body.id}`, { nonVerifiedInfo: part })).body.nonVerifiedInfo;
+    expect(await change({ expirationDate: '2030-01-02T00:00:00Z' })).toEqual({
+      ...nonVerifiedInfo,
+      expirationDate: '2030-01-02T00:00:00Z',
+    });
+    expect(await change({ issueDate: null, expirationDate: null })).toEqual({ status: 'Active' });
+    expect(await change({ status: null })).toBeUndefined();
+  });
+
+  test('sets prescriptive authority and who collaborates, who has to be here', async () => {
+    const { body } = await attach('NP-1');
+    const colleague = await service.post<Schemas['Provider']>('/providers', {
+      firstName: 'Ines',
+      lastName: 'Vane',
+    });
+    const collaboratingProviderId = colleague.body.id;
+    const path = `/licenses/${body.id}`;
+    const sent = { prescriptiveAuthority: 'RequiredMet', collaboratingProviderId };
+    expect((await service.patch<License>(path, sent)).body).toMatchObject(sent);
+    const emptied = await service.patch<License>(path, {
+      prescriptiveAuthority: null,
+      collaboratingProviderId: null,
+    });
+    expect(emptied.body).not.toHaveProperty('prescriptiveAuthority');
+    expect(emptied.body).not.toHaveProperty('collaboratingProviderId');
+    const unknown = { collaboratingProviderId: '00000000-0000-4000-8000-000000000000' };
+    expect((await service.patch(path, unknown)).status).toBe(400);
+  });
+
   test('refuses values that the contract does not have', async () => {
     const { body } = await attach('MD-1');
     const answer = await service.patch<Problem>(`/licenses/${body.id}`, { approvedStatus: 'Maybe' });

@@ -2,6 +2,7 @@ import type { components } from '../../src/api/schema';
 import type { LicenseRecord, LicenseTypeRecord, ProviderRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { invalid, notFound } from './errors';
+import { merged } from './info-entries';
 import { logLicense } from './license-log';
 import { removeLicense } from './license-removal';
 import { findProvider } from './provider-lookup';
@@ -85,7 +86,10 @@ export function updateLicense(
   if (!old) throw notFound('license');
   checkCollaborator(world, patch.collaboratingProviderId);
   const fields = patchableFields.filter((name) => patch[name] !== undefined);
-  const changes = Object.fromEntries(fields.map((name) => [name, patch[name] ?? undefined]));
+  const changes: Partial<LicenseRecord> = Object.fromEntries(
+    fields.map((name) => [name, patch[name] ?? undefined]),
+  );
+  if (patch.nonVerifiedInfo) changes.nonVerifiedInfo = statedAfter(old, patch.nonVerifiedInfo);
   const license = world.licenses.put({ ...old, ...changes });
   if (patch.isPrimary) keepOnePrimary(world, license);
   logLicense(world, actor, 'LicenseChanged', license, { fields: fields.join(', ') });
@@ -102,6 +106,15 @@ export function detachLicense(world: World, actor: Actor, providerId: string, li
   const license = findLicense(world, providerId, licenseId);
   removeLicense(world, license);
   logLicense(world, actor, 'LicenseDetached', license);
+}
+
+/** What is stated of a license after a change of some of it (rules.md 1.4); nothing once all of it is emptied. */
+function statedAfter(
+  old: LicenseRecord,
+  sent: NonNullable<LicensePatch['nonVerifiedInfo']>,
+): LicenseRecord['nonVerifiedInfo'] {
+  const stated = merged(old.nonVerifiedInfo ?? {}, sent);
+  return Object.keys(stated).length > 0 ? stated : undefined;
 }
 
 const patchableFields = [

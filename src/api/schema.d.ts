@@ -5011,7 +5011,7 @@ export interface components {
         LicensePatch: {
             restrictionStatus?: components["schemas"]["RestrictionStatus"];
             approvedStatus?: components["schemas"]["ApprovedStatus"];
-            nonVerifiedInfo?: components["schemas"]["NonVerifiedLicenseInfo"] | components["schemas"]["NullValue"];
+            nonVerifiedInfo?: components["schemas"]["NonVerifiedLicenseInfoPatch"] | components["schemas"]["NullValue"];
             isCurrentlyPracticing?: boolean;
             isPrimary?: boolean;
             prescriptiveAuthority?: components["schemas"]["PrescriptiveAuthority"] | components["schemas"]["NullValue"];
@@ -5345,6 +5345,14 @@ export interface components {
             /** Format: date-time */
             expirationDate?: string;
             status?: string;
+        };
+        /** @description What is not sent stays; null empties a field. */
+        NonVerifiedLicenseInfoPatch: {
+            /** Format: date-time */
+            issueDate?: string | null;
+            /** Format: date-time */
+            expirationDate?: string | null;
+            status?: string | null;
         };
         NpdbAddress: {
             state?: components["schemas"]["UsState"] | (string & {});

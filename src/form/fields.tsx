@@ -24,6 +24,12 @@ const stateChoices: Choice[] = usStates.map(({ code, name }) => ({
   label: `${name} (${code})`,
 }));
 
+/** The words of the choice that a value stands for. */
+const shownBy =
+  (choices: readonly Choice[]) =>
+  (value: string): string =>
+    choices.find((choice) => choice.value === value)?.label ?? value;
+
 /** Choices stay inside the page's landmarks and inside a dialog, and their list is what scrolls. */
 const dropdown = {
   comboboxProps: { withinPortal: false, floatingStrategy: 'fixed' as const },
@@ -126,7 +132,7 @@ export function SelectField<Values extends FieldValues = FieldValues>({
   choices,
   ...props
 }: FieldProps<Values> & { choices: Choice[] }) {
-  const { input, value, setValue } = useField(props);
+  const { input, value, setValue } = useField(props, shownBy(choices));
   const text = asText(value);
   const known = !text || choices.some((choice) => choice.value === text);
   return (
@@ -160,7 +166,7 @@ export function ShortSelectField<Values extends FieldValues = FieldValues>({
   choices,
   ...props
 }: FieldProps<Values> & { choices: Choice[] }) {
-  const { input, value, setValue } = useField(props);
+  const { input, value, setValue } = useField(props, shownBy(choices));
   return (
     <NativeSelect
       {...input}
@@ -180,7 +186,7 @@ export function MultiSelectField<Values extends FieldValues = FieldValues>({
   choices,
   ...props
 }: FieldProps<Values> & { choices: Choice[] }) {
-  const { input, value, setValue } = useField(props);
+  const { input, value, setValue } = useField(props, shownBy(choices));
   const chosen = Array.isArray(value) ? (value as string[]) : [];
   const unknown = chosen.filter((code) => !choices.some((choice) => choice.value === code));
   return (

@@ -1,21 +1,29 @@
-import { createContext, use, useEffect } from 'react';
+import { createContext, use, useEffect, type ReactNode } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 
-/** Labels of the fields that are on screen, by name; the summary of errors speaks with them. */
-export const FieldLabels = createContext<Map<string, string>>(new Map());
+/** Shows one value of a field where the value itself, such as an id, tells nobody anything. */
+export type ShowValue = (value: string) => ReactNode;
+
+interface KnownField {
+  label: string;
+  show: ShowValue | undefined;
+}
+
+/** The fields that are on screen, by name; what is said about them is said with their words. */
+export const KnownFields = createContext<Map<string, KnownField>>(new Map());
 
 /** What stands before the label of a field within a row of a list: "Address 2". */
 export const RowLabel = createContext('');
 
 /** Makes a field known to the form's summary while it is on screen; what has no name is no field of a form. */
-export function useFieldLabel(name: string | undefined, label: string): void {
-  const labels = use(FieldLabels);
+export function useFieldLabel(name: string | undefined, label: string, show?: ShowValue): void {
+  const fields = use(KnownFields);
   const row = use(RowLabel);
   useEffect(() => {
     if (name === undefined) return undefined;
-    labels.set(name, row ? `${row}, ${label.toLowerCase()}` : label);
-    return () => void labels.delete(name);
-  }, [labels, name, row, label]);
+    fields.set(name, { label: row ? `${row}, ${label.toLowerCase()}` : label, show });
+    return () => void fields.delete(name);
+  }, [fields, name, row, label, show]);
 }
 
 /** How a dialog around a form learns that something was typed, and how to forget it. */

@@ -6,7 +6,7 @@ import { isApiError } from '@/api/errors';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { CorrelationId, InlineError } from '@/ui/states';
-import { FieldLabels, flattenErrors, focusField } from './form-context';
+import { flattenErrors, focusField, KnownFields } from './form-context';
 
 interface FormErrorsProps {
   control: Control<FieldValues>;
@@ -21,7 +21,7 @@ interface FormErrorsProps {
 
 /** What is wrong with a form, above its button: the failure that belongs to no field, and a way to each that does. */
 export function FormErrors({ control, element, error, others, inFields }: FormErrorsProps) {
-  const labels = use(FieldLabels);
+  const fields = use(KnownFields);
   const { errors, submitCount } = useFormState({ control });
   const wrong = submitCount > 0 ? flattenErrors(errors) : [];
   const failed = error !== null && error !== undefined;
@@ -58,7 +58,7 @@ export function FormErrors({ control, element, error, others, inFields }: FormEr
             {wrong.map(({ name, message }) => (
               <li key={name}>
                 <Button variant="transparent" size="xs" onClick={() => focusField(element.current, name)}>
-                  {labels.get(name) ?? name}
+                  {fields.get(name)?.label ?? name}
                 </Button>
                 : {message}
               </li>

@@ -10,8 +10,11 @@ import {
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
+import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
-import { DialogFormContext, FieldLabels } from './form-context';
+import { useComparison, type Comparison } from './comparison';
+import { Differences } from './differences';
+import { DialogFormContext, KnownFields } from './form-context';
 import { FormErrors } from './form-errors';
 import classes from './form.module.css';
 import { LeaveGuard } from './leave-guard';
@@ -34,6 +37,8 @@ interface FormShellProps<Values extends FieldValues, Output, Result> {
   /** Why it cannot be sent at all, such as a role that only reads. */
   blocked?: string | undefined;
   draft?: DraftOptions;
+  /** What is there now, for a form that changes a record: where somebody else was faster, both values are shown. */
+  compared?: Comparison<Values> | undefined;
   /** JSON paths of the request that the form calls otherwise. */
   renamed?: Record<string, string>;
   /** Ask before leaving while something typed is not saved. */
@@ -44,16 +49,17 @@ interface FormShellProps<Values extends FieldValues, Output, Result> {
 /**
  * The one form of the product. Checks before sending, sends once however often it is asked to, puts the service's
  * messages to their fields and everything else above the button, moves focus to the first wrong field, and loses
- * nothing that was typed.
+ * nothing that was typed. What others changed meanwhile is not written over unasked.
  */
 export function FormShell<Values extends FieldValues, Output, Result>(
   props: FormShellProps<Values, Output, Result>,
 ) {
   const { form, error, pending, submitLabel, onSaved, onCancel, blocked, guard = true, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  const labels = useMemo(() => new Map<string, string>(), []);
+  const fields = useMemo(() => new Map(), []);
   const dialog = use(DialogFormContext);
   const { kept, discard, startOver } = useDraft(form, props.draft);
+  const comparison = useComparison(form, props.compared);
   const sending = useRef(false);
   /** What was sent last, as long as nothing was changed since: the second of two quick clicks may come after the answer. */
   const sent = useRef<string>(undefined);
@@ -95,6 +101,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
     if (sending.current || sent.current === typed || blocked) return;
     sending.current = true;
     try {
+      if (!(await comparison.agrees())) return;
       const result = await props.onSubmit(values);
       sent.current = typed;
       saved.current = true;
@@ -130,10 +137,11 @@ export function FormShell<Values extends FieldValues, Output, Result>(
   ]);
 
   const cancel = dialog?.close ?? onCancel;
+  const isBusy = pending || comparison.isReading;
   return (
     <FormProvider {...form}>
-      <FieldLabels value={labels}>
-        <form ref={element} className={classes.form} noValidate onSubmit={submit} aria-busy={pending}>
+      <KnownFields value={fields}>
+        <form ref={element} className={classes.form} noValidate onSubmit={submit} aria-busy={isBusy}>
           {kept && (
             <Note
               role="status"
@@ -148,6 +156,19 @@ export function FormShell<Values extends FieldValues, Output, Result>(
           )}
           {children}
           <Stack className={classes.foot} gap="md">
+            {comparison.found.length > 0 && (
+              <Differences
+                found={comparison.found}
+                control={form.control as unknown as Control<FieldValues>}
+                onKeepMine={comparison.keepMine}
+                onTakeTheirs={comparison.takeTheirs}
+              />
+            )}
+            <InlineError
+              error={comparison.error}
+              title="What is there now could not be read"
+              kept="Nothing was saved. What you typed is still here."
+            />
             <FormErrors
               control={form.control as unknown as Control<FieldValues>}
               element={element}
@@ -159,7 +180,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
             <Group gap="sm">
               <Button
                 type="submit"
-                loading={pending}
+                loading={isBusy}
                 blocked={blocked}
                 rightSection={blocked ? undefined : <Keys keys="mod+Enter" onFill />}
                 // Leaving a field may show what is wrong with it, which moves this button away from under the pointer
@@ -177,7 +198,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
             </Group>
           </Stack>
         </form>
-      </FieldLabels>
+      </KnownFields>
       {guard && <LeaveGuard dirty={isDirty} saved={saved} onLeave={discard} />}
     </FormProvider>
   );

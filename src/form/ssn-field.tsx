@@ -2,13 +2,14 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { masked } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
 import classes from './form.module.css';
 import { asText, useField, type FieldProps } from './use-field';
 
 /** A social security number: dots until asked for, and dots again once the field is left. Never part of a draft. */
 export function SsnField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
-  const { input, value, setValue } = useField(props);
+  const { input, value, setValue } = useField(props, masked);
   const [shown, setShown] = useState(false);
   return (
     <TextInput

@@ -1,5 +1,5 @@
 import { useController, useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useFieldLabel } from './form-context';
+import { useFieldLabel, type ShowValue } from './form-context';
 
 export interface FieldProps<Values extends FieldValues = FieldValues> {
   name: FieldPath<Values>;
@@ -19,12 +19,15 @@ const underneath: ('label' | 'input' | 'description' | 'error')[] = [
 
 /**
  * Binds a control to the form around it. `input` holds what Mantine's inputs take: name, label, value, error and
- * handlers; `data-field` is how the form finds the control to focus it.
+ * handlers; `data-field` is how the form finds the control to focus it. `show` is for values that are no words.
  */
-export function useField<Values extends FieldValues>({ name, label, ...others }: FieldProps<Values>) {
+export function useField<Values extends FieldValues>(
+  { name, label, ...others }: FieldProps<Values>,
+  show?: ShowValue,
+) {
   const { control } = useFormContext<Values>();
   const { field, fieldState } = useController({ name, control });
-  useFieldLabel(name, label);
+  useFieldLabel(name, label, show);
   const input = {
     'data-field': name,
     label,

@@ -84,6 +84,8 @@ function lacking(collection: Collection): string[] {
 }
 
 let sent: { method: string; path: string; body: unknown }[];
+/** What the service holds, by its path. */
+let held: Record<string, Entry>;
 
 function show(owner: InfoOwner, collection: Collection, entries: Entry[]) {
   const client = createQueryClient();
@@ -109,10 +111,12 @@ beforeEach(async () => {
   // Long texts grow with their lines, whose fonts happy-dom knows nothing of.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   sent = [];
+  held = {};
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'GET') return Response.json({ items: [] });
+    const { pathname } = new URL(request.url);
+    if (request.method === 'GET') return Response.json(held[pathname] ?? { items: [] });
     const body = request.method === 'DELETE' ? undefined : ((await request.json()) as unknown);
-    sent.push({ method: request.method, path: new URL(request.url).pathname, body });
+    sent.push({ method: request.method, path: pathname, body });
     return request.method === 'DELETE' ? new Response(null, { status: 204 }) : Response.json({ id: 'e1' });
   });
 });
@@ -146,6 +150,7 @@ describe.each(collections)('info of a %s, %s', (kind, _title, collection) => {
   });
 
   it('shows all that an entry holds, and changes only what was changed', async () => {
+    held = { [place]: entry };
     const user = show(owner, collection, [entry]);
     const item = screen.getByRole('listitem');
     for (const { name, text } of factsOf(collection, entry, (field) =>

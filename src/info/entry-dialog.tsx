@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import { type InfoOwner, useCreateEntry, useUpdateEntry } from './info-queries';
+import { entryOptions, type InfoOwner, useCreateEntry, useUpdateEntry } from './info-queries';
 import { announce } from '@/ui/announce';
 import type { Collection, Entry, Facts } from './definition';
 import { headingOf } from './facts';
@@ -61,6 +62,14 @@ export function EntryDialog({ collection, owner, entry, draft, blocked, onClose 
         pending={create.isPending || update.isPending}
         submitLabel={entry ? 'Save changes' : `Add ${one}`}
         blocked={blocked}
+        compared={
+          entry &&
+          comparedWith(
+            entryOptions({ ...call, entryId: entry.id ?? '' }),
+            (there) => formValues(collection, there),
+            changes === 'PUT',
+          )
+        }
         draft={{ name: `info:${owner.id}:${name}` }}
       >
         <InfoFields collection={collection} owner={owner} exists={Boolean(entry)} />

@@ -49,6 +49,20 @@ interface EntryCall {
   single?: boolean | undefined;
 }
 
+/** One entry of a collection as it is now. */
+export function entryOptions({ owner, path, single, entryId }: EntryCall & { entryId: string }) {
+  const params = { path: { ...ownerParam(owner), id: entryId } };
+  const place = single ? '/providers/{providerId}/info/portal' : anyEntry(owner, path);
+  return queryOptions({
+    queryKey: [place, params.path],
+    queryFn: async ({ signal }): Promise<Facts> =>
+      (single
+        ? await api().GET('/providers/{providerId}/info/portal', { params, signal })
+        : await api().GET(anyEntry(owner, path), { params, signal })
+      ).data as Facts,
+  });
+}
+
 /** Adds an entry to a collection. */
 export async function createEntry({
   owner,

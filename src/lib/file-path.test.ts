@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { freePath, joinPath, ownerOfPath, pathProblem, providerFolder } from './file-path';
+import { folderWords, freePath, joinPath, ownerOfPath, pathProblem, providerFolder } from './file-path';
 
 const taken =
   (...paths: string[]) =>
@@ -12,6 +12,15 @@ test('A file that lies in a provider’s or facility’s folder is theirs; any o
   expect(ownerOfPath('facilities/9a/letters/permit.pdf')).toBe('9a');
   for (const path of ['providers/7f', 'providers/7f/', 'letters/providers/7f/a.pdf', 'a.pdf'])
     expect([path, ownerOfPath(path)]).toEqual([path, undefined]);
+});
+
+test('A file lies where its folder says, but for the ids of whose it is and of the entry that it proves', () => {
+  const folder = providerFolder('7f');
+  expect(folderWords('letters/2026/a.pdf')).toBe('letters/2026');
+  expect(folderWords('a.pdf')).toBeUndefined();
+  expect(folderWords(`${folder}a.pdf`)).toBeUndefined();
+  expect(folderWords(`${folder}letters/a.pdf`)).toBe('letters');
+  expect(folderWords(`${folder}info/boardCertifications/9a/a.pdf`)).toBe('Board certifications');
 });
 
 test('A name keeps its script and spaces, and loses what a path cannot hold', () => {

@@ -1,3 +1,5 @@
+import { spellOut } from './words';
+
 /** How long a path may be (openapi.yaml: `path` of an upload). */
 export const longestPath = 640;
 
@@ -9,6 +11,18 @@ export function providerFolder(providerId: string): string {
 /** Whose file a path is: the id of the provider or facility whose folder it lies in; undefined for nobody's. */
 export function ownerOfPath(path: string): string | undefined {
   return /^(?:providers|facilities)\/([^/]+)\/./.exec(path)?.[1];
+}
+
+/**
+ * Where a file lies, in words: within the folder of its owner, who is told by name, only what follows it, and of an
+ * entry that it proves the collection; undefined where that is nothing.
+ */
+export function folderWords(path: string): string | undefined {
+  const owner = ownerOfPath(path);
+  const steps = path.split('/').slice(owner ? 2 : 0, -1);
+  const [first, collection] = steps;
+  if (owner && first === 'info' && collection) return spellOut(collection);
+  return steps.join('/') || undefined;
 }
 
 /**

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import {
+  getProviderEnrollmentOptions,
   useCreateProviderEnrollment,
   useDeleteProviderEnrollment,
   useUpdateProviderEnrollment,
 } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { ProviderEnrollment } from '@/api/models';
+import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
@@ -83,6 +85,14 @@ export function EnrollmentDialog({ about = {}, enrollment, onClose }: Enrollment
         pending={isPending}
         submitLabel={enrollmentId ? 'Save changes' : 'Create enrollment'}
         blocked={useWriteBlocked('Groups')}
+        compared={
+          enrollmentId
+            ? comparedWith(
+                getProviderEnrollmentOptions({ providerEnrollmentId: enrollmentId }),
+                enrollmentValues,
+              )
+            : undefined
+        }
         draft={{ name: draft }}
       >
         <EnrollmentFields about={about} before={before} />

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listGroupProvidersInfiniteOptions } from '@/api/operations.gen';
-import { namedProviderOptions } from '@/features/providers/name';
+import { namedProviderOptions, ProviderName } from '@/features/providers/name';
 import { useField } from '@/form/use-field';
 import { fullName } from '@/lib/words';
 import { Chosen } from '@/ui/chosen';
@@ -14,9 +14,11 @@ interface ProviderFieldProps {
   fixed: boolean;
 }
 
+const nameOf = (providerId: string) => <ProviderName providerId={providerId} />;
+
 /** The provider of an enrollment, found among the members of its group. */
 export function ProviderField({ groupId, fixed }: ProviderFieldProps) {
-  const { input, value, setValue } = useField({ name: 'providerId', label: 'Provider' });
+  const { input, value, setValue } = useField({ name: 'providerId', label: 'Provider' }, nameOf);
   const providerId = typeof value === 'string' ? value : '';
   const { data } = useQuery({ ...namedProviderOptions(providerId), enabled: providerId !== '' });
   const fault = typeof input.error === 'string' ? input.error : undefined;

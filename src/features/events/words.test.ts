@@ -20,6 +20,14 @@ test('an event reads as a sentence, with statuses and datasets in words and who 
   expect(actorOf(resolved)).toBe('ana@cedar.example');
 });
 
+const uploaded = (path: string) =>
+  eventSentence({ messageTemplate: 'Uploaded {path}', messageParameters: { path } });
+
+test('an event names a file in somebody’s folder by its name, without the id in its path', () => {
+  expect(uploaded('providers/5eaf00d0-0000-4000-8000-00000000c0de/letter.pdf')).toBe('Uploaded letter.pdf');
+  expect(uploaded('letters/2026/a.pdf')).toBe('Uploaded letters/2026/a.pdf');
+});
+
 test('an event without a template is named by its kind, and by its type where it has none', () => {
   expect(eventSentence({ context: { subcategory: 'RosterImported' }, type: 'System' })).toBe(
     'Roster imported',

@@ -1,6 +1,7 @@
 import type { EventLogEntry } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { fileName } from '@/lib/file-name';
+import { ownerOfPath } from '@/lib/file-path';
 import { capitalized, fillTemplate, spellOut, uncapitalized } from '@/lib/words';
 import { inContext } from './records';
 
@@ -11,16 +12,17 @@ export function eventSentence(entry: EventLogEntry): string {
 }
 
 /** Statuses, types and names of fields among the parameters in words; a name that looks like one stays as it is. */
-function spokenParameters(parameters: unknown, inFile: boolean): unknown {
+function spokenParameters(parameters: unknown): unknown {
   if (typeof parameters !== 'object' || parameters === null) return parameters;
   return Object.fromEntries(
-    Object.entries(parameters).map(([name, value]: [string, unknown]) => [name, spoken(name, value, inFile)]),
+    Object.entries(parameters).map(([name, value]: [string, unknown]) => [name, spoken(name, value)]),
   );
 }
 
-function spoken(name: string, value: unknown, inFile: boolean): unknown {
+function spoken(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  if (inFile && value.startsWith('providers/')) return fileName(value);
+  // A folder is named by an id; whose it is, the records beside the entry say.
+  if (ownerOfPath(value)) return fileName(value);
   if (name === 'datasetType') return datasetName(value);
   if (name === 'fields') return value.split(', ').map((field) => uncapitalized(spellOut(field)));
   return /status|type|trigger/i.test(name) ? spellOut(value).toLowerCase() : value;
@@ -36,8 +38,7 @@ export function eventWords(
 ): { title: string; by: string | undefined } {
   const by = actorOf(entry);
   let title =
-    fillTemplate(entry.messageTemplate, spokenParameters(entry.messageParameters, provider !== undefined)) ||
-    spellOut(entry.type);
+    fillTemplate(entry.messageTemplate, spokenParameters(entry.messageParameters)) || spellOut(entry.type);
   if (provider) {
     for (const word of ['of', 'on', 'to', 'from', 'for'])
       title = title.replaceAll(` ${word} ${provider}`, '');

@@ -6,12 +6,14 @@ import { useStore } from '@/lib/store';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
 import { DropField } from '@/ui/drop-field';
+import { notify } from '@/ui/notify';
 import { RecordList } from '@/ui/parts';
 import { Progress, Stack, Text, TextInput } from '@mantine/core';
 import { UploadLine } from './upload-line';
-import { UploadQueue } from './upload-queue';
+import { UploadQueue, type UploadItem } from './upload-queue';
 
 interface UploadDialogProps {
   /** Where the files go; a folder to begin with unless `fixed`. */
@@ -30,29 +32,40 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
   const [queue] = useState(() => {
     const made = new UploadQueue(uploadFile, (paths) => {
       invalidateUploads(queryClient, paths);
-      announce(`${count(paths.length, 'file')} uploaded`);
+      if (paths.length > 0) announce(`${count(paths.length, 'file')} uploaded`);
     });
     made.add(files, start);
     return made;
   });
   const items = useStore(queue.store);
-  useEffect(() => () => queue.stop(), [queue]);
+  useEffect(() => () => void queue.stop(), [queue]);
   const running = queue.isRunning;
   useEffect(() => askBeforeLeaving(() => running), [running]);
 
   const amount = (...states: string[]) => items.filter(({ state }) => states.includes(state)).length;
   const [waiting, done] = [amount('waiting'), amount('done')];
   const id = useId();
+  const formId = useId();
+  const [asking, setAsking] = useState(false);
+  // What was asked about is over: there is nothing to stop any more.
+  if (asking && !running) setAsking(false);
+
+  async function stopAndClose() {
+    await queue.stop();
+    tellStored(queue.items());
+    onClose();
+  }
+
   return (
     <Dialog
       title={fixed ? `Upload files to ${fixed}’s file` : 'Upload files'}
       width={680}
       sticky
-      onClose={onClose}
+      onClose={running ? () => setAsking(true) : onClose}
       footer={
         <>
           {running ? (
-            <Button key="stop" variant="default" onClick={() => queue.stop()}>
+            <Button key="stop" variant="default" onClick={() => void queue.stop()}>
               Stop
             </Button>
           ) : (
@@ -63,10 +76,11 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
           {(running || waiting > 0 || items.length === 0) && (
             <Button
               key="send"
+              type="submit"
+              form={formId}
               loading={running}
               disabled={!running && waiting === 0}
               title={waiting === 0 && !running ? 'Choose a file first.' : undefined}
-              onClick={() => void queue.start()}
             >
               {waiting > 0 ? `Upload ${count(waiting, 'file')}` : 'Upload'}
             </Button>
@@ -74,7 +88,15 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
         </>
       }
     >
-      <Stack gap="lg">
+      <Stack
+        component="form"
+        id={formId}
+        gap="lg"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void queue.start();
+        }}
+      >
         {fixed === undefined && (
           <TextInput
             label="Folder"
@@ -114,6 +136,31 @@ export function UploadDialog({ folder: start, fixed, files = [], onClose }: Uplo
           </>
         )}
       </Stack>
+      {asking && (
+        <ConfirmDialog
+          title="Stop the upload?"
+          action="Stop and close"
+          danger
+          onClose={() => setAsking(false)}
+          onConfirm={() => void stopAndClose()}
+        >
+          {done} of {count(items.length, 'file')} {done === 1 ? 'is' : 'are'} stored and{' '}
+          {done === 1 ? 'stays' : 'stay'}. The others are not uploaded.
+        </ConfirmDialog>
+      )}
     </Dialog>
   );
+}
+
+/** Says what of the files is stored, when the upload was stopped before its end. */
+function tellStored(items: readonly UploadItem[]): void {
+  const stored = items.filter(({ state }) => state === 'done').length;
+  const left = items.length - stored;
+  notify({
+    tone: left > 0 ? 'warning' : 'success',
+    title: `${stored} of ${count(items.length, 'file')} uploaded`,
+    ...(left > 0 && {
+      message: `The upload was stopped: ${count(left, 'file')} not uploaded. One that was on its way may have arrived all the same: the list shows it then.`,
+    }),
+  });
 }

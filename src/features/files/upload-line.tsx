@@ -1,6 +1,8 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { describeError } from '@/api/errors';
+import { fileName } from '@/lib/file-name';
+import { ownerOfPath } from '@/lib/file-path';
 import { ActionIcon, Button } from '@/ui/button';
 import { fileSize } from '@/ui/files';
 import { RecordRow } from '@/ui/parts';
@@ -16,6 +18,8 @@ interface UploadLineProps {
 /** One file that is uploaded: its path and size, how far it is, and what can be done about it. */
 export function UploadLine({ item, queue, running }: UploadLineProps) {
   const { id, path, file, state, slowed } = item;
+  // Whose folder it goes to is said above; the rest of such a path is an id.
+  const name = ownerOfPath(path) ? fileName(path) : path;
   const trouble = slowed ? (
     <Text>The service asks to slow down; this goes on by itself.</Text>
   ) : state === 'failed' ? (
@@ -29,7 +33,7 @@ export function UploadLine({ item, queue, running }: UploadLineProps) {
         <>
           <Status of="upload" value={state} />
           {state !== 'sending' && state !== 'done' && (
-            <ActionIcon aria-label={`Leave out ${path}`} onClick={() => queue.remove(id)}>
+            <ActionIcon aria-label={`Leave out ${name}`} onClick={() => queue.remove(id)}>
               <IconX size={14} aria-hidden />
             </ActionIcon>
           )}
@@ -37,7 +41,7 @@ export function UploadLine({ item, queue, running }: UploadLineProps) {
       }
       below={trouble}
     >
-      <bdi>{path}</bdi> <span className="mute">{fileSize(file.size)}</span>
+      <bdi>{name}</bdi> <span className="mute">{fileSize(file.size)}</span>
     </RecordRow>
   );
 }

@@ -16,6 +16,12 @@ function serviceWith(...paths: string[]) {
   return { held, send: vi.fn(send) };
 }
 
+/** Sends nothing until it is given up. */
+const cut: SendFile = (_path, _file, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted' })));
+  });
+
 const states = (queue: UploadQueue) => queue.items().map(({ path, state }) => `${path} ${state}`);
 
 describe('files on their way', () => {
@@ -69,15 +75,28 @@ describe('files on their way', () => {
   });
 
   it('go no further when they are stopped, and go on where they were', async () => {
-    const queue = new UploadQueue((path, _, { signal }) => {
+    const rested = vi.fn<(paths: readonly string[]) => void>();
+    const send: SendFile = (path, _, { signal }) => {
       if (path !== 'b.pdf' || signal.aborted) return Promise.resolve();
-      queue.stop();
+      void queue.stop();
       return Promise.reject(new ApiError({ kind: 'aborted' }));
-    });
+    };
+    const queue = new UploadQueue(send, rested);
     queue.add([file('a.pdf'), file('b.pdf'), file('c.pdf')], '');
     await queue.start();
     expect(states(queue)).toEqual(['a.pdf done', 'b.pdf waiting', 'c.pdf waiting']);
     expect(queue.isRunning).toBe(false);
+    expect(rested).toHaveBeenCalledExactlyOnceWith(['a.pdf']);
+  });
+
+  it('that are stopped are told to have come to rest even when none was uploaded: one may have arrived', async () => {
+    const rested = vi.fn<(paths: readonly string[]) => void>();
+    const queue = new UploadQueue(cut, rested);
+    queue.add([file('a.pdf')], '');
+    void queue.start();
+    await queue.stop();
+    expect(states(queue)).toEqual(['a.pdf waiting']);
+    expect(rested).toHaveBeenCalledExactlyOnceWith([]);
   });
 
   it('do not go out under a path that is too long, and follow the folder as long as they wait', async () => {

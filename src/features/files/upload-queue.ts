@@ -39,11 +39,15 @@ export class UploadQueue {
   /** The files, in the order in which they were added. */
   readonly store = createStore<readonly UploadItem[]>([]);
   #running: AbortController | undefined;
+  #atRest: Promise<void> = Promise.resolve();
   #nextId = 1;
 
   constructor(
     private readonly send: SendFile,
-    /** Called with the paths that were uploaded whenever the queue comes to rest. */
+    /**
+     * Called with the paths that were uploaded whenever the queue comes to rest; also with none, when it was stopped:
+     * what was being sent may have arrived.
+     */
     private readonly onRest: (paths: readonly string[]) => void = () => undefined,
     private readonly wait: Wait = sleep,
   ) {}
@@ -99,9 +103,13 @@ export class UploadQueue {
     return this.start();
   }
 
-  /** Sends what waits; settles when nothing does any more. Does nothing while it is under way. */
-  async start(): Promise<void> {
-    if (this.#running) return;
+  /** Sends what waits; settles when nothing does any more. Does nothing more while it is under way. */
+  start(): Promise<void> {
+    if (!this.#running) this.#atRest = this.#run();
+    return this.#atRest;
+  }
+
+  async #run(): Promise<void> {
     const controller = new AbortController();
     this.#running = controller;
     const done: string[] = [];
@@ -111,12 +119,13 @@ export class UploadQueue {
     }
     this.#running = undefined;
     this.#set([...this.items()]);
-    if (done.length > 0) this.onRest(done);
+    if (done.length > 0 || controller.signal.aborted) this.onRest(done);
   }
 
-  /** Gives up what is being sent; what was sent stays, what was not waits. */
-  stop(): void {
+  /** Gives up what is being sent; what was sent stays, what was not waits. Settles when the queue is at rest. */
+  stop(): Promise<void> {
     this.#running?.abort();
+    return this.#atRest;
   }
 
   #next(): UploadItem | undefined {

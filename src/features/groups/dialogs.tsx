@@ -3,9 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
-import { useDeleteGroup, useUpdateGroup } from '@/api/operations.gen';
+import { getGroupOptions, useDeleteGroup, useUpdateGroup } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Group } from '@/api/models';
+import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
@@ -52,6 +53,7 @@ export function GroupEditDialog({ group, onClose }: GroupEditDialogProps) {
         pending={update.isPending}
         submitLabel="Save changes"
         blocked={useWriteBlocked('Groups')}
+        compared={comparedWith(getGroupOptions({ groupId }), groupValues)}
         draft={{ name: `edit-group:${groupId}` }}
       >
         <GroupFields />

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { useController, useForm, useWatch, type Control } from 'react-hook-form';
+import { useController, useForm, useFormState, useWatch, type Control } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useAttachLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { AttachLicenseRequest, License, Provider } from '@/api/models';
 import { allLicenseTypesOptions } from './list';
-import { choicesOf, ShortSelectField, SwitchField, TextField } from '@/form/fields';
-import { approvalWords, restrictionWords } from './data';
+import { SwitchField, TextField } from '@/form/fields';
 import { focusField, useFieldLabel } from '@/form/form-context';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
@@ -20,6 +19,8 @@ import { fullName, spellOut } from '@/lib/words';
 import { Fold } from '@/ui/fold';
 import { notify } from '@/ui/notify';
 import { AttachLicenseSource } from './attach-license-source';
+import { DecisionFields, StatedFields } from './held-fields';
+import { heldRequest, heldShape, heldValues } from './held-values';
 import { follow } from '@/features/providers/verify';
 
 const schema = z.object({
@@ -28,10 +29,8 @@ const schema = z.object({
   licenseNumber: requiredText('Write the license number.', 100),
   firstName: optionalText(),
   lastName: optionalText(),
-  isPrimary: z.boolean(),
-  approvedStatus: z.enum(['Pending', 'Yes', 'No']),
-  restrictionStatus: z.enum(['None', 'Restricted', 'Unrestricted']),
   skipVerification: z.boolean(),
+  ...heldShape,
 });
 
 type Values = z.input<typeof schema>;
@@ -41,10 +40,8 @@ const blank: Values = {
   licenseNumber: '',
   firstName: '',
   lastName: '',
-  isPrimary: false,
-  approvedStatus: 'Pending',
-  restrictionStatus: 'None',
   skipVerification: false,
+  ...heldValues(),
 };
 
 interface AttachLicenseDialogProps {
@@ -81,10 +78,14 @@ export function AttachLicenseDialog({ provider, licenses, given, onClose }: Atta
   }, [form, expected]);
 
   async function send(values: z.output<typeof schema>) {
-    const { licenseTypeId, ...others } = values;
+    const { licenseTypeId, licenseNumber, firstName, lastName, skipVerification, ...held } = values;
     const choice = choices?.find((one) => one.key === licenseTypeId);
-    const body = { ...others, licenseTypeId: choice?.typeId, state: choice?.state };
-    return attach.mutateAsync({ providerId, body: withoutUndefined(body) as AttachLicenseRequest });
+    const body = {
+      ...withoutUndefined({ licenseNumber, firstName, lastName, skipVerification }),
+      ...withoutUndefined({ licenseTypeId: choice?.typeId, state: choice?.state }),
+      ...heldRequest(held),
+    };
+    return attach.mutateAsync({ providerId, body: body as AttachLicenseRequest });
   }
 
   return (
@@ -129,18 +130,7 @@ export function AttachLicenseDialog({ provider, licenses, given, onClose }: Atta
           />
         </div>
         <Duplicate licenses={licenses} typeId={chosen?.typeId} typed={typed} />
-        <div className={formClasses.grid}>
-          <ShortSelectField<Values>
-            name="approvedStatus"
-            label="Approval"
-            choices={choicesOf(approvalWords)}
-          />
-          <ShortSelectField<Values>
-            name="restrictionStatus"
-            label="Restriction"
-            choices={choicesOf(restrictionWords)}
-          />
-        </div>
+        <DecisionFields />
         <SwitchField<Values> name="isPrimary" label="This is the primary license" />
         <More provider={provider} />
       </FormShell>
@@ -205,13 +195,16 @@ function Duplicate({
 
 function More({ provider }: { provider: Provider }) {
   const [open, setOpen] = useState(false);
+  const { nonVerifiedInfo } = useFormState<Values>({ name: 'nonVerifiedInfo' }).errors;
   return (
     <Fold
-      summary="More: another name on the license, attach without verifying"
-      open={open}
+      summary="More: stated facts, prescribing, another name on the license, attach without verifying"
+      // What is wrong must not be hidden.
+      open={open || nonVerifiedInfo !== undefined}
       onToggle={setOpen}
     >
       <div className={formClasses.section}>
+        <StatedFields />
         <div className={formClasses.grid}>
           <TextField<Values>
             name="firstName"

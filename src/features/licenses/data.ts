@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { License, LicenseVerification, Provider } from '@/api/models';
+import type { License, LicenseVerification, Provider, ProviderLicense } from '@/api/models';
 import { getLicenseVerificationOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
 import { instant } from '@/lib/dates';
-import { fullName } from '@/lib/words';
+import { fullName, personName } from '@/lib/words';
 import type { Crumb } from '@/ui/crumbs';
 
 /** What the organization decides about a license, whatever its source says. */
@@ -11,6 +11,13 @@ export const restrictionWords = {
   None: 'Nothing stated',
   Unrestricted: 'Unrestricted',
   Restricted: 'Restricted',
+};
+
+/** Whether a license needs prescriptive authority, and has it. */
+export const prescribingWords: Readonly<Record<string, string>> = {
+  RequiredMet: 'Required, and held',
+  RequiredNotMet: 'Required, not held',
+  NotRequired: 'Not required',
 };
 
 /** Verifications, the newest first; those without a time last. */
@@ -24,6 +31,10 @@ export function licenseTitle(license: License): string {
   const { licenseType, licenseNumber } = license;
   return [licenseType?.name, licenseNumber].filter(Boolean).join(' ') || 'License';
 }
+
+/** What a license of the organization's list is called where work over many names it. */
+export const licenseRowWords = ({ license, provider }: ProviderLicense): string =>
+  [personName(provider), license?.number, license?.state].filter(Boolean).join(', ');
 
 /** The way to a license: the provider's file, and for pages under the license itself. */
 export function licenseCrumbs(

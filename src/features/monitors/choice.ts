@@ -51,6 +51,15 @@ export function nextRunWords(next: string | undefined, interval: string | undefi
   return `It runs on ${formatDateTime(next)}, and then ${spellOut(interval).toLowerCase()}.`;
 }
 
+/** When monitors that are created for many providers at once run for the first time (rules.md 13.1). */
+export function bulkRunWords(next: string | undefined): string {
+  const at = instant(next);
+  if (at === undefined) return 'New monitors run for the first time within the next hour.';
+  if (at <= now() + soonMs)
+    return 'That has passed or is less than ten minutes away: new monitors run within the next hour.';
+  return `New monitors run for the first time on ${formatDateTime(next)}.`;
+}
+
 /** The datasets about sanctions and exclusions that can be monitored for providers, or for facilities. */
 export const sanctionsDatasets = (
   datasets: readonly Dataset[],

@@ -10,12 +10,12 @@ import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, personName, spellOut } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { Button } from '@/ui/button';
-import { Checkbox, NativeSelect, Stack, Text } from '@mantine/core';
+import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { Dialog } from '@/ui/dialog';
 import { RecordList, RecordRow } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
-import { sanctionsDatasets } from './choice';
+import { bulkRunWords, nextRunOf, sanctionsDatasets } from './choice';
 
 interface Coverable {
   id?: string;
@@ -76,12 +76,19 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
       ]),
     ),
   );
+  const [next, setNext] = useState('');
   const [tried, setTried] = useState(false);
+  const nextMonitoringDate = nextRunOf(next);
   const set = (type: string, change: object) =>
     setChosen({ ...chosen, [type]: { on: false, interval: undefined, ...chosen[type], ...change } });
   const infos = datasets.flatMap(({ type }) => {
     const { on, interval } = chosen[type] ?? {};
-    return on ? [{ datasetType: type, ...(interval && { monitoringInterval: interval }) }] : [];
+    if (!on) return [];
+    const when = {
+      ...(interval && { monitoringInterval: interval }),
+      ...(nextMonitoringDate && { nextMonitoringDate }),
+    };
+    return [{ datasetType: type, ...when }];
   });
   return (
     <Dialog
@@ -130,6 +137,14 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
             </RecordRow>
           ))}
         </RecordList>
+        <TextInput
+          type="datetime-local"
+          label="Next run"
+          description={bulkRunWords(nextMonitoringDate)}
+          inputWrapperOrder={['label', 'input', 'description']}
+          value={next}
+          onChange={(event) => setNext(event.currentTarget.value)}
+        />
         {tried && infos.length === 0 && (
           <Text c="red" role="alert">
             Choose at least one dataset.
@@ -208,8 +223,8 @@ function Cover({ selection, infos, onClose }: CoverProvidersProps & { infos: Inf
         {calls === undefined
           ? `Sent in calls of at most ${coverageCallLimit} providers.`
           : `Sent in ${count(calls, 'call')} of at most ${coverageCallLimit} providers.`}{' '}
-        New monitors run for the first time within the next hour. What came of each provider and dataset can
-        be exported afterwards.
+        {bulkRunWords(infos[0]?.nextMonitoringDate)} What came of each provider and dataset can be exported
+        afterwards.
       </p>
     </BulkDialog>
   );

@@ -5,6 +5,7 @@ import { isApiError } from '@/api/errors';
 import type { DatasetType, Monitor, MonitoringInterval, MonitorRequest } from '@/api/models';
 import { listLicensesOptions, useCreateMonitor, useUpdateMonitor } from '@/api/operations.gen';
 import { allDatasetsOptions } from '@/features/scans/options';
+import { noOptions, ScanOptionFields, sentOptions } from '@/features/scans/scan-option-fields';
 import { watchVerification } from '@/jobs/verifications';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut } from '@/lib/words';
@@ -59,6 +60,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
   );
   const [chosen, setChosen] = useState<string | undefined>(monitor?.monitoringInterval);
   const [next, setNext] = useState(() => shownRun(monitor?.nextMonitoringDate));
+  const [options, setOptions] = useState(noOptions);
   const [runNow, setRunNow] = useState(false);
   const [tried, setTried] = useState(false);
   const isFacility = entity !== undefined && 'facilityId' in entity;
@@ -94,6 +96,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
   function chooseAnew() {
     setEntity(undefined);
     setLicenseId('');
+    setOptions(noOptions);
   }
 
   async function save() {
@@ -112,7 +115,9 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
         const body: MonitorRequest = {
           type: kind,
           ...entity,
-          ...(kind === 'Dataset' ? { datasetType: datasetType as DatasetType } : { licenseId }),
+          ...(kind === 'Dataset'
+            ? { datasetType: datasetType as DatasetType, ...sentOptions(options) }
+            : { licenseId }),
           ...when,
           ...(runNow && { triggerImmediateVerification: true }),
         };
@@ -171,7 +176,10 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
             label="Dataset"
             value={datasetType}
             error={cannot ?? (tried && entity && missing)}
-            onChange={(event) => setDatasetType(event.currentTarget.value)}
+            onChange={(event) => {
+              setDatasetType(event.currentTarget.value);
+              setOptions(noOptions);
+            }}
             data={[
               { value: '', label: 'Choose a dataset' },
               ...(datasets.data ?? []).flatMap(({ type, capabilities, supportedEntityTypes }) =>
@@ -187,6 +195,15 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
                   : [],
               ),
             ]}
+          />
+        )}
+        {!monitor && kind === 'Dataset' && !cannot && (
+          <ScanOptionFields
+            dataset={dataset}
+            isFacility={isFacility}
+            provider={known.provider}
+            value={options}
+            onChange={setOptions}
           />
         )}
         {!monitor && kind === 'License' && providerId && !about.licenseId && (

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { DatasetMonitor, LicenseMonitor, Monitor } from '@/api/models';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
-import { personName } from '@/lib/words';
+import { fullName, personName } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Mono } from '@/ui/text';
 import { FacilityName } from '@/features/entity/name';
-import { ProviderName } from '@/features/providers/name';
+import { namedProviderOptions, ProviderName } from '@/features/providers/name';
 import { scannedEntity } from '@/features/scans/words';
 
 /** A monitor as what it is, by its `type`; one of a kind that nobody knew yet is neither. */
@@ -38,6 +38,23 @@ export function MonitoredName({ monitor }: { monitor: Monitor }) {
   return <ProviderName providerId={providerId} known={known} />;
 }
 
+/** The dataset, and where it is searched by one name or entry only, by which. */
+function WatchedDataset({ monitor }: { monitor: Monitor }) {
+  const { providerId = '' } = monitor;
+  const referenceId = asDataset(monitor)?.options?.referenceId;
+  const { data } = useQuery({
+    ...namedProviderOptions(providerId),
+    enabled: Boolean(referenceId && providerId),
+  });
+  const alias = data?.aliases?.find(({ id }) => id === referenceId);
+  return (
+    <>
+      {watchedWords(monitor) ?? <Dash />}
+      {referenceId && <span className="mute">, by {alias ? fullName(alias) : 'one entry'}</span>}
+    </>
+  );
+}
+
 /** The dataset, or the number and state of the license. */
 export function Watched({ monitor }: { monitor: Monitor }) {
   const license = asLicense(monitor);
@@ -46,7 +63,7 @@ export function Watched({ monitor }: { monitor: Monitor }) {
     enabled: Boolean(license?.providerId && license.licenseId),
     staleTime: 300_000,
   });
-  if (!license) return watchedWords(monitor) ?? <Dash />;
+  if (!license) return <WatchedDataset monitor={monitor} />;
   return (
     <>
       License {data?.licenseNumber && <Mono>{data.licenseNumber}</Mono>} {data?.state}

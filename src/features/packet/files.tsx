@@ -1,17 +1,22 @@
 import type { StoredFile } from '@/api/models';
+import { fileName } from '@/lib/file-name';
+import { folderWords } from '@/lib/file-path';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
-import { DateText, Mono } from '@/ui/text';
+import { DateText } from '@/ui/text';
 import { PacketTable } from './section';
 
-/** The files that are kept, by their paths. */
+/** The files that are kept, by name, and where each lies. */
 export function PacketFiles({ files }: { files: readonly StoredFile[] }) {
   if (files.length === 0) return null;
   return (
-    <PacketTable title={`Files (${files.length})`} head={['Path', 'Size', 'Uploaded', 'Who']}>
+    <PacketTable title={`Files (${files.length})`} head={['File', 'Size', 'Uploaded', 'Who']}>
       {files.map(({ id, path, size, createdAt, createdByUserEmail }, index) => (
         <tr key={id ?? index}>
-          <th scope="row">{path ? <Mono>{path}</Mono> : <Dash />}</th>
+          <th scope="row">
+            {path ? <bdi>{fileName(path)}</bdi> : <Dash />}{' '}
+            {path && <span className="mute">{folderWords(path)}</span>}
+          </th>
           <td>{fileSize(size) ?? <Dash />}</td>
           <td>
             <DateText value={createdAt} />

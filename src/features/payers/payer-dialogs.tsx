@@ -3,9 +3,16 @@ import { useForm } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Payer } from '@/api/models';
-import { listPayerPlansOptions, useCreatePayer, useDeletePayer, useUpdatePayer } from '@/api/operations.gen';
+import {
+  getPayerOptions,
+  listPayerPlansOptions,
+  useCreatePayer,
+  useDeletePayer,
+  useUpdatePayer,
+} from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { TextField } from '@/form/fields';
+import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { requiredText } from '@/form/schemas';
@@ -43,11 +50,13 @@ interface PayerDialogProps {
 
 const schema = z.object({ name: requiredText('Write the name.') });
 
+const valuesOf = (payer: Payer | undefined) => ({ name: textOf(payer?.name) });
+
 /** Creates a payer or renames one: a name is all that it has. */
 function PayerDialog({ payer, onClose, onCreated }: PayerDialogProps) {
   const form = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { name: textOf(payer?.name) },
+    defaultValues: valuesOf(payer),
     mode: 'onTouched',
   });
   const create = useCreatePayer();
@@ -73,6 +82,7 @@ function PayerDialog({ payer, onClose, onCreated }: PayerDialogProps) {
         pending={isPending}
         submitLabel={payerId ? 'Save name' : 'Create payer'}
         blocked={useWriteBlocked('Groups')}
+        compared={payerId ? comparedWith(getPayerOptions({ payerId }), valuesOf) : undefined}
         draft={{ name: payerId ? `rename-payer:${payerId}` : 'new-payer' }}
       >
         <TextField

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
-import { useUpdateProvider } from '@/api/operations.gen';
+import { getProviderOptions, useUpdateProvider } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Provider } from '@/api/models';
+import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { fullName } from '@/lib/words';
@@ -47,6 +48,7 @@ export function ProviderEditDialog({ provider, onClose }: ProviderEditDialogProp
         pending={update.isPending}
         submitLabel="Save changes"
         blocked={useWriteBlocked('Providers')}
+        compared={comparedWith(getProviderOptions({ providerId }), providerValues)}
         draft={{ name: `edit-provider:${providerId}`, omit: ['ssn'] }}
       >
         <ProviderFields provider={provider} />

@@ -31,6 +31,10 @@ const statusesInUse = ({ aggregations }: ProviderAggregations) => {
 export const credentialingFilter = (label: string) =>
   openChoices(label, usualStatuses, () => aggregateProvidersOptions(), statusesInUse);
 
+/** The same where the service takes one status only. */
+export const oneCredentialingFilter = (label: string) =>
+  remote(label, () => aggregateProvidersOptions(), statusesInUse);
+
 /** Every filter and sort of `GET /providers` (openapi.yaml). */
 export const providerList = defineList({
   name: 'providers',

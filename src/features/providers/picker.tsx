@@ -6,6 +6,8 @@ import { Mono } from '@/ui/text';
 import { RecordPicker } from '@/features/picker/record-picker';
 
 interface ProviderPickerProps {
+  /** What the one who is chosen is called; a provider unless said otherwise. */
+  label?: string;
   onChoose: (provider: Provider & { id: string }) => void;
   error?: string | undefined;
   /** Where they are looked for; among all providers unless said otherwise. */

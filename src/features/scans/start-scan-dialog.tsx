@@ -8,7 +8,6 @@ import { useCreateDatasetScan } from '@/api/operations.gen';
 import { allDatasetsOptions } from './options';
 import { watchScan } from '@/jobs/scans';
 import { datasetName } from '@/lib/dataset-names';
-import { fullName } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { InlineError } from '@/ui/states';
@@ -16,7 +15,8 @@ import { Chosen } from '@/ui/chosen';
 import type { EntityRef } from '@/features/entity/entity';
 import { useEntityName } from '@/features/entity/name';
 import { EntityPicker } from '@/features/entity/picker';
-import { scanBlocked, setsFor } from './choice';
+import { scanBlocked } from './choice';
+import { chosenSet, noOptions, ScanOptionFields, sentOptions } from './scan-option-fields';
 import { ScanParameters, useMissingParameters } from './scan-parameters';
 
 interface StartScanDialogProps {
@@ -33,22 +33,19 @@ export function StartScanDialog(props: StartScanDialogProps) {
   const [entity, setEntity] = useState(props.entity);
   const [pickedName, setPickedName] = useState(props.entityName);
   const [type, setType] = useState(props.datasetType ?? '');
-  const [setId, setSetId] = useState('');
-  const [aliasId, setAliasId] = useState('');
+  const [options, setOptions] = useState(noOptions);
   const [tried, setTried] = useState(false);
   const datasets = useQuery(allDatasetsOptions());
   const dataset = datasets.data?.find((one) => one.type === type);
   const isFacility = entity !== undefined && 'facilityId' in entity;
   const known = useEntityName(entity);
-  const sets = setsFor(dataset, isFacility);
-  const set = sets.find(({ id }) => id === setId) ?? sets.find((one) => one.isPreferred) ?? sets[0];
-  const aliases = dataset?.capabilities?.SupportsAliases ? (known.provider?.aliases ?? []) : [];
+  const set = chosenSet(dataset, isFacility, options);
   const name = known.name ?? pickedName ?? (isFacility ? 'this facility' : 'this provider');
   const question = {
     datasetType: type,
     entity: entity ?? { providerId: '' },
-    parameterSetId: setId || undefined,
-    referenceId: aliasId || undefined,
+    parameterSetId: options.parameterSetId || undefined,
+    referenceId: options.referenceId || undefined,
   };
   const cannot = dataset && scanBlocked(dataset, isFacility);
   const parameters = useMissingParameters(question, set, Boolean(entity && dataset && !cannot));
@@ -57,14 +54,10 @@ export function StartScanDialog(props: StartScanDialogProps) {
   async function send() {
     setTried(true);
     if (!entity || !type || cannot || start.isPending) return;
-    const options = {
-      ...(setId && { parameterSetId: setId }),
-      ...(aliasId && { referenceId: aliasId }),
-    };
     const body: DatasetScanRequest = {
       type: type as DatasetType,
       ...entity,
-      ...(Object.keys(options).length > 0 && { options }),
+      ...sentOptions(options),
     };
     try {
       const scan = await start.mutateAsync({ body });
@@ -102,7 +95,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
             onChoose={(chosen, chosenName) => {
               setEntity(chosen);
               setPickedName(chosenName);
-              setAliasId('');
+              setOptions(noOptions);
             }}
           />
         )}
@@ -112,8 +105,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
           error={tried && !type ? 'Choose a dataset.' : cannot}
           onChange={({ currentTarget: { value: next } }) => {
             setType(next);
-            setSetId('');
-            setAliasId('');
+            setOptions(noOptions);
           }}
           data={[
             { value: '', label: 'Choose a dataset' },
@@ -128,23 +120,13 @@ export function StartScanDialog(props: StartScanDialogProps) {
             onRetry={() => void datasets.refetch()}
           />
         )}
-        {sets.length > 1 && (
-          <NativeSelect
-            label="Search by"
-            value={set?.id ?? ''}
-            onChange={(event) => setSetId(event.currentTarget.value)}
-            data={sets.map((one) => ({ value: one.id ?? '', label: one.label }))}
-          />
-        )}
-        {aliases.length > 0 && (
-          <NativeSelect
-            label="Name to search"
-            value={aliasId}
-            onChange={(event) => setAliasId(event.currentTarget.value)}
-            data={[
-              { value: '', label: name },
-              ...aliases.map((alias) => ({ value: alias.id ?? '', label: `${fullName(alias)} (alias)` })),
-            ]}
+        {!cannot && (
+          <ScanOptionFields
+            dataset={dataset}
+            isFacility={isFacility}
+            provider={known.provider}
+            value={options}
+            onChange={setOptions}
           />
         )}
         {entity && dataset && !cannot && (

@@ -3,11 +3,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Webhook, WebhookPatch } from '@/api/models';
-import { useDeleteWebhook, useUpdateWebhook } from '@/api/operations.gen';
+import { getWebhookOptions, useDeleteWebhook, useUpdateWebhook } from '@/api/operations.gen';
 import { spellOut } from '@/lib/words';
 import { Mono } from '@/ui/text';
 import { confirmDelete } from '@/ui/confirm';
 import { useWriteBlocked } from '@/api/permissions';
+import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
@@ -69,6 +70,12 @@ export function useWebhookDeletion() {
 
 const schema = z.object(addressFields).check(addressRule);
 
+const valuesOf = (webhook: Webhook): AddressValues => ({
+  url: webhook.url ?? '',
+  allowInsecureUrl: webhook.allowInsecureUrl ?? false,
+  includeSensitiveInfo: webhook.includeSensitiveInfo ?? false,
+});
+
 interface EditWebhookDialogProps {
   webhook: Webhook;
   onClose(): void;
@@ -77,11 +84,7 @@ interface EditWebhookDialogProps {
 /** Changes a webhook; only what was changed here is sent. Its type and its id stay, its secret has a way of its own. */
 function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
   // What the form started with, also when the webhook is read anew while it is open.
-  const [before] = useState((): AddressValues => ({
-    url: webhook.url ?? '',
-    allowInsecureUrl: webhook.allowInsecureUrl ?? false,
-    includeSensitiveInfo: webhook.includeSensitiveInfo ?? false,
-  }));
+  const [before] = useState(() => valuesOf(webhook));
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before, mode: 'onTouched' });
   const update = useUpdateWebhook();
   const { id: webhookId = '' } = webhook;
@@ -101,6 +104,7 @@ function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
         pending={update.isPending}
         submitLabel="Save changes"
         blocked={useWriteBlocked('Webhooks')}
+        compared={comparedWith(getWebhookOptions({ webhookId }), valuesOf)}
         draft={{ name: `edit-webhook:${webhookId}` }}
       >
         <AddressFields />

@@ -5,9 +5,15 @@ import type { ShownColumn } from './use-columns';
 export const checkWidth = 52;
 export const actionsWidth = 44;
 
+/** From this width on, in pixels, a column holds words, of which it can do with fewer; numbers, dates and statuses cannot. */
+const wordsWidth = 160;
+/** So much of its width a column of words keeps at least. */
+const leastPart = 0.8;
+
 /**
- * The CSS variables that lay out head and rows: `--cols` the tracks of the grid, `--total` their width, `--pin-n`
- * how far from the start the nth pinned column stays. The last column takes what is left of the window.
+ * The CSS variables that lay out head and rows: `--cols` the tracks of the grid, `--total` their width, `--least` the
+ * width down to which they give way before the table scrolls sideways, `--pin-n` how far from the start the nth pinned
+ * column stays. Columns that are pinned, or were sized by hand, keep their width. The last one takes what is left.
  */
 export function gridVariables<T>(
   shown: readonly ShownColumn<T>[],
@@ -18,14 +24,20 @@ export function gridVariables<T>(
   const variables: Record<string, string> = {};
   let pinnedTo = selectable ? checkWidth : 0;
   let total = pinnedTo + (hasActions ? actionsWidth : 0);
+  let leastTotal = total;
   const sizes = shown.map(({ column, pinned }, at) => {
-    const width = widths[column.id] ?? column.width ?? defaultWidth;
+    const usual = column.width ?? defaultWidth;
+    const width = widths[column.id] ?? usual;
+    const givesWay = pinned === undefined && width === usual && usual >= wordsWidth;
+    const least = givesWay ? Math.round(usual * leastPart) : width;
     total += width;
+    leastTotal += least;
     if (pinned !== undefined) {
       variables[`--pin-${pinned}`] = `${pinnedTo}px`;
       pinnedTo += width;
     }
-    return at === shown.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`;
+    if (at === shown.length - 1) return `minmax(${least}px, 1fr)`;
+    return givesWay ? `minmax(${least}px, ${width}px)` : `${width}px`;
   });
   const ends = hasActions ? [`${actionsWidth}px`] : [];
   const starts = selectable ? [`${checkWidth}px`] : [];
@@ -33,6 +45,7 @@ export function gridVariables<T>(
     ...variables,
     '--cols': [...starts, ...sizes, ...ends].join(' '),
     '--total': `${total}px`,
+    '--least': `${leastTotal}px`,
   };
 }
 

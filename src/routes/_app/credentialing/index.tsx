@@ -1,5 +1,7 @@
+import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import {
   aggregateCredentialingRequestsOptions,
   listCredentialingRequestsInfiniteOptions,
@@ -8,9 +10,11 @@ import {
 import type { CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { waitBriefly } from '@/lib/loader-wait';
+import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
+import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
@@ -18,6 +22,8 @@ import { Board } from './-board';
 import { requestColumns, requestList } from './-columns';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { useMoves } from './-use-moves';
+
+const AssignOwner = lazyPart(async () => (await import('./-assign-owner')).AssignOwner);
 
 export const Route = createFileRoute('/_app/credentialing/')({
   validateSearch: (raw) => ({
@@ -47,6 +53,7 @@ function Requests() {
   const navigate = Route.useNavigate();
   const blocked = useWriteBlocked('Credentialing');
   const { rowActions, dialog } = useMoves();
+  const [assigning, setAssigning] = useState<Selection<CredentialingRequest>>();
   const total = useQuery({ ...aggregateCredentialingRequestsOptions(), retry: false }).data?.total;
   const query = listCredentialingRequestsInfiniteOptions(params);
   useShortcuts('Credentialing', [
@@ -73,6 +80,7 @@ function Requests() {
         rowId={requestId}
         rowLink={requestPage}
         rowActions={rowActions}
+        bulkActions={[{ label: 'Assign an owner', icon: IconUserCheck, blocked, run: setAssigning }]}
         total={total}
         instead={board ? <Board params={params} /> : undefined}
         empty={{
@@ -82,6 +90,9 @@ function Requests() {
         }}
       />
       {dialog}
+      <Suspense>
+        {assigning && <AssignOwner selection={assigning} onClose={() => setAssigning(undefined)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { StoredFile } from '@/api/models';
 import { fileName } from '@/lib/file-name';
+import { folderWords } from '@/lib/file-path';
 import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { fileSize } from '@/ui/files';
@@ -9,10 +10,7 @@ import { ProviderName } from '@/features/providers/name';
 
 const name = ({ path }: StoredFile) => (path ? fileName(path) : undefined);
 
-/** The folder that a file lies in, without the file's own name; nothing for one that lies in none. */
-function folderOf({ path }: StoredFile): string | undefined {
-  return path?.includes('/') ? path.slice(0, path.lastIndexOf('/')) : undefined;
-}
+const folderOf = ({ path }: StoredFile) => (path ? folderWords(path) : undefined);
 
 const owner = ({ providerId, facilityId }: StoredFile) =>
   providerId ? 'Provider' : facilityId ? 'Facility' : undefined;
@@ -29,7 +27,6 @@ export const fileColumns = columns<StoredFile>()([
     id: 'folder',
     header: 'Folder',
     value: folderOf,
-    mono: true,
     width: 248,
     phone: 'line',
   },

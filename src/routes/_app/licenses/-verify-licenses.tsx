@@ -3,9 +3,10 @@ import { ApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { ProviderLicense } from '@/api/models';
 import { verifyLicense } from '@/api/operations.gen';
+import { licenseRowWords } from '@/features/licenses/data';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
-import { formatNumber, personName } from '@/lib/words';
+import { formatNumber } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 
 interface VerifyLicensesProps {
@@ -23,8 +24,7 @@ export function VerifyLicenses({ selection, onClose }: VerifyLicensesProps) {
     many: 'licenses',
     expected: selection.count,
     collect: selection.collect,
-    label: ({ license, provider }) =>
-      [personName(provider), license?.number, license?.state].filter(Boolean).join(', '),
+    label: licenseRowWords,
     async run({ license, provider }) {
       const providerId = license?.providerId ?? provider?.id;
       if (!license?.id || !providerId)

@@ -1,8 +1,9 @@
-import { IconRefresh } from '@tabler/icons-react';
+import { IconRefresh, IconShieldCheck } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
+import { useWriteBlocked } from '@/api/permissions';
 import { largestPage } from '@/api/query';
 import type { ProviderLicense } from '@/api/models';
 import { waitBriefly } from '@/lib/loader-wait';
@@ -20,6 +21,7 @@ import { licenseList } from '@/features/licenses/list';
 import { licenseListOptions, licensePages } from './-pages';
 
 const VerifyLicenses = lazyPart(async () => (await import('./-verify-licenses')).VerifyLicenses);
+const DecideLicenses = lazyPart(async () => (await import('./-decide-licenses')).DecideLicenses);
 
 export const Route = createFileRoute('/_app/licenses/')({
   validateSearch: licenseList.validateSearch,
@@ -38,6 +40,8 @@ const licensePage = ({ license, provider }: ProviderLicense) => ({
 function Licenses() {
   const { params } = useListSearch(licenseList);
   const [verifying, setVerifying] = useState<Selection<ProviderLicense>>();
+  const [deciding, setDeciding] = useState<Selection<ProviderLicense>>();
+  const blocked = useWriteBlocked('Licenses');
   const rowActions = useLicenseActions();
   const query = licenseListOptions(params);
   const matching = useListTotal(query);
@@ -57,7 +61,10 @@ function Licenses() {
         rowId={licenseId}
         rowLink={licensePage}
         rowActions={rowActions}
-        bulkActions={[{ label: 'Verify licenses', icon: IconRefresh, run: setVerifying }]}
+        bulkActions={[
+          { label: 'Verify licenses', icon: IconRefresh, blocked, run: setVerifying },
+          { label: 'Approval and restriction', icon: IconShieldCheck, blocked, run: setDeciding },
+        ]}
         total={counts?.total}
         empty={{
           title: 'No licenses yet',
@@ -66,6 +73,7 @@ function Licenses() {
       />
       <Suspense>
         {verifying && <VerifyLicenses selection={verifying} onClose={() => setVerifying(undefined)} />}
+        {deciding && <DecideLicenses selection={deciding} onClose={() => setDeciding(undefined)} />}
       </Suspense>
     </>
   );

@@ -10,6 +10,7 @@ import { entityOf } from '@/features/scans/words';
 import { listDatasetMatchesInfiniteOptions, listDatasetMatchesPages } from '@/api/operations.gen';
 import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
+import { credentialingFilter } from '@/features/providers/list';
 import { datasetFilter } from '@/features/scans/options';
 
 /** The queue of matches with the filters that the service offers for it. */
@@ -25,6 +26,7 @@ export const matchList = defineList({
       Practitioner: 'Providers',
       Facility: 'Facilities',
     }),
+    credentialingStatus: credentialingFilter('Credentialing'),
     entityNpi: integer('NPI'),
     entityId: text('Provider or facility id'),
     providerId: text('Provider id'),

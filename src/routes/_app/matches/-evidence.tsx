@@ -8,6 +8,7 @@ import { RecordView } from '@/review/record-view';
 import { Dash } from '@/ui/dash';
 import { Section } from '@/ui/parts';
 import { Mono } from '@/ui/text';
+import { fileBlobOptions } from '@/features/files/blob';
 import { entityOf } from '@/features/scans/words';
 
 /** What we hold: the provider's file, or what was sent about a facility. */
@@ -72,7 +73,7 @@ export function MatchEvidence({ match, provider }: MatchEvidenceProps) {
         {fields.length === 0 && <Text c="dimmed">The match came without a record to compare.</Text>}
         {Object.keys(rest).length > 0 && (
           <Section title="Only in the record" level={3}>
-            <RecordView record={rest} />
+            <RecordView record={rest} file={fileBlobOptions} />
           </Section>
         )}
       </Box>

@@ -8,6 +8,7 @@ import { DateText } from '@/ui/text';
 import { scannedEntity, scanOutcome, triggerWords } from '@/features/scans/words';
 import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
+import { oneCredentialingFilter } from '@/features/providers/list';
 import { datasetFilter } from '@/features/scans/options';
 import { listDatasetScansInfiniteOptions, listDatasetScansPages } from '@/api/operations.gen';
 
@@ -29,6 +30,7 @@ export const scanList = defineList({
       Practitioner: 'Providers',
       Facility: 'Facilities',
     }),
+    credentialingStatus: oneCredentialingFilter('Credentialing'),
     entityNpi: integer('NPI'),
     entityId: text('Provider or facility id'),
     entityDeactivated: boolean('Deactivated'),

@@ -1,21 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { listCredentialingRequestOwnersOptions, useUpdateCredentialingRequest } from '@/api/operations.gen';
+import { getCredentialingRequestOptions, useUpdateCredentialingRequest } from '@/api/operations.gen';
 import type { CredentialingRequest, CredentialingRequestPatch } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { DateField } from '@/form/date-field';
 import { ShortSelectField } from '@/form/fields';
+import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { dateText } from '@/form/schemas';
 import { dateForTyping, parseTypedDate } from '@/form/typed-date';
-import { userWords } from '@/lib/words';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { priorities } from '@/features/credentialing/mode-choice';
+import { ownersHint, useOwnerChoices } from '@/features/credentialing/owners';
 import { entityName } from '@/features/credentialing/request-words';
 
 interface RequestEditDialogProps {
@@ -49,14 +49,12 @@ function patchOf(values: Values, before: Values): CredentialingRequestPatch {
   };
 }
 
-/** Changes priority, owner and the day the application came. Owners are those whom the service names: who owns a request. */
+/** Changes priority, owner and the day the application came. */
 export function RequestEditDialog({ request, onClose }: RequestEditDialogProps) {
   const [before] = useState(() => valuesOf(request));
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before, mode: 'onTouched' });
   const update = useUpdateCredentialingRequest();
-  const owners = useQuery(listCredentialingRequestOwnersOptions());
-  const people = [...(owners.data ?? []), ...(request.owner ? [request.owner] : [])];
-  const choices = new Map(people.flatMap((one) => (one.id ? [[one.id, userWords(one) ?? one.id]] : [])));
+  const owners = useOwnerChoices(request.owner);
   const name = entityName(request, 'title');
   return (
     <FormDialog title={`Edit the request for ${name}`} onClose={onClose} width={480}>
@@ -76,6 +74,7 @@ export function RequestEditDialog({ request, onClose }: RequestEditDialogProps) 
         pending={update.isPending}
         submitLabel="Save changes"
         blocked={useWriteBlocked('Credentialing')}
+        compared={comparedWith(getCredentialingRequestOptions({ requestId: request.id }), valuesOf)}
         draft={{ name: `edit-request:${request.id}` }}
       >
         <ShortSelectField<Values>
@@ -89,20 +88,15 @@ export function RequestEditDialog({ request, onClose }: RequestEditDialogProps) 
         <ShortSelectField<Values>
           name="ownerId"
           label="Owner"
-          description="Whoever owns a request already; the service names no other users."
-          choices={[
-            { value: '', label: 'No owner' },
-            ...[...choices].map(([value, label]) => ({ value, label })),
-          ]}
+          description={ownersHint(owners.isMeUnknown)}
+          choices={[{ value: '', label: 'No owner' }, ...owners.choices]}
         />
-        {owners.error && (
-          <InlineError
-            error={owners.error}
-            title="The owners could not be read"
-            kept="Everything else can be changed."
-            onRetry={() => void owners.refetch()}
-          />
-        )}
+        <InlineError
+          error={owners.error}
+          title="Not all users could be read"
+          kept="Those that are known can be chosen."
+          onRetry={owners.retry}
+        />
         <DateField<Values> name="applicationReceivedDate" label="Application received" />
       </FormShell>
     </FormDialog>

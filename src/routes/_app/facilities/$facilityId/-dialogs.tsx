@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { facilityName } from '@/lib/words';
 import { StartScanDialog } from '@/features/scans/start-scan-dialog';
-import { useUpdateFacility } from '@/api/operations.gen';
+import { getFacilityOptions, useUpdateFacility } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
+import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { notify } from '@/ui/notify';
@@ -75,6 +76,7 @@ function FacilityEditDialog({ facility, onClose }: FacilityEditDialogProps) {
         pending={update.isPending}
         submitLabel="Save changes"
         blocked={useWriteBlocked('Facilities')}
+        compared={comparedWith(getFacilityOptions({ facilityId }), facilityValues)}
         draft={{ name: `edit-facility:${facilityId}` }}
       >
         <FacilityFields facilityId={facilityId} />

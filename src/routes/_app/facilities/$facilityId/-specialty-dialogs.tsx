@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { FacilitySpecialty } from '@/api/models';
 import {
+  getFacilitySpecialtyOptions,
   useCreateFacilitySpecialty,
   useDeleteFacilitySpecialty,
   useUpdateFacilitySpecialty,
@@ -11,6 +12,7 @@ import {
 import { useWriteBlocked } from '@/api/permissions';
 import { DateField } from '@/form/date-field';
 import { SelectField } from '@/form/fields';
+import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { ListField } from '@/form/list-field';
@@ -78,6 +80,13 @@ export function SpecialtyDialog({ facility, specialty, onClose }: SpecialtyDialo
         pending={create.isPending || update.isPending}
         submitLabel={specialty ? 'Save changes' : 'Add specialty'}
         blocked={useWriteBlocked('Facilities')}
+        compared={
+          specialty &&
+          comparedWith(
+            getFacilitySpecialtyOptions({ facilityId: facility.id, facilitySpecialtyId: specialty.id }),
+            specialtyValues,
+          )
+        }
         draft={{ name: specialty ? `edit-specialty:${specialty.id}` : `new-specialty:${facility.id}` }}
       >
         {!specialty && (

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from '@tanstack/react-router';
 import type { PayerPlan, PayerPlanPatch, PayerPlanRequest } from '@/api/models';
 import {
+  getPayerPlanOptions,
   listPayersOptions,
   useCreatePayerPlan,
   useDeletePayerPlan,
@@ -13,6 +14,7 @@ import {
 import { useWriteBlocked } from '@/api/permissions';
 import { changedValues } from '@/form/drafts';
 import { SelectField, StateField, TextField } from '@/form/fields';
+import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { optionalChoice, requiredChoice, requiredText } from '@/form/schemas';
@@ -55,14 +57,16 @@ const schema = z.object({
   state: optionalChoice,
 });
 
+const valuesOf = (plan: Partial<PayerPlan>) => ({
+  payerId: textOf(plan.payerId),
+  name: textOf(plan.name),
+  state: textOf(plan.state),
+});
+
 /** Creates a plan or changes one. Its full name is put together by the service: payer, plan, state. */
 function PlanDialog({ payerId, plan, onClose }: PlanDialogProps) {
   // What the form started with, also when the plan is read anew while it is open.
-  const [before] = useState(() => ({
-    payerId: textOf(plan?.payerId) || (payerId ?? ''),
-    name: textOf(plan?.name),
-    state: textOf(plan?.state),
-  }));
+  const [before] = useState(() => valuesOf(plan ?? { payerId }));
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before, mode: 'onTouched' });
   const payers = useQuery(listPayersOptions());
   const create = useCreatePayerPlan();
@@ -100,6 +104,7 @@ function PlanDialog({ payerId, plan, onClose }: PlanDialogProps) {
         pending={isPending}
         submitLabel={payerPlanId ? 'Save changes' : 'Create plan'}
         blocked={useWriteBlocked('Groups')}
+        compared={payerPlanId ? comparedWith(getPayerPlanOptions({ payerPlanId }), valuesOf) : undefined}
         draft={{ name: payerPlanId ? `edit-plan:${payerPlanId}` : `new-plan:${payerId ?? ''}` }}
       >
         <TextField<z.input<typeof schema>>

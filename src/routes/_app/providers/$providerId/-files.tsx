@@ -9,8 +9,8 @@ import { listFilesInfiniteOptions } from '@/api/operations.gen';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
 import { itemsOf } from '@/api/paging';
 import { fileName } from '@/lib/file-name';
-import { providerFolder } from '@/lib/file-path';
-import { fullName, spellOut } from '@/lib/words';
+import { folderWords, providerFolder } from '@/lib/file-path';
+import { fullName } from '@/lib/words';
 import { MenuButton, type MenuItem } from '@/ui/menu';
 import { Button } from '@/ui/button';
 import { useFileDrop } from '@/ui/drop-field';
@@ -75,7 +75,6 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
               <FileLine
                 key={file.id ?? index}
                 file={file}
-                folder={folder}
                 actions={actions(file)}
                 onOpen={() => void open(file)}
               />
@@ -106,15 +105,14 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
 
 interface FileLineProps {
   file: StoredFile;
-  folder: string;
   actions: MenuItem[];
   onOpen: () => void;
 }
 
-function FileLine({ file, folder, actions, onOpen }: FileLineProps) {
+function FileLine({ file, actions, onOpen }: FileLineProps) {
   const { path, size, createdAt, createdByUserEmail } = file;
   const name = fileName(path);
-  const place = placeBelow(folder, path);
+  const place = path && folderWords(path);
   return (
     <RecordRow
       end={
@@ -133,12 +131,4 @@ function FileLine({ file, folder, actions, onOpen }: FileLineProps) {
       <span className="mute">{[place, fileSize(size)].filter(Boolean).join(', ')}</span>
     </RecordRow>
   );
-}
-
-/** Of a file in a folder of its own below the provider's: the collection whose entry it proves, or else that folder. */
-function placeBelow(folder: string, path = ''): string | undefined {
-  const below = path.startsWith(folder) ? path.slice(folder.length) : '';
-  const collection = /^info\/([^/]+)\/[^/]+\//.exec(below)?.[1];
-  if (collection) return spellOut(collection);
-  return below.includes('/') ? below.slice(0, below.lastIndexOf('/')) : undefined;
 }

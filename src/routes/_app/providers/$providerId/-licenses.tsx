@@ -2,27 +2,17 @@ import { Table, Text } from '@mantine/core';
 import { IconEqualNot, IconId, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useWriteBlocked } from '@/api/permissions';
-import type { License, LicensePatch, Provider } from '@/api/models';
+import type { License, Provider } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
 import { useDetachment } from '@/features/licenses/detach-license';
+import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
 import { isUnderWay, licenseExpiry, licenseTypeWords, shownStatus } from '@/features/providers/license-facts';
 import { useStartVerification } from '@/features/providers/verify';
-import { useUpdateLicense } from '@/api/operations.gen';
-import { changedValues } from '@/form/drafts';
-import { choicesOf, ShortSelectField, SwitchField } from '@/form/fields';
-import { approvalWords, restrictionWords } from '@/features/licenses/data';
-import { FormDialog } from '@/form/form-dialog';
-import { FormShell } from '@/form/form-shell';
-import { notify } from '@/ui/notify';
-import formClasses from '@/form/form.module.css';
-import * as z from 'zod/mini';
 
 interface ProviderLicensesProps {
   provider: Provider;
@@ -162,7 +152,7 @@ function RowMenu({ provider, license }: { provider: Provider; license: License }
             icon: IconEqualNot,
             run: () => void navigate({ to: '/providers/$providerId/licenses/$licenseId/changes', params }),
           },
-          { label: 'Approval and restriction', icon: IconPencil, blocked, run: () => setIsEditing(true) },
+          { label: 'Edit what we hold', icon: IconPencil, blocked, run: () => setIsEditing(true) },
           {
             label: 'Detach license',
             icon: IconTrash,
@@ -174,78 +164,11 @@ function RowMenu({ provider, license }: { provider: Provider; license: License }
         ]}
       />
       {isEditing && (
-        <ProviderLicenseStanding provider={provider} license={license} onClose={() => setIsEditing(false)} />
+        <EditLicenseDialog
+          license={{ ...license, providerId: provider.id ?? license.providerId }}
+          onClose={() => setIsEditing(false)}
+        />
       )}
     </>
   );
-}
-
-const schema = z.object({
-  approvedStatus: z.string(),
-  restrictionStatus: z.string(),
-  isPrimary: z.boolean(),
-  isCurrentlyPracticing: z.boolean(),
-});
-
-type Values = z.input<typeof schema>;
-
-interface ProviderLicenseStandingProps {
-  provider: Provider;
-  license: License;
-  onClose(): void;
-}
-
-/** What the organization itself decides about a license, whatever its source says. */
-function ProviderLicenseStanding({ provider, license, onClose }: ProviderLicenseStandingProps) {
-  const before: Values = {
-    approvedStatus: license.approvedStatus ?? 'Pending',
-    restrictionStatus: license.restrictionStatus ?? 'None',
-    isPrimary: license.isPrimary ?? false,
-    isCurrentlyPracticing: license.isCurrentlyPracticing ?? false,
-  };
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: before });
-  const update = useUpdateLicense();
-  const number = license.licenseNumber ?? 'license';
-  return (
-    <FormDialog title={`Standing of ${number}`} onClose={onClose} width={520}>
-      <FormShell
-        form={form}
-        onSubmit={async (values) => {
-          const patch = changedValues(values, form.formState.defaultValues ?? {}) as LicensePatch | undefined;
-          if (!patch) return;
-          const ids = { providerId: provider.id ?? license.providerId ?? '', licenseId: license.id ?? '' };
-          await update.mutateAsync({ licenseId: ids.licenseId, body: patch });
-          notify({ tone: 'success', title: `Standing of ${number} was saved` });
-        }}
-        onSaved={onClose}
-        error={update.error}
-        pending={update.isPending}
-        submitLabel="Save standing"
-        blocked={useWriteBlocked('Licenses')}
-      >
-        <div className={formClasses.grid}>
-          <ShortSelectField<Values>
-            name="approvedStatus"
-            label="Approval"
-            choices={withOwn(choicesOf(approvalWords), before.approvedStatus)}
-          />
-          <ShortSelectField<Values>
-            name="restrictionStatus"
-            label="Restriction"
-            choices={withOwn(choicesOf(restrictionWords), before.restrictionStatus)}
-          />
-        </div>
-        <SwitchField<Values> name="isPrimary" label="This is the primary license" />
-        <SwitchField<Values>
-          name="isCurrentlyPracticing"
-          label="The provider practices under it at present"
-        />
-      </FormShell>
-    </FormDialog>
-  );
-}
-
-/** A value nobody knew yet must not be changed by merely opening the form. */
-function withOwn(choices: { value: string; label: string }[], own: string) {
-  return choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import {
+  getProviderNoteOptions,
   listProviderNotesOptions,
   useCreateProviderNote,
   useDeleteProviderNote,
@@ -20,6 +21,7 @@ import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
 import { useNoteAuthors } from '@/features/providers/note-authors';
 import { TextareaField } from '@/form/fields';
+import { comparedWith } from '@/form/comparison';
 import { FormShell } from '@/form/form-shell';
 import { requiredText } from '@/form/schemas';
 import { announce } from '@/ui/announce';
@@ -194,6 +196,13 @@ function NoteForm({ providerId, noteId, text = '', takesFocus = false, onClose }
         pending={saving.isPending}
         submitLabel={noteId ? 'Save note' : 'Add note'}
         blocked={useWriteBlocked('Notes')}
+        compared={
+          noteId
+            ? comparedWith(getProviderNoteOptions({ providerId, noteId }), (there) => ({
+                note: there.note ?? '',
+              }))
+            : undefined
+        }
         draft={{ name: `note:${providerId}:${noteId ?? 'new'}` }}
         guard={false}
       >

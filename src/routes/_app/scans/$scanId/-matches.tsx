@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { DatasetMatch, DatasetScan } from '@/api/models';
 import { fullName, textOf } from '@/lib/words';
+import { fileBlobOptions } from '@/features/files/blob';
 import { RecordView } from '@/review/record-view';
 import { Fold } from '@/ui/fold';
 import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
@@ -67,7 +68,12 @@ export function ScanMatches({ scan }: { scan: DatasetScan }) {
                 <Fold
                   summary={`The record${typeof match.matchScore === 'number' ? `, score ${Math.round(match.matchScore * 100)} of 100` : ''}`}
                 >
-                  {() => <RecordView record={(match.data?.record ?? {}) as Record<string, unknown>} />}
+                  {() => (
+                    <RecordView
+                      record={(match.data?.record ?? {}) as Record<string, unknown>}
+                      file={fileBlobOptions}
+                    />
+                  )}
                 </Fold>
                 {match.recordTimestamp && (
                   <Text c="dimmed">

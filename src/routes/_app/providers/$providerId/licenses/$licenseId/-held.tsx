@@ -1,12 +1,16 @@
-import { approvalWords, restrictionWords } from '@/features/licenses/data';
+import { approvalWords, prescribingWords, restrictionWords } from '@/features/licenses/data';
+import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
+import { ProviderName } from '@/features/providers/name';
 import { choicesOf } from '@/form/fields';
 import { useUpdateLicense } from '@/api/operations.gen';
 import { NativeSelect, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { License, LicensePatch } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
 import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
 import { Fact, Facts, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
@@ -21,10 +25,24 @@ export function LicenseHeld({ license }: LicenseHeldProps) {
   const { nonVerifiedInfo: held, prescriptiveAuthority, collaboratingProviderId } = license;
   const update = useUpdateLicense();
   const blocked = useWriteBlocked('Licenses');
+  const [isEditing, setIsEditing] = useState(false);
   const change = (patch: LicensePatch, done: string) =>
     update.mutate({ licenseId: license.id, body: patch }, { onSuccess: () => announce(done) });
   return (
-    <Section title="What we hold">
+    <Section
+      title="What we hold"
+      actions={
+        <Button
+          variant="default"
+          size="xs"
+          className="no-print"
+          blocked={blocked}
+          onClick={() => setIsEditing(true)}
+        >
+          Edit
+        </Button>
+      }
+    >
       <Facts>
         <Choose
           name="Approval"
@@ -51,17 +69,21 @@ export function LicenseHeld({ license }: LicenseHeldProps) {
         </Fact>
         <Fact name="Practicing">{yesNo(license.isCurrentlyPracticing)}</Fact>
         <Fact name="Primary">{yesNo(license.isPrimary)}</Fact>
-        <Fact name="Prescribing">{prescriptiveAuthority && spellOut(prescriptiveAuthority)}</Fact>
+        <Fact name="Prescribing">
+          {prescriptiveAuthority &&
+            (prescribingWords[prescriptiveAuthority] ?? spellOut(prescriptiveAuthority))}
+        </Fact>
         {collaboratingProviderId && (
           <Fact name="Collaborator">
             <Link to="/providers/$providerId" params={{ providerId: collaboratingProviderId }}>
-              Open their file
+              <ProviderName providerId={collaboratingProviderId} />
             </Link>
           </Fact>
         )}
       </Facts>
       {blocked && <Text c="dimmed">{blocked}</Text>}
       <InlineError error={update.error} title="It was not changed" kept="What we hold is as before." />
+      {isEditing && <EditLicenseDialog license={license} onClose={() => setIsEditing(false)} />}
     </Section>
   );
 }

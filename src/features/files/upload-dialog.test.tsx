@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { notify } from '@/ui/notify';
+import { UploadDialog } from './upload-dialog';
+import { invalidateUploads, uploadFile } from './uploads';
+
+vi.mock('./uploads', () => ({ uploadFile: vi.fn(), invalidateUploads: vi.fn() }));
+vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+
+/** The first file arrives, the second stays on its way until it is given up. */
+function slowSecond() {
+  vi.mocked(uploadFile).mockImplementation((path, _file, { signal } = {}) =>
+    path.endsWith('a.txt')
+      ? Promise.resolve()
+      : new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new ApiError({ kind: 'aborted' })));
+        }),
+  );
+}
+
+function show() {
+  const onClose = vi.fn();
+  const files = ['a.txt', 'b.txt', 'c.txt'].map((name) => new File([name], name));
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={new QueryClient()}>
+        <UploadDialog folder="letters" files={files} onClose={onClose} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { user: userEvent.setup(), onClose };
+}
+
+const question = () => screen.queryByRole('alertdialog', { name: 'Stop the upload?' });
+const folder = () => screen.getByRole('textbox', { name: 'Folder' });
+
+beforeEach(() => void vi.clearAllMocks());
+afterEach(cleanup);
+
+test('Enter in the folder’s field uploads the files to it', async () => {
+  vi.mocked(uploadFile).mockResolvedValue();
+  const { user } = show();
+  await user.clear(folder());
+  await user.type(folder(), 'diplomas{Enter}');
+  expect(await screen.findByText('3 of 3 files uploaded')).toBeDefined();
+  expect(vi.mocked(uploadFile).mock.calls.map(([path]) => path)).toEqual([
+    'diplomas/a.txt',
+    'diplomas/b.txt',
+    'diplomas/c.txt',
+  ]);
+});
+
+test('Escape while files are on their way asks first, and going on loses none', async () => {
+  slowSecond();
+  const { user, onClose } = show();
+  await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
+  await screen.findByText('1 of 3 files uploaded');
+  await user.keyboard('{Escape}');
+  expect(question()?.textContent).toContain('1 of 3 files is stored');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(question()).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(invalidateUploads).not.toHaveBeenCalled();
+});
+
+test('Whoever stops the upload is told what was stored, and the lists are read anew', async () => {
+  slowSecond();
+  const { user, onClose } = show();
+  await user.click(screen.getByRole('button', { name: 'Upload 3 files' }));
+  await screen.findByText('1 of 3 files uploaded');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Stop and close' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(invalidateUploads).toHaveBeenCalledExactlyOnceWith(expect.anything(), ['letters/a.txt']);
+  expect(vi.mocked(notify).mock.calls[0]?.[0]).toMatchObject({
+    title: '1 of 3 files uploaded',
+    message: expect.stringContaining('2 files not uploaded'),
+  });
+});
+
+test('A dialog whose files are not on their way closes at once', async () => {
+  const { user, onClose } = show();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(question()).toBeNull();
+});

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { License } from '@/api/models';
+import { createQueryClient } from '@/api/query-client';
+import { EditLicenseDialog } from './edit-license-dialog';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
+vi.mock('@/form/leave-guard', () => ({ LeaveGuard: () => null }));
+vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+
+const license: License = {
+  id: 'l1',
+  providerId: 'p1',
+  licenseNumber: 'NP-1',
+  approvedStatus: 'Pending',
+  restrictionStatus: 'None',
+  nonVerifiedInfo: { status: 'Active', issueDate: '2020-01-02T00:00:00Z' },
+  prescriptiveAuthority: 'NotRequired',
+};
+
+let held: License;
+let sent: unknown[];
+
+async function service(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (request.method === 'PATCH') {
+    sent.push([pathname, await request.json()]);
+    return Response.json(held);
+  }
+  if (pathname.endsWith('/providers'))
+    return Response.json({ items: [{ id: 'p2', firstName: 'Ines', lastName: 'Vane' }] });
+  if (pathname.endsWith('/providers/p2'))
+    return Response.json({ id: 'p2', firstName: 'Ines', lastName: 'Vane' });
+  return Response.json(held);
+}
+
+function show() {
+  const onClose = vi.fn();
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={createQueryClient()}>
+        <EditLicenseDialog license={license} onClose={onClose} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return { user: userEvent.setup(), onClose };
+}
+
+const save = () => screen.getByRole('button', { name: /^Save changes/ });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  held = license;
+  sent = [];
+  vi.stubGlobal('fetch', service);
+});
+afterEach(cleanup);
+
+test('Stated facts, prescribing and who collaborates are set, and only what was changed is sent', async () => {
+  const { user, onClose } = show();
+  const status = screen.getByLabelText('Stated status');
+  await user.clear(status);
+  await user.type(status, 'Probation');
+  await user.type(screen.getByLabelText('Stated expiry'), '3/31/2030');
+  await user.selectOptions(screen.getByLabelText('Prescriptive authority'), 'Required, and held');
+  await user.click(screen.getByRole('button', { name: 'Choose a provider' }));
+  await user.click(await screen.findByRole('option', { name: /Vane, Ines/ }));
+  expect(await screen.findByText('Ines Vane')).toBeDefined();
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toEqual([
+    [
+      '/licenses/l1',
+      {
+        nonVerifiedInfo: {
+          status: 'Probation',
+          issueDate: '2020-01-02T00:00:00Z',
+          expirationDate: '2030-03-31T00:00:00Z',
+        },
+        prescriptiveAuthority: 'RequiredMet',
+        collaboratingProviderId: 'p2',
+      },
+    ],
+  ]);
+});
+
+test('What is emptied is emptied at the service', async () => {
+  const { user, onClose } = show();
+  await user.clear(screen.getByLabelText('Stated issue'));
+  await user.selectOptions(screen.getByLabelText('Prescriptive authority'), 'Not stated');
+  await user.click(save());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(sent).toEqual([
+    [
+      '/licenses/l1',
+      {
+        nonVerifiedInfo: { status: 'Active', issueDate: null, expirationDate: null },
+        prescriptiveAuthority: null,
+      },
+    ],
+  ]);
+});
+
+test('An expiry before the day of issue is told at its field, and nothing is sent', async () => {
+  const { user } = show();
+  const expiry = screen.getByLabelText('Stated expiry');
+  await user.type(expiry, '1/1/2019');
+  await user.click(save());
+  expect(await screen.findByText('This is before the day of issue.')).toBeDefined();
+  expect(document.activeElement).toBe(expiry);
+  expect(sent).toEqual([]);
+});
+
+test('An approval that a colleague gave meanwhile is not turned back unasked', async () => {
+  held = { ...license, approvedStatus: 'No' };
+  const { user } = show();
+  await user.selectOptions(screen.getByLabelText('Approval'), 'Approved');
+  await user.click(save());
+  const row = within(await screen.findByRole('row', { name: /Approval/ }));
+  expect(row.getByText('Not approved')).toBeDefined();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Dataset } from '@/api/models';
+import { createQueryClient } from '@/api/query-client';
+import { noOptions, ScanOptionFields, sentOptions } from './scan-option-fields';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
+
+const provider = {
+  id: 'p1',
+  firstName: 'Ines',
+  lastName: 'Calloway',
+  credentialingStatus: '',
+  aliases: [{ id: 'a1', firstName: 'Ines', lastName: 'Brandt' }],
+};
+
+const board: Dataset = {
+  type: 'Abms',
+  capabilities: { SupportsReferences: true },
+  parameterSets: [
+    { id: 's1', entityType: 'Practitioner', supportedParameterTypes: ['Name', 'BoardCertificationNumber'] },
+  ],
+};
+
+let asked: string[];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    return Response.json([{ id: 'b1', boardCertificationNumber: 'C-100', specialty: 'Cardiology' }]);
+  });
+});
+afterEach(cleanup);
+
+function TestFields({ dataset }: { dataset: Dataset }) {
+  const [value, setValue] = useState(noOptions);
+  return (
+    <>
+      <ScanOptionFields
+        dataset={dataset}
+        isFacility={false}
+        provider={provider}
+        value={value}
+        onChange={setValue}
+      />
+      <output>{JSON.stringify(sentOptions(value))}</output>
+    </>
+  );
+}
+
+const sent = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
+
+function show(dataset: Dataset) {
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        <TestFields dataset={dataset} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return userEvent.setup();
+}
+
+test('Where the dataset takes references, one entry of the file can be searched by instead of all', async () => {
+  const user = show(board);
+  const entry = await screen.findByLabelText('Entry to search by');
+  expect(asked).toEqual(['/providers/p1/info/boardCertifications']);
+  expect(sent()).toEqual({});
+  await user.selectOptions(entry, 'C-100, Cardiology');
+  expect(sent()).toEqual({ options: { referenceId: 'b1' } });
+});
+
+test('Where it takes aliases, one name can be searched by, and no entry is asked for', async () => {
+  const user = show({ ...board, capabilities: { SupportsAliases: true } });
+  await user.selectOptions(screen.getByLabelText('Name to search'), 'Ines Brandt (alias)');
+  expect(sent()).toEqual({ options: { referenceId: 'a1' } });
+  expect(asked).toEqual([]);
+});
+
+test('Where it takes neither, there is nothing to choose', () => {
+  show({ ...board, capabilities: {} });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('Another parameter set forgets the entry that was chosen for the one before', async () => {
+  const user = show({
+    ...board,
+    parameterSets: [
+      ...(board.parameterSets ?? []),
+      { id: 's2', entityType: 'Practitioner', requiredParameterTypes: ['Npi'] },
+    ],
+  });
+  await user.selectOptions(await screen.findByLabelText('Entry to search by'), 'C-100, Cardiology');
+  await user.selectOptions(screen.getByLabelText('Search by'), 'NPI');
+  expect(sent()).toEqual({ options: { parameterSetId: 's2' } });
+});

@@ -1,0 +1,129 @@
+import {
+  useQueryClient,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import { isApiError, type ApiError } from '@/api/errors';
+
+/** What a form is compared with before it is saved: others may have changed the record since the form was opened. */
+export interface Comparison<Values> {
+  /** Asks the service for the record and gives it as this form shows it. */
+  read(queryClient: QueryClient): Promise<Values>;
+  /** All of the record is written, also what nobody touched in this form. */
+  whole: boolean;
+}
+
+/** Compares a form with the record that `options` read. `whole` where a save replaces the record (`PUT`). */
+export function comparedWith<Data, Key extends QueryKey, Values>(
+  options: FetchQueryOptions<Data, ApiError, Data, Key>,
+  values: (record: Data) => Values,
+  whole = false,
+): Comparison<Values> {
+  return {
+    whole,
+    read: async (queryClient) =>
+      values(await queryClient.fetchQuery({ ...options, staleTime: 0, retry: false })),
+  };
+}
+
+/** A field that somebody else changed while it was changed, or would be written over, here. */
+export interface Difference {
+  /** As the form calls it: `remitAddress.city`. */
+  name: string;
+  there: unknown;
+}
+
+interface Sides {
+  /** What the form started with. */
+  start: FieldValues;
+  /** What it holds now. */
+  typed: FieldValues;
+  /** What the record holds now. */
+  there: FieldValues;
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isGroup = (value: unknown): value is FieldValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The fields that saving would turn back although somebody else changed them. A field that was not touched here is not
+ * sent, unless all of the record is; a group of fields, such as an address, is sent as one.
+ */
+export function differences({ start, typed, there }: Sides, whole: boolean): Difference[] {
+  return Object.keys(typed)
+    .filter((name) => whole || !same(typed[name], start[name]))
+    .flatMap((name) => within(name, start[name], typed[name], there[name]));
+}
+
+function within(name: string, start: unknown, typed: unknown, there: unknown): Difference[] {
+  if (isGroup(start) && isGroup(typed) && isGroup(there))
+    return Object.keys(typed).flatMap((part) =>
+      within(`${name}.${part}`, start[part], typed[part], there[part]),
+    );
+  return same(there, start) || same(there, typed) ? [] : [{ name, there }];
+}
+
+/** Whether a record that could not be read stands in the way of saving: one that is gone or hidden is told by the save. */
+const mayBeSavedUnread = (error: unknown) => isApiError(error) && [403, 404].includes(error.status ?? 0);
+
+/** Compares a form with the record before it is saved, and keeps what differs until it was decided about. */
+export function useComparison<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  comparison: Comparison<Values> | undefined,
+) {
+  const queryClient = useQueryClient();
+  const [found, setFound] = useState<readonly Difference[]>([]);
+  const [error, setError] = useState<unknown>(null);
+  const [isReading, setIsReading] = useState(false);
+  /** By field, what was there when it was decided to write over it. */
+  const overruled = useRef(new Map<string, string>());
+
+  /** Whether the form may be saved: nothing differs that was not decided about. */
+  async function agrees(): Promise<boolean> {
+    const start: FieldValues = form.formState.defaultValues ?? {};
+    // Nothing is sent of a form in which nothing was changed, unless it is sent as a whole.
+    if (!comparison || (!comparison.whole && same(form.getValues(), start))) return true;
+    setIsReading(true);
+    setError(null);
+    try {
+      const there = await comparison.read(queryClient);
+      const open = differences({ start, typed: form.getValues(), there }, comparison.whole).filter(
+        (one) => overruled.current.get(one.name) !== JSON.stringify(one.there),
+      );
+      setFound(open);
+      return open.length === 0;
+    } catch (failure) {
+      if (mayBeSavedUnread(failure)) return true;
+      setError(failure);
+      return false;
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  const settle = (difference: Difference) => setFound((all) => all.filter((one) => one !== difference));
+
+  return {
+    found,
+    error,
+    isReading,
+    agrees,
+    keepMine(difference: Difference) {
+      overruled.current.set(difference.name, JSON.stringify(difference.there));
+      settle(difference);
+    },
+    takeTheirs(difference: Difference) {
+      const name = difference.name as FieldPath<Values>;
+      form.setValue(name, difference.there as PathValue<Values, typeof name>, {
+        shouldDirty: true,
+        shouldValidate: true,
+      });
+      settle(difference);
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ProviderLicense } from '@/api/models';
+import { createQueryClient } from '@/api/query-client';
+import { DecideLicenses } from './-decide-licenses';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
+
+const rows: ProviderLicense[] = [
+  { license: { id: 'l1', number: 'A-1', approvedStatus: 'Pending', restrictionStatus: 'None' } },
+  { license: { id: 'l2', number: 'A-2', approvedStatus: 'Yes', restrictionStatus: 'Unrestricted' } },
+  { license: { id: 'l3', number: 'A-3', approvedStatus: 'Yes', restrictionStatus: 'Restricted' } },
+];
+
+let sent: unknown[];
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push([request.method, new URL(request.url).pathname, await request.json()]);
+    return Response.json({});
+  });
+});
+afterEach(cleanup);
+
+function show() {
+  const selection = { count: 3, all: false, words: '3 licenses', collect: async () => rows };
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={createQueryClient()}>
+        <DecideLicenses selection={selection} onClose={() => undefined} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return userEvent.setup();
+}
+
+const preview = () => screen.getByRole('button', { name: 'Preview' });
+
+test('Approval and restriction of many licenses are set, and those that have them stay as they are', async () => {
+  const user = show();
+  await user.selectOptions(screen.getByLabelText('Approval'), 'Approved');
+  await user.selectOptions(screen.getByLabelText('Restriction'), 'Restricted');
+  await user.click(preview());
+  expect(screen.getByText(/approval: approved; restriction: restricted/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Change 3 licenses' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  const body = { approvedStatus: 'Yes', restrictionStatus: 'Restricted' };
+  expect(sent).toEqual([
+    ['PATCH', '/licenses/l1', body],
+    ['PATCH', '/licenses/l2', body],
+  ]);
+});
+
+test('What is left as it is is not sent', async () => {
+  const user = show();
+  await user.selectOptions(screen.getByLabelText('Approval'), 'Not approved');
+  await user.click(preview());
+  await user.click(screen.getByRole('button', { name: 'Change 3 licenses' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(sent).toEqual(
+    ['l1', 'l2', 'l3'].map((id) => ['PATCH', `/licenses/${id}`, { approvedStatus: 'No' }]),
+  );
+});
+
+test('Nothing chosen is told, and nothing is previewed', async () => {
+  const user = show();
+  await user.click(preview());
+  expect(screen.getByRole('alert').textContent).toBe('Choose an approval or a restriction.');
+  expect(sent).toEqual([]);
+});
