@@ -21,7 +21,7 @@ test('a changed license says in sentences what changed, and leads to both verifi
   const changed = page.getByRole('region', { name: 'What changed' });
   await expect(changed.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'The license now' })).toContainText('Number');
-  await changed.getByRole('link', { name: 'Compare both verifications' }).click();
+  await page.getByRole('link', { name: 'Open the change' }).click();
   await expect(page).toHaveURL(/\/changes\?verification=/);
 });
 
@@ -34,7 +34,7 @@ test('an alert is dismissed by keyboard with a note, the next opens, and it is s
   const [first, second] = await openAlerts();
   const before = await active(page);
   await expect(alertHeading(page)).toHaveText(nameOf(first));
-  await page.keyboard.press('n');
+  await page.keyboard.press('d');
   await page.keyboard.type('Renewal received by phone');
   await page.keyboard.press('Control+Enter');
   await expect(alertHeading(page)).toHaveText(nameOf(second));
@@ -55,7 +55,7 @@ test('a dismissal is taken back within ten seconds with one key, and its note is
 }) => {
   await page.clock.install();
   const [first] = await openAlerts();
-  await page.keyboard.press('n');
+  await page.keyboard.press('d');
   await page.keyboard.type('Too early');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Enter');
@@ -67,17 +67,25 @@ test('a dismissal is taken back within ten seconds with one key, and its note is
   expect((await alertsOf(colleague))[0]?.id).toBe(first.id);
 });
 
-test('what waits is sent when its screen is left, and the note stands in the provider’s file', async ({
+test('what waits is sent when its screen or its page is left, or else by the next page, with its note', async ({
   page,
+  service,
   colleague,
   openAlerts,
 }) => {
-  const [first] = await openAlerts();
+  const [first, second] = await openAlerts();
+  const noteOn = async ({ id }: Alert) =>
+    (await alertsOf(colleague, 'status=Dismissed', 100)).find((one) => one.id === id)?.dismissalNote;
   await dismiss(page, 'Left at once');
   await mainLink(page, 'Providers').click();
-  await expect
-    .poll(async () => (await alertsOf(colleague, 'status=Dismissed', 100)).find(({ id }) => id === first.id))
-    .toMatchObject({ dismissalNote: 'Left at once' });
+  await expect.poll(() => noteOn(first)).toBe('Left at once');
+
+  await mainLink(page, /^Alerts \d+ active/).click();
+  await expect(alertHeading(page)).toHaveText(nameOf(second));
+  await service.fails({ operation: dismissal, body: 'drop', times: 1 });
+  await dismiss(page, 'Kept through a page load');
+  await page.reload();
+  await expect.poll(() => noteOn(second)).toBe('Kept through a page load');
 });
 
 test('a dismissal that the service refuses comes back with its note, and goes out with one click', async ({

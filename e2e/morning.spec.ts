@@ -51,7 +51,10 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
   for (const at of [1, 2, 3]) {
     await expect(page.getByText(`${at} of 3`, { exact: true })).toBeVisible();
     await page.keyboard.press('d');
+    await page.keyboard.type(`Renewed, alert ${at}`);
+    await page.keyboard.press('Control+Enter');
   }
+  await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today');

@@ -42,7 +42,7 @@ const screens = (of: OneOfEach): Closed[] => [
 /** Where the page says the reason once, for all that is closed on it. */
 const pages = (of: OneOfEach): Closed[] => [
   ['/matches', /^Yes, accept/, /^No, reject/],
-  ['/alerts', /^Dismiss D/],
+  ['/alerts', /^Dismiss Ctrl/],
   ['/providers/new', 'Create provider'],
   ['/facilities/new', 'Create facility'],
   ['/groups/new', 'Create group'],

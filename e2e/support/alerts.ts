@@ -33,7 +33,7 @@ export const alertNote = (page: Page) => page.getByLabel('Note about the alert')
 /** Writes a note about the alert that is open, and dismisses it. */
 export async function dismiss(page: Page, words: string): Promise<void> {
   await alertNote(page).fill(words);
-  await page.getByRole('button', { name: /^Dismiss D/ }).click();
+  await page.getByRole('button', { name: /^Dismiss Ctrl/ }).click();
 }
 
 /** Alerts as the service lists them, in the order of the screen. */

@@ -7,6 +7,7 @@ import { formatDuration } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
+import { onSingleClick } from '@/ui/decision-guard';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { InlineError } from '@/ui/states';
@@ -56,7 +57,11 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button data-autofocus onClick={() => preview && setStarted(startBulk(preview.task))}>
+            <Button
+              data-autofocus
+              // The button that led to the preview stood here: its double click must not start the work.
+              onClick={onSingleClick(() => preview && setStarted(startBulk(preview.task)))}
+            >
               {preview?.task.title}
             </Button>
           </>

@@ -2,6 +2,7 @@ import { Group, NativeSelect, Text } from '@mantine/core';
 import { type Icon } from '@tabler/icons-react';
 import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { Button } from '@/ui/button';
+import { onSingleClick } from '@/ui/decision-guard';
 import { QueueBar, QueueWords } from '@/ui/queue-pane';
 import { Keys } from '@/ui/text';
 import classes from './decision-bar.module.css';
@@ -11,6 +12,8 @@ import classes from './decision-bar.module.css';
 export interface BarHandle {
   /** Puts the cursor into the reason. */
   focusText(): void;
+  /** Puts the focus on the first answer. */
+  focusChoice(): void;
 }
 
 interface ChoicesProps<Value> {
@@ -72,6 +75,8 @@ interface ReasonedBarProps<Value extends string> {
   onChoose: (value: Value) => void;
   onReason: (reason: string) => void;
   onText: (text: string) => void;
+  /** The key that leads into the reason, shown in it. */
+  textKeys?: string;
   onSend?: (() => void) | undefined;
   onSkip?: (() => void) | undefined;
   /** Errors and what to do about them, above the controls. */
@@ -84,13 +89,17 @@ export function ReasonedBar<Value extends string>({ ref, ...props }: ReasonedBar
   const { question, chosen, isFixed = false, draft, pending = false, blocked, problem, hint } = props;
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => ({ focusText: () => text.current?.focus() }));
+  const line = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focusText: () => text.current?.focus(),
+    focusChoice: () => line.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus(),
+  }));
   const isBlocked = Boolean(blocked);
   return (
     <QueueBar label="Decision">
       {props.children}
       {question && <Text size="xs">{question}</Text>}
-      <div className={classes.line} data-undecided={!chosen || undefined}>
+      <div ref={line} className={classes.line} data-undecided={!chosen || undefined}>
         <Choices
           choices={props.choices}
           chosen={chosen}
@@ -114,6 +123,7 @@ export function ReasonedBar<Value extends string>({ ref, ...props }: ReasonedBar
           ref={text}
           aria-label="Reason in your own words"
           placeholder="Reason in your own words"
+          {...(props.textKeys && { keys: props.textKeys })}
           disabled={isBlocked}
           readOnly={pending}
           value={draft.text}
@@ -122,7 +132,12 @@ export function ReasonedBar<Value extends string>({ ref, ...props }: ReasonedBar
           onChange={(event) => props.onText(event.currentTarget.value)}
         />
         {props.onSkip && (
-          <Button variant="default" onClick={props.onSkip} disabled={pending} rightSection={<Cap keys="s" />}>
+          <Button
+            variant="default"
+            onClick={onSingleClick(props.onSkip)}
+            disabled={pending}
+            rightSection={<Cap keys="s" />}
+          >
             Skip
           </Button>
         )}

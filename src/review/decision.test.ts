@@ -6,8 +6,10 @@ import {
   inWords,
   missingFrom,
   noteOf,
+  reasonIn,
   remarkOf,
   resolutionOf,
+  type Draft,
 } from './decision';
 
 describe('a decision on several results', () => {
@@ -16,6 +18,7 @@ describe('a decision on several results', () => {
     expect(missingFrom(draft, 3)).toEqual({
       at: 'decision',
       text: 'Choose which of the 3 results is the right one.',
+      isResult: true,
     });
     expect(() => resolutionOf(draft, 3)).toThrow('Choose which');
   });
@@ -72,4 +75,17 @@ it('a remark on what somebody else decided claims no decision of ours', () => {
   expect(remarkOf(draft, { number: 'NAME1', state: '' })).toBe(
     'License NAME1, remark on its review, which somebody else decided: Other birth year!',
   );
+});
+
+it('reads the reason back from the note that keeps it, and none from another note', () => {
+  const draft: Draft = {
+    decision: 'Found',
+    resultIndex: 1,
+    reason: 'Confirmed with the board',
+    text: 'Spoke to her',
+  };
+  const note = noteOf(draft, { number: 'MULTI20418', state: 'AZ' }, 3);
+  expect(reasonIn(note)).toBe('Confirmed with the board. Spoke to her.');
+  expect(reasonIn('License MULTI20418 was asked for by telephone.')).toBe('');
+  expect(reasonIn(undefined)).toBe('');
 });

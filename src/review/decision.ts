@@ -31,13 +31,19 @@ export function chooseResult(draft: Draft, index: number, results: number): Draf
 export interface DraftProblem {
   at: 'decision' | 'reason';
   text: string;
+  /** The decision is there, but not the result that it is for. */
+  isResult?: boolean;
 }
 
 /** What still keeps the draft from being sent; undefined when it is complete. */
 export function missingFrom(draft: Draft, results: number): DraftProblem | undefined {
   if (!draft.decision) return { at: 'decision', text: 'Choose found, not found or failed first.' };
   if (draft.decision === 'Found' && results > 1 && draft.resultIndex === undefined) {
-    return { at: 'decision', text: `Choose which of the ${results} results is the right one.` };
+    return {
+      at: 'decision',
+      text: `Choose which of the ${results} results is the right one.`,
+      isResult: true,
+    };
   }
   return hasReason(draft)
     ? undefined
@@ -92,4 +98,9 @@ export function noteOf(draft: Draft, license: NotedLicense, results: number): st
 /** The note that keeps a reason whose decision came too late: it claims no decision. */
 export function remarkOf(draft: Draft, license: NotedLicense): string {
   return `${named(license)}, remark on its review, which somebody else decided: ${reasonsOf(draft)}`;
+}
+
+/** The reason within a note that `noteOf` wrote; empty for any other note. */
+export function reasonIn(note: string | null | undefined): string {
+  return /^License .+? on review\.\s+(.+)$/s.exec(note ?? '')?.[1]?.trim() ?? '';
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { writeBlocked } from '@/api/permissions';
@@ -56,6 +57,14 @@ function SignedIn() {
     if (isIdle) loadPalette().catch(() => undefined);
   }, [isIdle]);
   const { environment, demo } = config();
+  const queryClient = useQueryClient();
+  // Dismissals that a page before this one could not send any more.
+  useEffect(() => {
+    if (storedNames('session', 'dismissal:').length === 0) return;
+    import('@/features/alerts/dismissals')
+      .then((dismissals) => dismissals.sendKeptDismissals(queryClient))
+      .catch(() => undefined);
+  }, [queryClient]);
 
   useShortcuts('Everywhere', [
     { keys: 'mod+k', label: 'Search or jump to', whileTyping: true, run: () => setOverlay('palette') },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BulkAction } from './bulk-selection';
 import { endless, layOutTables, row, rowId, scrollTo, serve, show, type Person } from './testing';
@@ -49,6 +49,40 @@ describe('the table of a list', () => {
     expect(selectedRows()).toEqual([]);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/people/p4'));
+  });
+
+  it.each(['{ArrowDown}', 'j'])('goes to the first row on arrival with %s', async (key) => {
+    const { user } = show(serve);
+    await row('Person 0');
+    expect(document.activeElement).toBe(document.body);
+    await user.keyboard(key);
+    await waitFor(async () => expect(document.activeElement).toBe(await row('Person 0')));
+    for (const [next, name] of [
+      ['j', 'Person 1'],
+      ['j', 'Person 2'],
+      ['k', 'Person 1'],
+    ] as const) {
+      await user.keyboard(next);
+      await waitFor(async () => expect(document.activeElement).toBe(await row(name)));
+    }
+  });
+
+  it('leaves the arrow keys to what else has the focus', async () => {
+    const { user } = show(serve);
+    await row('Person 0');
+    screen.getByRole('button', { name: 'Columns' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('grid').contains(document.activeElement)).toBe(false);
+  });
+
+  it('selects once for a key that is held down, and moves on', async () => {
+    show(serve);
+    (await row('Person 0')).focus();
+    fireEvent.keyDown(await row('Person 0'), { key: ' ' });
+    fireEvent.keyDown(await row('Person 0'), { key: ' ', repeat: true });
+    expect(selectedRows()).toEqual(['0']);
+    fireEvent.keyDown(await row('Person 0'), { key: 'ArrowDown', repeat: true });
+    expect((await row('Person 1')).contains(document.activeElement)).toBe(true);
   });
 
   it('offers the actions of a row on its key, and gives the focus back to the row', async () => {

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows are placed one by one; table elements would bring a layout to undo */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Store } from '@/lib/store';
+import { useShortcuts } from '@/ui/shortcuts';
 import { Row, type RowContext } from './row';
 import { useRowEvents, type RowHandlers } from './use-row-events';
 import { useRowWindow, type VisibleRange } from './use-row-window';
@@ -70,6 +71,29 @@ export function Rows<T>(props: RowsProps<T>) {
     scrollToRow(index);
     redraw();
   };
+  /** Into the rows where they were left, the first at first; from there on by `step`. */
+  const enter = (step: 1 | -1) => {
+    const at = Math.max(0, Math.min(store.activeIndex, rows.length - 1));
+    if (body.current?.contains(document.activeElement)) {
+      return focusRow(Math.min(rows.length - 1, Math.max(0, at + step)));
+    }
+    // The active row is drawn wherever it is; being active already, it is not drawn anew to take the focus.
+    scrollToRow(at);
+    return body.current?.querySelector<HTMLElement>(`[data-index="${at}"]`)?.focus({ preventScroll: true });
+  };
+  // Beside what is open of the list, the screen's own j and k open the next one.
+  const isBeside = opened !== undefined;
+  useShortcuts('List', [
+    {
+      keys: 'ArrowDown',
+      label: 'To the rows',
+      where: leavesArrowsAlone,
+      disabled: rows.length === 0,
+      run: () => enter(1),
+    },
+    { keys: 'j', label: 'Next row', disabled: rows.length === 0 || isBeside, run: () => enter(1) },
+    { keys: 'k', label: 'Previous row', disabled: rows.length === 0 || isBeside, run: () => enter(-1) },
+  ]);
   const events = useRowEvents({
     rows,
     rowKey,
@@ -98,6 +122,10 @@ export function Rows<T>(props: RowsProps<T>) {
     </div>
   );
 }
+
+/** The page itself, or the heading that has the focus when a screen opens: arrow keys do nothing else there. */
+const leavesArrowsAlone = (target: Element | null) =>
+  target === null || target.matches('body, main, h1[tabindex], h2[tabindex]');
 
 /** Where a row is, looked for around the last one first: the next case is one step away, also among 100,000. */
 function indexNear<T>(rows: readonly T[], rowKey: (row: T) => string, key: string, from: number): number {

@@ -76,6 +76,8 @@ export function useRowEvents<T>({ rows, rowKey, context, handlers, focusRow, per
       return;
     if (command.type === 'clear' && !store.clear()) return;
     event.preventDefault();
+    // A key that is held down goes on moving; anything else it does once.
+    if (event.repeat && command.type !== 'move') return;
     switch (command.type) {
       case 'move':
         if (command.extend && selectable) store.extendTo(command.to, rows, rowKey);

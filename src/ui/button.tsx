@@ -5,7 +5,7 @@ import {
   type ButtonProps as MantineButtonProps,
 } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 
 type With<Element extends 'a' | 'button', Props> = Props & Omit<ComponentPropsWithRef<Element>, keyof Props>;
 
@@ -24,12 +24,19 @@ export function Button({
   disabled = false,
   title,
   onClick,
+  onKeyDown,
   ...others
 }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Also keeps Enter in a field of the form from sending it again.
     if (loading) event.preventDefault();
     else onClick?.(event);
+  }
+
+  function hold(event: KeyboardEvent<HTMLButtonElement>) {
+    // The browser presses again for as long as Enter is held down, whatever has the focus by then.
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    onKeyDown?.(event);
   }
 
   return (
@@ -41,6 +48,7 @@ export function Button({
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       onClick={press}
+      onKeyDown={hold}
     />
   );
 }

@@ -1,7 +1,9 @@
 import { Box, Group, Text } from '@mantine/core';
 import { formatNumber } from '@/lib/words';
 import { LinkButton } from './button';
+import { keepInSight } from './page';
 import { InlineError } from './states';
+import classes from './count-links.module.css';
 
 interface CountLink {
   label: string;
@@ -25,12 +27,20 @@ interface CountLinksProps {
 /** A link without filters would count as the current page with any. */
 const exactly = { exact: true, includeSearch: true };
 
-/** Parts of a list as links, each with how many rows it leads to. */
+/** Parts of a list as links on one line, each with how many rows it leads to. */
 export function CountLinks({ label, to, links, filters, error, onRetry }: CountLinksProps) {
   const current = JSON.stringify(filters);
   return (
     <>
-      <Group component="nav" gap={2} px="calc(var(--page-x) - 8px)" pb="sm" aria-label={label}>
+      <Group
+        component="nav"
+        className={classes.line}
+        gap={2}
+        wrap="nowrap"
+        px="calc(var(--page-x) - 8px)"
+        pb="sm"
+        aria-label={label}
+      >
         {links.map(({ label: name, search, amount }) => {
           const words = (
             <>
@@ -39,7 +49,7 @@ export function CountLinks({ label, to, links, filters, error, onRetry }: CountL
           );
           if (!search) {
             return (
-              <Text key={name} span px={8}>
+              <Text key={name} span px={8} flex="none">
                 {words}
               </Text>
             );
@@ -48,6 +58,8 @@ export function CountLinks({ label, to, links, filters, error, onRetry }: CountL
           return (
             <LinkButton
               key={name}
+              ref={isCurrent ? keepInSight : undefined}
+              flex="none"
               to={to}
               search={search}
               size="xs"

@@ -95,7 +95,8 @@ interface PictureProps {
   onRetry: () => void;
 }
 
-function Picture({ blob, name, failed, onRetry }: PictureProps) {
+/** A picture as it came from the service, or why it cannot be drawn. */
+export function Picture({ blob, name, failed, onRetry }: PictureProps) {
   const drawable = blob && isImage(blob) ? blob : undefined;
   const url = useObjectUrl(drawable);
   const [broken, setBroken] = useState(false);

@@ -116,7 +116,7 @@ export function LinkTabs({ label: name, tabs, action }: LinkTabsProps) {
 }
 
 /** Where not all tabs fit they scroll sideways, and the open one may lie out of sight, also once counts have come. */
-function keepInSight(tab: HTMLElement | null) {
+export function keepInSight(tab: HTMLElement | null) {
   const bar = tab?.parentElement;
   if (!tab || !bar) return undefined;
   const observer = new ResizeObserver(() => {

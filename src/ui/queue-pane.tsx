@@ -1,5 +1,6 @@
 import { Group, Input, Stack, Text, type InputProps } from '@mantine/core';
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Keys } from './text';
 import classes from './queue-pane.module.css';
 
 interface QueuePaneProps {
@@ -76,9 +77,24 @@ function Words({ describedBy, ...props }: WordsProps) {
   return <textarea {...props} aria-describedby={describedBy} />;
 }
 
+interface QueueWordsProps extends InputProps, Omit<WordsProps, keyof InputProps> {
+  /** The key that leads into the field, shown at its end while it is empty. */
+  keys?: string;
+}
+
 /** Words that are typed into the bar: one line, which grows. */
-export function QueueWords(props: InputProps & Omit<WordsProps, keyof InputProps>) {
-  return <Input component={Words} multiline rows={1} className={classes.words} {...props} />;
+export function QueueWords({ keys, ...props }: QueueWordsProps) {
+  return (
+    <Input
+      component={Words}
+      multiline
+      rows={1}
+      className={classes.words}
+      rightSection={keys && !props.value && !props.disabled && <Keys keys={keys} />}
+      rightSectionPointerEvents="none"
+      {...props}
+    />
+  );
 }
 
 /** What just happened elsewhere in the queue, a `Note` each, above the open record. */

@@ -188,3 +188,43 @@ it('lists what is active here, the latest first', () => {
   );
   expect(screen.getByText('Today Everywhere')).toBeTruthy();
 });
+
+/** Presses Ctrl+Enter, or goes on holding it down; gives whether the browser is kept from doing anything with it. */
+function pressSend(repeat: boolean): boolean {
+  const event = new KeyboardEvent('keydown', {
+    key: 'Enter',
+    ctrlKey: true,
+    repeat,
+    bubbles: true,
+    cancelable: true,
+  });
+  document.body.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it('does it once for a key that is held down', () => {
+  const run = vi.fn();
+  render(<Scope name="Page" bindings={[binding('mod+Enter', run)]} />);
+  pressSend(false);
+  expect(pressSend(true)).toBe(true);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a key to what it was pressed on where it is not meant', async () => {
+  const run = vi.fn();
+  render(
+    <>
+      <button>Other</button>
+      <Scope
+        name="Page"
+        bindings={[binding('ArrowDown', run, { where: (target) => target === document.body })]}
+      />
+    </>,
+  );
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(run).not.toHaveBeenCalled();
+  screen.getByRole('button').blur();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(run).toHaveBeenCalledTimes(1);
+});

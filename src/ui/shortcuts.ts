@@ -15,6 +15,8 @@ export interface Binding {
   run(event: KeyboardEvent): void;
   /** Also while a text field has focus. */
   whileTyping?: boolean | undefined;
+  /** Only when the key is pressed where this holds: arrow keys belong to many elements. Anywhere unless said. */
+  where?: ((target: Element | null) => boolean) | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -61,6 +63,7 @@ function candidates(event: KeyboardEvent): Binding[] {
     .flatMap((scope) => inForce(scope, chosen).bindings)
     .filter((binding) => {
       if (binding.disabled || (typing && !binding.whileTyping)) return false;
+      if (binding.where && !binding.where(target)) return false;
       // A character that was chosen for something that works while typing would else take itself out of the text.
       if (isCharacterBinding(binding.keys)) return characters && !typing;
       return !(press && !binding.keys.includes('+'));
@@ -79,7 +82,8 @@ function onKeyDown(event: KeyboardEvent): void {
   const match = second || bindings.find((binding) => binding.keys === keys);
   if (match) {
     event.preventDefault();
-    match.run(event);
+    // A key that is held down was pressed once: what it did may have brought up another record to do it to.
+    if (!event.repeat) match.run(event);
     return;
   }
   if (bindings.some((binding) => binding.keys.length > 1 && binding.keys.startsWith(`${keys} `))) {

@@ -44,6 +44,7 @@ beforeEach(() => {
   answer = () =>
     Response.json({ id: 'a1', dismissalTimestamp: '2026-11-21T08:00:00Z', dismissalNote: 'Seen' });
   vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') return Response.json({ id: 'a1', dismissalNote: 'Seen' });
     tokens.push(request.headers.get('Authorization'));
     bodies.push(await request.json());
     return answer();
@@ -52,6 +53,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   act(() => undoDismissal(client, 'a1'));
+  sessionStorage.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -119,6 +121,74 @@ test('One that fails keeps its note until it is sent again or given up', async (
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(bodies).toEqual([{ dismissalNote: 'Kept' }, { dismissalNote: 'Kept' }]);
   expect(state()).toBe('sent');
+});
+
+/** What is kept of the session goes on; what the page held in memory is gone. */
+const nextPage = async () => {
+  vi.resetModules();
+  const { sendKeptDismissals } = await import('./dismissals');
+  await act(async () => {
+    sendKeptDismissals(client);
+    await vi.advanceTimersByTimeAsync(0);
+  });
+};
+
+describe('When the page is loaded anew', () => {
+  test('a dismissal that still waited is sent with its note, once', async () => {
+    dismissLater(client, alert, 'Seen');
+    await nextPage();
+    expect(bodies).toEqual([{ dismissalNote: 'Seen' }]);
+    await nextPage();
+    expect(bodies).toHaveLength(1);
+  });
+
+  test('one that was sent while the page went away, and did not arrive, is sent again', async () => {
+    answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    dismissLater(client, alert, 'Seen');
+    await act(async () => {
+      dispatchEvent(new Event('pagehide'));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    dispatchEvent(new Event('pageshow'));
+    answer = () => Response.json({ id: 'a1' });
+    bodies = [];
+    await nextPage();
+    expect(bodies).toEqual([{ dismissalNote: 'Seen' }]);
+  });
+
+  test('one that did arrive is not told as a failure', async () => {
+    dismissLater(client, alert, 'Seen');
+    answer = () => Response.json({ title: 'Dismissed before' }, { status: 409 });
+    await nextPage();
+    bodies = [];
+    await nextPage();
+    expect(bodies, 'it is over').toEqual([]);
+    expect(readStored('session', noteDraft('a1')), 'no note waits to be typed on').toBeUndefined();
+  });
+
+  test('one that fails leaves its note with the alert', async () => {
+    dismissLater(client, alert, 'Seen');
+    answer = () => Response.json({ title: 'Broken' }, { status: 500 });
+    await nextPage();
+    expect(readStored('session', noteDraft('a1'))).toBe('Seen');
+  });
+
+  test('one that was taken back is not sent', async () => {
+    dismissLater(client, alert, 'Seen');
+    undoDismissal(client, 'a1');
+    await nextPage();
+    expect(bodies).toEqual([]);
+  });
+
+  test('one of another user is not sent', async () => {
+    signIn();
+    dismissLater(client, alert, 'Seen');
+    await nextPage();
+    expect(bodies, 'nobody is signed in there').toEqual([]);
+    signOut();
+  });
 });
 
 describe('When the session ends', () => {

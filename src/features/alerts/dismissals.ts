@@ -1,12 +1,21 @@
 import { type MutationState, type QueryClient, useMutationState } from '@tanstack/react-query';
 import { type ApiError, isApiError } from '@/api/errors';
 import type { Alert } from '@/api/models';
-import { dismissAlert } from '@/api/operations.gen';
+import { invalidateAfter } from '@/api/invalidations';
+import { dismissAlert, getAlertOptions } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
-import { writeStored } from '@/lib/storage';
-import { personName, spellOut } from '@/lib/words';
+import { timesCleared, writeStored } from '@/lib/storage';
+import { count, personName, spellOut, textOf } from '@/lib/words';
+import { startBulk } from '@/jobs/bulk';
 import { undoQueue, useUndoQueue } from '@/jobs/undo-queue';
 import { invalidateAlerts, showAlert } from './alert-lists';
+import {
+  forgetDismissal,
+  giveUpDismissal,
+  keepDismissal,
+  takeKeptDismissals,
+  type KeptDismissal,
+} from './kept-dismissals';
 
 /** A dismissal on its way: waiting in the undo queue, being sent, sent, or not carried out. */
 export interface Dismissal {
@@ -37,18 +46,61 @@ export const alertWords = ({ provider, type }: Alert): string =>
 
 /**
  * Dismisses an alert after ten seconds in the undo queue, or as soon as the page is left: the service cannot make an
- * alert active again (rules.md 14.2). What fails stays with its note until it is sent again or given up.
+ * alert active again (rules.md 14.2). What does not get through while the page goes away is sent by the next one. What
+ * fails stays with its note until it is sent again or given up.
  */
 export function dismissLater(queryClient: QueryClient, alert: Alert, note: string): void {
   const { id } = alert;
   if (!id) return;
   keepNote(id, undefined);
+  keepDismissal(alert, alertWords(alert), note);
   undoQueue.add({
     id,
     title: `${alertWords(alert)} dismissed`,
     note,
     send: (leaving) => send(queryClient, { alert, note }, leaving),
-    undo: () => keepNote(id, note),
+    undo: () => {
+      forgetDismissal(id);
+      keepNote(id, note);
+    },
+  });
+}
+
+/**
+ * Sends what an earlier page of this tab kept and nobody answered, in the activity list, where failures are told. One
+ * that arrived all the same is refused as dismissed before (rules.md 14.2), with our own note.
+ */
+export function sendKeptDismissals(queryClient: QueryClient): void {
+  const kept = takeKeptDismissals();
+  if (kept.length === 0) return;
+  const cleared = timesCleared();
+  startBulk<KeptDismissal>({
+    title: `Dismiss ${count(kept.length, 'alert')}, as asked before the page was loaded`,
+    one: 'alert',
+    many: 'alerts',
+    expected: kept.length,
+    collect: () => Promise.resolve(kept),
+    label: ({ label }) => label,
+    run: async ({ id, note }) => {
+      try {
+        await dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote: note }) });
+      } catch (error) {
+        if (!(isApiError(error) && error.status === 409)) {
+          // Who signed out since leaves no note behind.
+          if (cleared === timesCleared()) keepNote(id, note);
+          throw error;
+        }
+        const now = await queryClient.fetchQuery({ ...getAlertOptions({ alertId: id }), staleTime: 0 });
+        if (textOf(now.dismissalNote) !== note) throw error;
+      }
+      keepNote(id, undefined);
+      forgetDismissal(id);
+      return 'Dismissed';
+    },
+    onRest: () => {
+      for (const { id } of kept) giveUpDismissal(id);
+      void invalidateAfter(queryClient, 'dismissAlert');
+    },
   });
 }
 
@@ -91,11 +143,13 @@ async function send(queryClient: QueryClient, variables: Variables, leaving: boo
   const isHeard = () => cache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId);
   try {
     const answer = await mutation.execute(variables);
+    forgetDismissal(id);
     if (!isHeard()) return;
     keepNote(id, undefined);
     showAlert(queryClient, { ...alert, ...answer, provider: alert.provider });
     invalidateAlerts(queryClient, alert);
   } catch (error) {
+    giveUpDismissal(id);
     if (!isHeard()) return;
     // Somebody else dismissed it: there is nothing any more that the note could go with.
     if (isApiError(error) && error.status === 409) invalidateAlerts(queryClient);

@@ -4,23 +4,29 @@ import { Button, LinkButton } from '@/ui/button';
 interface NewRequestButtonProps {
   /** Whom the request is to be for, where that is known. */
   about?: { providerId?: string; facilityId?: string };
+  /** What the request is called where it is no ordinary one. */
+  label?: string;
   small?: boolean;
 }
 
 /** The way to a new request; whoever may not create one sees why. */
-export function NewRequestButton({ about = {}, small = false }: NewRequestButtonProps) {
+export function NewRequestButton({
+  about = {},
+  label = 'New request',
+  small = false,
+}: NewRequestButtonProps) {
   const blocked = useWriteBlocked('Credentialing');
   const look = small ? ({ variant: 'default', size: 'xs' } as const) : {};
   if (blocked) {
     return (
       <Button {...look} disabled title={blocked}>
-        New request
+        {label}
       </Button>
     );
   }
   return (
     <LinkButton {...look} to="/credentialing/new" search={about}>
-      New request
+      {label}
     </LinkButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProviderLicense } from '@/api/models';
 import { readStored, writeStored } from '@/lib/storage';
-import { createStore, useSelected } from '@/lib/store';
+import { createStore, useSelected, useStore } from '@/lib/store';
 import type { ReviewParams } from './list';
 
 export interface QueuedCase {
@@ -55,9 +55,24 @@ export function usePass(name: string): Pass {
   return useSelected(writes, () => readPass(name));
 }
 
+/** A decision that was made here. */
+export interface DecidedCase extends QueuedCase {
+  /** Who and what: `Ada Vega: marked found with result 2`. */
+  words: string;
+}
+
+const lastDecided = createStore<DecidedCase | undefined>(undefined);
+
+/** Notes the decision that was made last, for the way back to it. */
+export const noteDecided = (decided: DecidedCase): void => lastDecided.set(decided);
+
+/** The decision that was made last in this tab. */
+export const useLastDecided = (): DecidedCase | undefined => useStore(lastDecided);
+
 /** Forgets every way through the queue: they belong to whoever was signed in. Storage is emptied elsewhere. */
 export function clearPasses(): void {
   passes.clear();
+  lastDecided.set(undefined);
 }
 
 /**

@@ -67,3 +67,11 @@ export function abilityWords({ capabilities }: Dataset): { can: boolean; text: s
 /** A CSV list can be uploaded where records come as a list, not by a query to a registry (rules.md 5.5, 11.6). */
 export const takesUploads = ({ tags = [], type }: Dataset): boolean =>
   tags.includes('SanctionsAndExclusions') || type === 'Dmf';
+
+/** Whether a dataset tells of sanctions or exclusions; what nothing is known of may be one. */
+export const tellsOfSanctions = (
+  datasets: readonly Dataset[] | undefined,
+  type: string | undefined,
+): boolean =>
+  datasets?.find((dataset) => dataset.type === type)?.tags?.includes('SanctionsAndExclusions') ??
+  datasets === undefined;

@@ -7,11 +7,39 @@ import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { startBulk, type BulkTask } from '@/jobs/bulk';
 import { alertWords } from '@/features/alerts/dismissals';
+import { forgetDismissal, giveUpDismissal, keepDismissal } from '@/features/alerts/kept-dismissals';
 import { undoQueue } from '@/jobs/undo-queue';
 import { count } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 import { announce } from '@/ui/announce';
 import { AlertNoteDialog } from '@/features/alerts/note-dialog';
+
+/**
+ * Reads the chosen alerts at once and keeps their dismissals through a page load. `alerts` gives undefined where they
+ * could not be read; then nothing is kept, and the work reads them itself.
+ */
+function keepAll(selection: Selection<Alert>, note: string) {
+  const stop = new AbortController();
+  const ids: string[] = [];
+  const keep = (all: readonly Alert[]) => {
+    for (const alert of all) {
+      if (!alert.id || alert.dismissalTimestamp || stop.signal.aborted) continue;
+      keepDismissal(alert, alertWords(alert), note);
+      ids.push(alert.id);
+    }
+    return all;
+  };
+  return {
+    alerts: selection.collect(stop.signal, () => {}).then(keep, () => undefined),
+    takeBack: () => {
+      stop.abort();
+      for (const id of ids) forgetDismissal(id);
+    },
+    giveUp: () => {
+      for (const id of ids) giveUpDismissal(id);
+    },
+  };
+}
 
 interface DismissAlertsProps {
   selection: Selection<Alert>;
@@ -28,26 +56,32 @@ export function DismissAlerts({ selection, onClose, onStart }: DismissAlertsProp
   const title = `Dismiss ${amount}`;
   const start = () => {
     const dismissalNote = note.trim() || undefined;
+    const kept = keepAll(selection, note.trim());
     const task: BulkTask<Alert> = {
       title,
       one: 'alert',
       many: 'alerts',
       expected: selection.count,
-      collect: selection.collect,
+      collect: async (...asked) => (await kept.alerts) ?? selection.collect(...asked),
       label: alertWords,
       async run({ id, dismissalTimestamp }) {
         if (dismissalTimestamp) return 'Was dismissed before';
         if (!id) throw new ApiError({ kind: 'not-json', title: 'The alert has no id' });
         await dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote }) });
+        forgetDismissal(id);
         return 'Dismissed';
       },
-      onRest: () => void invalidateAfter(queryClient, 'dismissAlert'),
+      onRest: () => {
+        kept.giveUp();
+        void invalidateAfter(queryClient, 'dismissAlert');
+      },
     };
     undoQueue.add({
       id: `dismiss-many-${Date.now()}`,
       title: `${amount} dismissed`,
       large: true,
       send: () => onStart(startBulk(task)),
+      undo: kept.takeBack,
     });
     announce(`${amount} dismissed. Press U within 10 seconds to take it back.`);
   };

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { isApiError } from '@/api/errors';
 import { diffLicenseVerificationOptions } from '@/api/operations.gen';
@@ -18,7 +17,7 @@ interface AlertChangeProps {
   verificationId: string;
 }
 
-/** What changed in a license, in sentences, and the way to the two verifications. */
+/** What changed in a license, in sentences. */
 export function AlertChange({ providerId, licenseId, verificationId }: AlertChangeProps) {
   const { data, error, isPending, refetch } = useQuery({
     ...diffLicenseVerificationOptions({ providerId, licenseId, verificationId }),
@@ -52,15 +51,6 @@ export function AlertChange({ providerId, licenseId, verificationId }: AlertChan
           <Text>The two verifications read the same.</Text>
         ))}
       {!isPending && data && !told && <Text>The service did not send what the two verifications say.</Text>}
-      <p>
-        <Link
-          to="/providers/$providerId/licenses/$licenseId/changes"
-          params={{ providerId, licenseId }}
-          search={{ verification: verificationId }}
-        >
-          Compare both verifications
-        </Link>
-      </p>
     </Section>
   );
 }

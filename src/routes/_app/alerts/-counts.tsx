@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AlertAggregations } from '@/api/models';
 import { aggregateAlertsOptions } from '@/api/operations.gen';
-import { spellOut } from '@/lib/words';
 import { CountLinks } from '@/ui/count-links';
 import { alertTypes, type AlertParams } from './-columns';
 
@@ -9,12 +8,20 @@ import { alertTypes, type AlertParams } from './-columns';
 export const alertCount = (counts: AlertAggregations | undefined, type: (typeof alertTypes)[number]) =>
   counts?.[`${type.charAt(0).toLowerCase()}${type.slice(1)}` as keyof AlertAggregations];
 
+/** The types in the width of the queue. */
+const shortNames: Record<(typeof alertTypes)[number], string> = {
+  LicenseChanged: 'Changed',
+  LicenseExpiresSoon: 'Expires soon',
+  LicenseExpired: 'Expired',
+  ProfileImportCompleted: 'Imports',
+};
+
 /** The alerts by type and state. Each count is a link to exactly that many rows. */
 export function AlertCounts({ params }: { params: AlertParams }) {
   const { data, error, refetch } = useQuery(aggregateAlertsOptions());
   const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
   const types = alertTypes.map((type) => ({
-    label: spellOut(type),
+    label: shortNames[type],
     search: { type: [type] },
     amount: alertCount(data, type),
   }));

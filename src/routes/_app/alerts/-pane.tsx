@@ -8,11 +8,13 @@ import { noteDraft, undoDismissal, useDismissal } from '@/features/alerts/dismis
 import { readStored, writeStored } from '@/lib/storage';
 import { fillTemplate, fullName, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { useDecisionGuard } from '@/ui/decision-guard';
 import { lazyPart } from '@/ui/lazy-part';
 import { QueueBar, QueuePane, QueueWords } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Status } from '@/ui/status';
 import { DateTimeText, Keys } from '@/ui/text';
+import { AlertActions } from './-actions';
 import { AlertLicense } from './-license';
 import { alertImportId, alertLicenseId } from '@/features/providers/open-items';
 
@@ -30,9 +32,15 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
   const { id = '', provider, providerId, type, data, entityType, entityId } = alert;
   const licenseId = alertLicenseId(alert);
   const importId = alertImportId(alert);
-  const verificationId = entityType === 'Verification' ? entityId : undefined;
+  const changeId = type === 'LicenseChanged' && entityType === 'Verification' ? entityId : undefined;
   const queryClient = useQueryClient();
   const dismissal = useDismissal(id);
+  const guard = useDecisionGuard();
+  const undo = () => {
+    // The button that dismisses comes back in its place.
+    guard.movesOn();
+    undoDismissal(queryClient, id);
+  };
   const isOver = alert.dismissalTimestamp !== undefined || dismissal?.state === 'sent';
   const isOnItsWay = dismissal !== undefined && dismissal.state !== 'failed';
   return (
@@ -66,7 +74,7 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
                 {dismissal.state === 'waiting' ? 'It is sent in a few seconds.' : 'It is being sent.'}
               </Text>
               {dismissal.state === 'waiting' && (
-                <Button variant="default" onClick={() => undoDismissal(queryClient, id)}>
+                <Button variant="default" onClick={undo}>
                   Undo
                 </Button>
               )}
@@ -81,9 +89,12 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
         <Text size="md" maw={720}>
           {fillTemplate(data?.messageTemplate, data?.messageParams)}
         </Text>
-        {type === 'LicenseChanged' && providerId && licenseId && verificationId && (
+        {providerId && (
+          <AlertActions alert={alert} providerId={providerId} licenseId={licenseId} changeId={changeId} />
+        )}
+        {providerId && licenseId && changeId && (
           <Suspense>
-            <AlertChange providerId={providerId} licenseId={licenseId} verificationId={verificationId} />
+            <AlertChange providerId={providerId} licenseId={licenseId} verificationId={changeId} />
           </Suspense>
         )}
         {providerId && licenseId && <AlertLicense providerId={providerId} licenseId={licenseId} />}
@@ -104,16 +115,26 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
 
 function DismissBar({ alertId, onDismiss }: { alertId: string; onDismiss: (note: string) => void }) {
   const blocked = useWriteBlocked('Alerts');
+  const guard = useDecisionGuard();
   const field = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState(() => textOf(readStored('session', noteDraft(alertId))));
   const change = (text: string) => {
+    guard.touch();
     setNote(text);
     writeStored('session', noteDraft(alertId), text || undefined);
   };
-  const send = () => onDismiss(note.trim());
+  const send = () => {
+    if (guard.isSamePress()) return;
+    guard.movesOn();
+    onDismiss(note.trim());
+  };
   useShortcuts('Alert', [
-    { keys: 'd', label: 'Dismiss the alert', run: send, disabled: Boolean(blocked) },
-    { keys: 'n', label: 'Write a note', run: () => field.current?.focus(), disabled: Boolean(blocked) },
+    {
+      keys: 'd',
+      label: 'Dismiss the alert: write the note',
+      run: () => field.current?.focus(),
+      disabled: Boolean(blocked),
+    },
     {
       keys: 'mod+Enter',
       label: 'Dismiss the alert',
@@ -130,11 +151,12 @@ function DismissBar({ alertId, onDismiss }: { alertId: string; onDismiss: (note:
           aria-label="Note about the alert"
           describedBy="dismiss-hint"
           placeholder="Note: what you found, what you did"
+          keys="d"
           disabled={Boolean(blocked)}
           value={note}
           onChange={(event) => change(event.currentTarget.value)}
         />
-        <Button onClick={send} blocked={blocked} rightSection={<Keys keys="d" onFill />}>
+        <Button onClick={send} blocked={blocked} rightSection={<Keys keys="mod+Enter" onFill />}>
           Dismiss
         </Button>
       </Group>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WaitingWork } from '@/jobs/undo-queue';
 import { count } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { onSingleClick } from '@/ui/decision-guard';
 import { Note } from '@/ui/parts';
 import { Keys } from '@/ui/text';
 
@@ -17,7 +18,7 @@ export function UndoBar({ waiting, onUndo }: UndoBarProps) {
   return (
     <Note
       action={
-        <Button size="xs" variant="default" onClick={onUndo} rightSection={<Keys keys="u" />}>
+        <Button size="xs" variant="default" onClick={onSingleClick(onUndo)} rightSection={<Keys keys="u" />}>
           Undo
         </Button>
       }

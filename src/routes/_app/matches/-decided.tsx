@@ -1,5 +1,4 @@
 import { Group, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { DatasetMatch } from '@/api/models';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -14,10 +13,12 @@ interface MatchDecidedProps {
   match: DatasetMatch;
   blocked: string | undefined;
   onRestore: () => void;
+  /** Opens the next match that waits, where there is one. */
+  onNext: (() => void) | undefined;
 }
 
 /** What was decided and why, how to take it back, and what one does next about an accepted record. */
-export function MatchDecided({ match, blocked, onRestore }: MatchDecidedProps) {
+export function MatchDecided({ match, blocked, onRestore, onNext }: MatchDecidedProps) {
   const note = textOf(match.userActionResolutionNote);
   const { providerId, facilityId, name } = entityOf(match);
   const isAccepted = match.userActionResolution === 'Accept';
@@ -37,6 +38,7 @@ export function MatchDecided({ match, blocked, onRestore }: MatchDecidedProps) {
             Take the decision back
           </Button>
         )}
+        {onNext && <Button onClick={onNext}>Next match</Button>}
       </Group>
       {isAccepted && facilityId && !providerId && (
         <Text c="dimmed">
@@ -47,11 +49,8 @@ export function MatchDecided({ match, blocked, onRestore }: MatchDecidedProps) {
       {isAccepted && providerId && (
         <>
           <Text c="dimmed">
-            The record now counts as being about {name}. What follows is yours to do, here or in{' '}
-            <Link to="/providers/$providerId" params={{ providerId }}>
-              the file
-            </Link>
-            .
+            The record now counts as being about {name}. Nothing else happens by itself: what follows is yours
+            to do.
           </Text>
           <MatchNextSteps match={match} providerId={providerId} />
         </>

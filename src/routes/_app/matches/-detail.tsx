@@ -14,6 +14,7 @@ import {
   readMatchDraft,
   resolveAs,
 } from '@/review/match-decision';
+import { useDecisionGuard } from '@/ui/decision-guard';
 import { QueueNotices, QueuePane } from '@/ui/queue-pane';
 import { useSetting } from '@/ui/settings';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -52,10 +53,13 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
   const [problem, setProblem] = useState<string>();
   const bar = useRef<BarHandle>(null);
   const failed = triage.failed.find((one) => one.match.id === id);
+  const { openNext } = triage;
   const isOpen = match.userActionNeeded === true || failed !== undefined;
   const mayDecide = isOpen && !blocked && !(failed && isReplaced(failed));
 
+  const guard = useDecisionGuard();
   const change = (next: MatchDraft) => {
+    guard.touch();
     setDraft(next);
     setProblem(undefined);
     keepMatchDraft(id, next);
@@ -65,10 +69,12 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
     bar.current?.focusText();
   };
   const send = () => {
+    if (guard.isSamePress()) return;
     const missing = missingFromMatch(draft);
     setProblem(missing);
-    if (missing) bar.current?.focusText();
-    else void triage.decide(match, draft);
+    if (missing) return bar.current?.focusText();
+    guard.movesOn();
+    void triage.decide(match, draft);
   };
   const takeNote = (text: string) => {
     change({ resolution: 'Reject', reason: '', text });
@@ -120,7 +126,21 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
             {failed && <MatchTrouble failed={failed} />}
           </MatchBar>
         ) : (
-          <MatchDecided match={match} blocked={blocked} onRestore={() => void triage.restore(match)} />
+          <MatchDecided
+            match={match}
+            blocked={blocked}
+            onRestore={() => {
+              guard.movesOn();
+              void triage.restore(match);
+            }}
+            onNext={
+              openNext &&
+              (() => {
+                guard.movesOn();
+                openNext();
+              })
+            }
+          />
         )
       }
     >

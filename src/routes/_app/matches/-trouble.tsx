@@ -1,24 +1,79 @@
+import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isApiError } from '@/api/errors';
 import type { DatasetType } from '@/api/models';
 import { listDatasetScansOptions } from '@/api/operations.gen';
+import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
-import { InlineError } from '@/ui/states';
+import { CorrelationId, InlineError } from '@/ui/states';
 import { entityOf } from '@/features/scans/words';
-import type { FailedDecision } from './-use-match-triage';
+import { matchWords, type FailedDecision } from './-use-match-triage';
 
 export const isReplaced = ({ error }: FailedDecision) => isApiError(error) && error.status === 409;
+
+/** Whether the service may have carried a decision out although it did not say so: no answer, or a fault of its own. */
+function mayStand({ error }: FailedDecision): boolean {
+  if (!isApiError(error)) return false;
+  if (error.kind === 'network') return globalThis.navigator?.onLine !== false;
+  return error.kind !== 'problem' || error.status >= 500;
+}
+
+/** What became of a decision, to stand before the reason. */
+const outcomeOf = (failed: FailedDecision) =>
+  mayStand(failed)
+    ? 'it is not known whether the decision was carried out'
+    : 'the decision was not carried out';
+
+/** What that means for what was decided and typed. */
+const keptOf = (failed: FailedDecision) =>
+  mayStand(failed)
+    ? 'The decision may stand all the same; sending it again does no harm. Your reason is kept.'
+    : 'The decision does not stand. Your reason is kept.';
 
 /** Why a decision was not carried out, and the way on. What was typed is kept in any case. */
 export function MatchTrouble({ failed }: { failed: FailedDecision }) {
   if (isReplaced(failed)) return <Replaced failed={failed} />;
+  const outcome = outcomeOf(failed);
   return (
-    <InlineError error={failed.error} title="The decision was not carried out" kept="Your reason is kept." />
+    <InlineError
+      error={failed.error}
+      title={outcome.charAt(0).toUpperCase() + outcome.slice(1)}
+      kept={keptOf(failed)}
+    />
   );
 }
 
-function Replaced({ failed: { match } }: { failed: FailedDecision }) {
+/** The same about a match that is not open any more, with the way back to it. */
+export function MatchTroubleElsewhere({ failed, onOpen }: { failed: FailedDecision; onOpen: () => void }) {
+  const open = (
+    <Button size="xs" variant="default" onClick={onOpen}>
+      Open it again
+    </Button>
+  );
+  if (isReplaced(failed)) {
+    return (
+      <Note tone="warning" role="alert" action={open}>
+        <strong>{matchWords(failed.match)}: not carried out.</strong> A newer scan replaced this match. Your
+        reason is kept.
+        <Quoted failed={failed} />
+      </Note>
+    );
+  }
+  return (
+    <Stack gap="xs" align="flex-start">
+      <InlineError
+        error={failed.error}
+        title={`${matchWords(failed.match)}: ${outcomeOf(failed)}`}
+        kept={keptOf(failed)}
+      />
+      {open}
+    </Stack>
+  );
+}
+
+function Replaced({ failed }: { failed: FailedDecision }) {
+  const { match } = failed;
   const { id } = entityOf(match);
   const type = match.scan?.type;
   const newest = useQuery({
@@ -38,14 +93,27 @@ function Replaced({ failed: { match } }: { failed: FailedDecision }) {
   return (
     <Note tone="warning" role="alert">
       <strong>A newer scan {isUnderWay ? 'is under way' : 'replaced this match'}.</strong> Your decision was
-      not carried out; your reason is kept here. If the record was found again, its new match waits in the
-      queue.{' '}
+      not carried out and does not stand; your reason is kept here. If the record was found again, its new
+      match waits in the queue.{' '}
       {newest.data?.id && (
         <Link to="/scans/$scanId" params={{ scanId: newest.data.id }}>
           Open the newer scan
         </Link>
       )}
       {newest.isError && <span>The newer scan could not be looked up.</span>}
+      <Quoted failed={failed} />
     </Note>
+  );
+}
+
+/** What support asks for. */
+function Quoted({ failed: { error } }: { failed: FailedDecision }) {
+  const correlationId = isApiError(error) ? error.correlationId : undefined;
+  return (
+    correlationId && (
+      <Group mt={4}>
+        <CorrelationId id={correlationId} />
+      </Group>
+    )
   );
 }

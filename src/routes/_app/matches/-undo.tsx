@@ -1,8 +1,9 @@
 import { Button } from '@/ui/button';
+import { onSingleClick } from '@/ui/decision-guard';
 import { Note } from '@/ui/parts';
 import { QueueNotices } from '@/ui/queue-pane';
 import { Keys } from '@/ui/text';
-import { isReplaced } from './-trouble';
+import { MatchTroubleElsewhere } from './-trouble';
 import { matchWords, type MatchTriage } from './-use-match-triage';
 
 interface MatchUndoProps {
@@ -18,25 +19,17 @@ export function MatchUndo({ triage, currentId, onOpen }: MatchUndoProps) {
   return (
     <QueueNotices>
       {elsewhere.map((failed) => (
-        <Note
-          key={failed.match.id}
-          tone="warning"
-          role="alert"
-          action={
-            <Button size="xs" variant="default" onClick={() => onOpen(failed.match.id)}>
-              Open it again
-            </Button>
-          }
-        >
-          <strong>{matchWords(failed.match)}: not carried out.</strong>{' '}
-          {isReplaced(failed) ? 'A newer scan replaced this match.' : 'The service refused the decision.'}{' '}
-          Your reason is kept.
-        </Note>
+        <MatchTroubleElsewhere key={failed.match.id} failed={failed} onOpen={() => onOpen(failed.match.id)} />
       ))}
       {last && (
         <Note
           action={
-            <Button size="xs" variant="default" onClick={triage.undo} rightSection={<Keys keys="u" />}>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={onSingleClick(triage.undo)}
+              rightSection={<Keys keys="u" />}
+            >
               Undo
             </Button>
           }

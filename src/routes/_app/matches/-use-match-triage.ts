@@ -7,6 +7,8 @@ import { rejectedMatchesOptions, useDecideMatch } from '@/features/matches/decid
 import { datasetName } from '@/lib/dataset-names';
 import { keepMatchDraft, type MatchDraft, matchNote, type Resolution } from '@/review/match-decision';
 import { announce } from '@/ui/announce';
+import { tellsOfSanctions } from '@/features/scans/dataset-words';
+import { allDatasetsOptions } from '@/features/scans/options';
 import { entityOf } from '@/features/scans/words';
 
 export interface DecidedMatch {
@@ -40,6 +42,7 @@ export function useMatchTriage(
   const isWaiting = (match: DatasetMatch) => match.userActionNeeded && match.id !== current?.id;
   const next = rows.slice(at + 1).find(isWaiting) ?? rows.slice(0, Math.max(0, at)).find(isWaiting);
   usePrefetched(next);
+  const { data: datasets } = useQuery(allDatasetsOptions());
 
   const resolve = async (match: DatasetMatch, resolution: Resolution | null, note?: string) => {
     setFailed((all) => all.filter((one) => one.match.id !== match.id));
@@ -52,14 +55,20 @@ export function useMatchTriage(
     }
   };
 
-  /** Sends a complete draft and opens the next match that waits. */
+  /**
+   * Sends a complete draft and opens the next match that waits. An accepted sanction stays open: what follows from it
+   * is offered there, and nothing of it happens by itself.
+   */
   const decide = async (match: DatasetMatch, draft: MatchDraft) => {
     const { resolution } = draft;
     if (!resolution) return;
     setDone((all) => [...all.filter((one) => one.match.id !== match.id), { match, resolution, draft }]);
-    announce(`${matchWords(match)}: ${resolution === 'Accept' ? 'accepted' : 'rejected'}`);
+    const stays = resolution === 'Accept' && tellsOfSanctions(datasets, match.scan?.type);
+    announce(
+      `${matchWords(match)}: ${resolution === 'Accept' ? 'accepted' : 'rejected'}${stays ? '. What follows is offered.' : ''}`,
+    );
     // The one that was decided stays open when it was the last.
-    open(next?.id ?? match.id);
+    open(stays ? match.id : (next?.id ?? match.id));
     if (await resolve(match, resolution, matchNote(draft))) keepMatchDraft(match.id ?? '');
     else setDone((all) => all.filter((one) => one.match.id !== match.id));
   };
@@ -84,7 +93,8 @@ export function useMatchTriage(
     void restore(shown);
   };
 
-  return { next, done, failed, decide, restore, undo };
+  const openNext = next ? () => open(next.id) : undefined;
+  return { openNext, done, failed, decide, restore, undo };
 }
 
 export type MatchTriage = ReturnType<typeof useMatchTriage>;

@@ -151,7 +151,7 @@ function MatchCounts({ params }: { params: MatchParams }) {
         { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
         { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
         { label: 'Rejected', search: { userActionResolution: 'Reject' } },
-        { label: 'Superseded too', search: { includeOldMatches: true } },
+        { label: 'Old too', search: { includeOldMatches: true } },
       ]}
       error={data ? null : error}
       onRetry={() => void refetch()}

@@ -5,23 +5,26 @@ import { listLicenseVerificationsOptions, listProviderNotesOptions } from '@/api
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, LicenseVerification, Provider } from '@/api/models';
 import { count, fullName } from '@/lib/words';
-import { chooseResult, decide, type Decision } from '@/review/decision';
+import { chooseResult, decide, inWords, reasonIn, type Decision, type Draft } from '@/review/decision';
 import type { BarHandle } from '@/review/bar-parts';
 import { DecisionBar } from '@/review/decision-bar';
 import { isBusy, isDecided } from '@/review/decision-flow';
 import { announce } from '@/ui/announce';
+import { useDecisionGuard } from '@/ui/decision-guard';
 import { useSetting } from '@/ui/settings';
 import type { ReviewParams } from '@/features/reviews/list';
-import { noteOutcome } from '@/features/reviews/pass';
+import { noteDecided, noteOutcome } from '@/features/reviews/pass';
 import { resultsOf } from '@/features/reviews/words';
 import { Keys } from '@/ui/text';
-import { EarlierDecisions } from './-earlier';
+import { EarlierDecisions, earlierOf, LastDecision, lastReasoned, useReviewed } from './-earlier';
 import { ReviewEvidence } from './-evidence';
 import { ReviewFinished } from './-finished';
 import { ReviewHead } from './-head';
 import { useReviewKeys } from './-keys';
+import { ReviewNotice } from './-notice';
 import { ReviewPosition, type ReviewSearch, useOpenCase, usePrefetchedCases } from './-position';
 import { ReviewTrouble } from './-trouble';
+import { useEvidenceView } from './-use-evidence-view';
 import { useReviewDecision } from './-use-review-decision';
 import { useReviewPass } from './-use-review-pass';
 
@@ -40,12 +43,10 @@ const hasTabs = () => globalThis.matchMedia?.('(max-width: 899px)').matches ?? f
 /** The evidence of one case beside the decision about it, entirely by keyboard where wanted. */
 export function ReviewCase({ ids, license, provider, verification, search, params }: ReviewCaseProps) {
   const results = resultsOf(verification);
-  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set());
-  const [shown, setShown] = useState(0);
-  const [open, setOpen] = useState(false);
-  const [onlyDiffering, setOnlyDiffering] = useState(false);
+  const view = useEvidenceView(results.length);
   const [finished, setFinished] = useState(false);
   const bar = useRef<BarHandle>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const reasons = useSetting('reviewReasons');
   const blocked = useWriteBlocked('Licenses');
   const position = useReviewPass(params, ids.licenseId);
@@ -55,6 +56,13 @@ export function ReviewCase({ ids, license, provider, verification, search, param
     listLicenseVerificationsOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
   );
   const notes = useQuery(listProviderNotesOptions({ providerId: ids.providerId }));
+  const earlier = useReviewed(
+    { ...license, id: ids.licenseId },
+    earlierOf(history.data, verification.id),
+    notes.data,
+  );
+  const last = lastReasoned(earlier);
+  const guard = useDecisionGuard();
 
   const goOn = () => {
     const [next] = position.upcoming;
@@ -67,47 +75,64 @@ export function ReviewCase({ ids, license, provider, verification, search, param
     verification,
     onDecided: (by) => noteOutcome(params, ids.licenseId, by === 'us' ? 'resolved' : 'elsewhere'),
     onDone: () => {
-      announce(`Decided: ${fullName(provider)}`);
+      const words = `${fullName(provider)}: ${inWords(decision.draft, results.length).replace(/^Mark/, 'marked')}`;
+      // What somebody else decided is told where it is met.
+      if (decision.isOurs()) {
+        noteDecided({ ...ids, words });
+        announce(words);
+      }
+      guard.movesOn();
       goOn();
     },
   });
-  const { draft, change, stage } = decision;
+  const { draft, stage } = decision;
+  const change = (next: (before: Draft) => Draft) => {
+    guard.touch();
+    decision.change(next);
+  };
   const decided = isDecided(stage);
   const pending = isBusy(stage);
   const isFixed = Boolean(blocked) || decided;
 
   const choose = (index: number) => {
     if (index >= results.length) return;
-    setShown(index);
-    setFolded((before) => new Set([...before].filter((one) => one !== index)));
+    view.bringUp(index);
     if (!isFixed) change((before) => chooseResult(before, index, results.length));
   };
-  const fold = (index: number) =>
-    setFolded((before) => {
-      const next = new Set(before);
-      if (!next.delete(index)) next.add(index);
-      return next;
-    });
   const pick = (choice: Decision) => {
     if (isFixed) return;
     change((before) =>
       choice === 'Found' && before.resultIndex === undefined && hasTabs()
-        ? chooseResult(before, shown, results.length)
+        ? chooseResult(before, view.shown, results.length)
         : decide(before, choice, results.length),
     );
+    bar.current?.focusText();
+  };
+  const takeNote = (text: string) => {
+    change((before) => ({ ...before, reason: '', text }));
+    bar.current?.focusText();
   };
   const skip = () => {
     noteOutcome(params, ids.licenseId, 'skipped');
+    guard.movesOn();
     goOn();
   };
   const sendOf = () => {
     if (blocked || stage.at === 'overtaken') return undefined;
-    return stage.at === 'note-failed' ? () => decision.saveNote('us') : decision.send;
+    if (stage.at === 'note-failed') return () => decision.saveNote('us');
+    return () => {
+      if (!guard.isSamePress()) decision.send();
+    };
   };
   const send = sendOf();
   const { problem } = decision;
   useEffect(() => {
     if (problem?.at === 'reason') bar.current?.focusText();
+    // What is missing is chosen by a key or a click: in the field, the key would be text.
+    if (problem?.at !== 'decision') return;
+    const result = screen.current?.querySelector<HTMLElement>('input[type="radio"]');
+    if (problem.isResult && result) result.focus();
+    else bar.current?.focusChoice();
   }, [problem]);
 
   useReviewKeys({
@@ -120,15 +145,15 @@ export function ReviewCase({ ids, license, provider, verification, search, param
     previous: () => openCase(position.previous),
     pending,
     focusReason: () => bar.current?.focusText(),
-    openDetails: () => setOpen(!open),
-    fold: () => fold(draft.resultIndex ?? shown),
-    onlyDiffering: () => setOnlyDiffering(!onlyDiffering),
+    lastNote: last && !isFixed ? () => takeNote(reasonIn(last.note)) : undefined,
+    view,
+    fold: () => view.fold(draft.resultIndex ?? view.shown),
   });
 
   if (finished) return <ReviewFinished position={position} search={search} />;
 
   return (
-    <Stack gap={0} flex={1} mih={0}>
+    <Stack ref={screen} gap={0} flex={1} mih={0}>
       <ReviewHead
         license={license}
         provider={provider}
@@ -136,29 +161,19 @@ export function ReviewCase({ ids, license, provider, verification, search, param
         search={search}
         actions={<ReviewPosition position={position} open={openCase} disabled={pending} />}
       />
+      <ReviewNotice except={ids.licenseId} search={search} />
+      {last && <LastDecision last={last} onUse={isFixed ? undefined : takeNote} />}
       <ReviewEvidence
         license={license}
         provider={provider}
         verification={verification}
         history={history.data}
         label={`What we hold against ${count(results.length, 'result')}`}
-        open={open}
-        onlyDiffering={onlyDiffering}
-        onOnlyDiffering={setOnlyDiffering}
+        view={view}
         chosen={draft.decision === 'Found' ? draft.resultIndex : undefined}
         onChoose={results.length > 1 && !isFixed ? choose : undefined}
-        folded={folded}
-        onFold={fold}
-        shown={Math.min(shown, Math.max(0, results.length - 1))}
-        onShow={setShown}
       >
-        <EarlierDecisions
-          licenseId={ids.licenseId}
-          licenseNumber={license.licenseNumber}
-          currentId={verification.id}
-          history={history.data}
-          notes={notes.data}
-        />
+        <EarlierDecisions earlier={earlier} isLoading={!history.data} />
       </ReviewEvidence>
       <DecisionBar
         ref={bar}

@@ -1,21 +1,28 @@
-import { Group } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { License, Provider } from '@/api/models';
+import { listLicenseVerificationsOptions, listProviderNotesOptions } from '@/api/operations.gen';
+import type { License, LicenseVerification, Provider } from '@/api/models';
 import { formatDateTime } from '@/lib/dates';
-import { fullName, spellOut } from '@/lib/words';
-import { hasReason } from '@/review/decision';
+import { count, fullName, spellOut } from '@/lib/words';
+import { hasReason, reasonIn } from '@/review/decision';
 import { LinkButton } from '@/ui/button';
+import { QueueBar } from '@/ui/queue-pane';
 import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
-import { actorOf } from '@/features/events/words';
+import { Status } from '@/ui/status';
 import { readDraft } from './-draft';
-import { decisionEvent, licenseEventOptions } from './-earlier';
+import { EarlierDecisions, earlierOf, useReviewed, whichResult, type ReviewedVerification } from './-earlier';
+import { ReviewEvidence } from './-evidence';
 import { ReviewHead } from './-head';
+import { useEvidenceKeys } from './-keys';
+import { ReviewNotice } from './-notice';
 import type { ReviewParams } from '@/features/reviews/list';
 import { noteOutcome } from '@/features/reviews/pass';
+import { resultsOf } from '@/features/reviews/words';
 import { ReviewPosition, useOpenCase, usePrefetchedCases, type ReviewSearch } from './-position';
 import { ReviewUnsavedReason } from './-unsaved-reason';
+import { useEvidenceView } from './-use-evidence-view';
 import { useReviewPass } from './-use-review-pass';
 
 interface ReviewDecidedProps {
@@ -31,26 +38,38 @@ export function ReviewDecided({ ids, license, provider, search, params }: Review
   const position = useReviewPass(params, ids.licenseId);
   const openCase = useOpenCase(search);
   usePrefetchedCases(position);
-  const { data } = useInfiniteQuery({ ...licenseEventOptions(ids.licenseId), retry: false });
   const verification = license.currentVerification;
-  const event = decisionEvent(data?.pages.flatMap(({ items }) => items ?? []) ?? [], verification?.id);
-  const who = event && actorOf(event);
+  const notes = useQuery(listProviderNotesOptions({ providerId: ids.providerId }));
+  const [decided] = useReviewed(
+    { ...license, id: ids.licenseId },
+    verification ? [verification] : [],
+    notes.data,
+  );
   const [kept] = useState(() => readDraft(ids.licenseId, verification?.id));
   const isQueued = position.index >= 0;
   useEffect(() => {
     if (isQueued) noteOutcome(params, ids.licenseId, 'elsewhere');
   }, [params, ids.licenseId, isQueued]);
-  const next = position.upcoming[0];
   useShortcuts('Review', [
     { keys: 'j', label: 'Next case', run: () => openCase(position.next) },
     { keys: 'k', label: 'Previous case', run: () => openCase(position.previous) },
   ]);
+  const [next] = position.upcoming;
+  const onward = (
+    <Group gap="sm">
+      {next && (
+        <LinkButton to="/reviews/$providerId/$licenseId" params={next} search={search}>
+          Next case
+        </LinkButton>
+      )}
+      <LinkButton variant="default" to="/providers/$providerId/licenses/$licenseId" params={ids}>
+        Open the license
+      </LinkButton>
+    </Group>
+  );
   const status = verification?.status ?? license.currentVerificationStatus;
-  const decided = event?.timestamp
-    ? `Decided${who ? ` by ${who}` : ''} on ${formatDateTime(event.timestamp)}.`
-    : 'Nothing is left to decide here.';
   return (
-    <>
+    <Stack gap={0} flex={1} mih={0}>
       <ReviewHead
         license={license}
         provider={provider}
@@ -58,29 +77,84 @@ export function ReviewDecided({ ids, license, provider, search, params }: Review
         search={search}
         actions={<ReviewPosition position={position} open={openCase} />}
       />
+      <ReviewNotice except={ids.licenseId} search={search} />
       {hasReason(kept.draft) && (
         <ReviewUnsavedReason ids={ids} license={license} verification={verification} kept={kept} />
       )}
-      <EmptyState
-        title={
-          status
-            ? `The verification of ${fullName(provider)} stands at “${spellOut(status)}”`
-            : 'This license has no verification yet'
-        }
-        text={decided}
-        action={
-          <Group gap="sm">
-            {next && (
-              <LinkButton to="/reviews/$providerId/$licenseId" params={next} search={search}>
-                Next case
-              </LinkButton>
-            )}
-            <LinkButton variant="default" to="/providers/$providerId/licenses/$licenseId" params={ids}>
-              Open the license
-            </LinkButton>
-          </Group>
-        }
-      />
-    </>
+      {verification && decided && isReviewed(verification) ? (
+        <>
+          <DecidedEvidence
+            ids={ids}
+            license={license}
+            provider={provider}
+            verification={verification}
+            notes={notes.data}
+          />
+          <QueueBar label="Decision">
+            <Group justify="space-between">
+              <DecisionWords decided={decided} isLoading={notes.isPending} />
+              {onward}
+            </Group>
+          </QueueBar>
+        </>
+      ) : (
+        <EmptyState
+          title={
+            status
+              ? `The verification of ${fullName(provider)} stands at “${spellOut(status)}”`
+              : 'This license has no verification yet'
+          }
+          text="Nothing is left to decide here."
+          action={onward}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Whether somebody decided about a verification, which then has evidence to show. */
+const isReviewed = ({ originalStatus, status }: LicenseVerification) =>
+  originalStatus === 'NeedsReview' && status !== 'NeedsReview';
+
+type EvidenceProps = Pick<ReviewDecidedProps, 'ids' | 'license' | 'provider'> & {
+  verification: LicenseVerification;
+  notes: Parameters<typeof useReviewed>[2];
+};
+
+/** The evidence as it was decided on, with the result that was chosen. */
+function DecidedEvidence({ ids, license, provider, verification, notes }: EvidenceProps) {
+  const results = resultsOf(verification).length;
+  const view = useEvidenceView(results);
+  useEvidenceKeys(view);
+  const { data: history } = useQuery(listLicenseVerificationsOptions(ids));
+  const earlier = useReviewed({ ...license, id: ids.licenseId }, earlierOf(history, verification.id), notes);
+  const chosen = verification.correctResultIndex ?? (results === 1 ? 0 : undefined);
+  return (
+    <ReviewEvidence
+      license={license}
+      provider={provider}
+      verification={verification}
+      history={history}
+      label={`What we hold against ${count(results, 'result')}`}
+      view={view}
+      chosen={verification.status === 'Found' ? chosen : undefined}
+      onChoose={undefined}
+    >
+      <EarlierDecisions earlier={earlier} isLoading={!history} />
+    </ReviewEvidence>
+  );
+}
+
+/** What was decided, by whom and when, and the reason that was given. */
+function DecisionWords({ decided, isLoading }: { decided: ReviewedVerification; isLoading: boolean }) {
+  const { verification, who, at, note } = decided;
+  const reason = reasonIn(note) || note;
+  const facts = [who && `by ${who}`, at && `on ${formatDateTime(at)}`].filter(Boolean).join(' ');
+  return (
+    <Text component="div" flex="1 1 240px">
+      <Status of="verification" value={verification.status} tint />{' '}
+      {[whichResult(verification), `decided ${facts || 'on review'}`].filter(Boolean).join(', ')}
+      {reason ? <>: “{reason}”</> : isLoading ? '.' : '. No reason was kept as a note.'}
+    </Text>
   );
 }

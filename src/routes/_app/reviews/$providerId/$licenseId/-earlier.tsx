@@ -1,12 +1,15 @@
 import { Box, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listEventsInfiniteOptions } from '@/api/operations.gen';
-import type { EventLogEntry, LicenseVerification, ProviderNote } from '@/api/models';
+import type { EventLogEntry, License, LicenseVerification, ProviderNote } from '@/api/models';
 import { formatDate, instant } from '@/lib/dates';
 import { textOf } from '@/lib/words';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { reasonIn } from '@/review/decision';
+import { Button } from '@/ui/button';
+import { Fact, Facts, Note, Section } from '@/ui/parts';
+import { QueueNotices } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
-import { DateText } from '@/ui/text';
+import { DateText, Keys } from '@/ui/text';
 import { newestFirst } from '@/features/licenses/data';
 import { actorOf, idsIn } from '@/features/events/words';
 import { listOf, resultsOf } from '@/features/reviews/words';
@@ -26,61 +29,143 @@ export function decisionEvent(entries: readonly EventLogEntry[], verificationId:
   );
 }
 
+/** A verification and, where it was decided on review, by whom, when and why. */
+export interface ReviewedVerification {
+  verification: LicenseVerification;
+  wasReviewed: boolean;
+  who: string | undefined;
+  at: string | undefined;
+  /** The provider note in which the reviewer kept the reason. */
+  note: string | undefined;
+}
+
 const aroundIt = 10 * 60_000;
 
-/** The note in which a reviewer kept the reason: it names the license and was written with the decision. */
-function noteFor(notes: readonly ProviderNote[], number: string | undefined, at: number | undefined) {
-  if (!number || at === undefined) return undefined;
-  return listOf(notes).find(
-    ({ note, timestamp }) =>
-      textOf(note).includes(number) && Math.abs((instant(timestamp) ?? 0) - at) < aroundIt,
-  )?.note;
+/**
+ * The note in which a reviewer kept the reason: it names the license and was written with the decision. Where nobody
+ * tells when that was, it is the latest since the verification that says what was decided on review.
+ */
+function noteFor(
+  notes: readonly ProviderNote[],
+  number: string | undefined,
+  at: string | undefined,
+  since: string | undefined,
+): string | undefined {
+  if (!number) return undefined;
+  const named = listOf(notes).filter(({ note }) => textOf(note).includes(number));
+  const decided = instant(at);
+  if (decided !== undefined) {
+    return named.find(({ timestamp }) => Math.abs((instant(timestamp) ?? 0) - decided) < aroundIt)?.note;
+  }
+  return named
+    .filter(
+      ({ note, timestamp }) => reasonIn(note) && (instant(timestamp) ?? 0) >= (instant(since) ?? Infinity),
+    )
+    .toSorted((one, other) => (instant(other.timestamp) ?? 0) - (instant(one.timestamp) ?? 0))[0]?.note;
+}
+
+/** What became of verifications of a license, as far as they, the event log and the notes say. */
+export function useReviewed(
+  license: License & { id: string },
+  verifications: readonly LicenseVerification[],
+  notes: readonly ProviderNote[] | undefined,
+): ReviewedVerification[] {
+  const { data } = useInfiniteQuery({ ...licenseEventOptions(license.id), retry: false });
+  const entries = data?.pages.flatMap(({ items }) => items ?? []) ?? [];
+  return verifications.map((verification, index) => {
+    const event = decisionEvent(entries, verification.id);
+    const wasReviewed = verification.originalStatus !== verification.status;
+    // A note that is told by nothing but its words belongs to the newest verification only.
+    const since = wasReviewed && index === 0 ? verification.started : undefined;
+    return {
+      verification,
+      wasReviewed,
+      who: event && actorOf(event),
+      at: event?.timestamp,
+      note: noteFor(notes ?? [], license.licenseNumber, event?.timestamp, since),
+    };
+  });
+}
+
+/** The verifications of a license before the current one, the newest first. */
+export function earlierOf(
+  history: readonly LicenseVerification[] | undefined,
+  currentId: string | undefined,
+) {
+  return newestFirst(history).filter(({ id }) => id !== currentId);
+}
+
+/** The last decision on the license whose reason was kept. */
+export function lastReasoned(earlier: readonly ReviewedVerification[]): ReviewedVerification | undefined {
+  return earlier.find(({ wasReviewed, note }) => wasReviewed && reasonIn(note));
+}
+
+/** Offers the reason of the last decision on the same license again; it decides nothing. */
+export function LastDecision(props: {
+  last: ReviewedVerification;
+  onUse: ((note: string) => void) | undefined;
+}) {
+  const { last, onUse } = props;
+  const reason = reasonIn(last.note);
+  return (
+    <QueueNotices>
+      <section aria-label="Last decision on this license">
+        <Note
+          action={
+            onUse && (
+              <Button
+                size="xs"
+                variant="default"
+                onClick={() => onUse(reason)}
+                rightSection={<Keys keys="l" />}
+              >
+                Use this note
+              </Button>
+            )
+          }
+        >
+          <strong>
+            <Status of="verification" value={last.verification.status} />
+          </strong>{' '}
+          {[whichResult(last.verification), decidedWords(last)].filter(Boolean).join(', ')}: “{reason}”
+        </Note>
+      </section>
+    </QueueNotices>
+  );
 }
 
 interface EarlierProps {
-  licenseId: string;
-  licenseNumber: string | undefined;
-  currentId: string | undefined;
-  history: readonly LicenseVerification[] | undefined;
-  notes: readonly ProviderNote[] | undefined;
+  earlier: readonly ReviewedVerification[];
+  isLoading: boolean;
 }
 
 const mostShown = 5;
 
-/** What became of this license's earlier verifications, who decided it and why, as far as the log and the notes say. */
-export function EarlierDecisions({ licenseId, licenseNumber, currentId, history, notes }: EarlierProps) {
-  const { data } = useInfiniteQuery({ ...licenseEventOptions(licenseId), retry: false });
-  const entries = data?.pages.flatMap(({ items }) => items ?? []) ?? [];
-  const earlier = newestFirst(history).filter(({ id }) => id !== currentId);
+/** What became of this license's earlier verifications, who decided it and why. */
+export function EarlierDecisions({ earlier, isLoading }: EarlierProps) {
   return (
     <Box px="var(--page-x)" py="md">
       <Section title="Earlier">
         {earlier.length === 0 ? (
-          <Text c="dimmed">{history ? 'This is the first verification of this license.' : 'Loading'}</Text>
+          <Text c="dimmed">{isLoading ? 'Loading' : 'This is the first verification of this license.'}</Text>
         ) : (
           <Facts labelWidth={132}>
-            {earlier.slice(0, mostShown).map((verification, index) => {
-              const event = decisionEvent(entries, verification.id);
-              const who = event && actorOf(event);
-              const note = noteFor(notes ?? [], licenseNumber, instant(event?.timestamp));
-              const wasReviewed = verification.originalStatus !== verification.status;
-              return (
-                <Fact key={verification.id ?? index} name={<DateText value={verification.started} />}>
-                  <Group gap="xs" align="baseline">
-                    <Box w={184}>
-                      <Status of="verification" value={verification.status} />{' '}
-                      <span className="mute">{whichResult(verification)}</span>
-                    </Box>
-                    <Box flex="1 1 200px">
-                      {note && <>“{note}” </>}
-                      <span className="mute">
-                        {wasReviewed ? decided(who, event?.timestamp) : 'As the source answered, no review'}
-                      </span>
-                    </Box>
-                  </Group>
-                </Fact>
-              );
-            })}
+            {earlier.slice(0, mostShown).map((one, index) => (
+              <Fact key={one.verification.id ?? index} name={<DateText value={one.verification.started} />}>
+                <Group gap="xs" align="baseline">
+                  <Box w={184}>
+                    <Status of="verification" value={one.verification.status} />{' '}
+                    <span className="mute">{whichResult(one.verification)}</span>
+                  </Box>
+                  <Box flex="1 1 200px">
+                    {one.note && <>“{one.note}” </>}
+                    <span className="mute">
+                      {one.wasReviewed ? decidedWords(one) : 'As the source answered, no review'}
+                    </span>
+                  </Box>
+                </Group>
+              </Fact>
+            ))}
           </Facts>
         )}
       </Section>
@@ -89,13 +174,16 @@ export function EarlierDecisions({ licenseId, licenseNumber, currentId, history,
 }
 
 /** Which of several results a decision was for. */
-function whichResult({ correctResultIndex, ...verification }: LicenseVerification): string | undefined {
+export function whichResult({
+  correctResultIndex,
+  ...verification
+}: LicenseVerification): string | undefined {
   const results = resultsOf(verification).length;
   if (typeof correctResultIndex !== 'number' || results < 2) return undefined;
   return `result ${correctResultIndex + 1} of ${results}`;
 }
 
-function decided(who: string | undefined, at: string | undefined): string {
+function decidedWords({ who, at }: ReviewedVerification): string {
   if (!who && !at) return 'Decided on review';
   return `Decided${who ? ` by ${who}` : ''}${at ? ` on ${formatDate(at)}` : ''}`;
 }

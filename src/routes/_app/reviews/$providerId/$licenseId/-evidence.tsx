@@ -1,14 +1,19 @@
 import { Checkbox, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { License, LicenseVerification, Provider } from '@/api/models';
+import type { License, LicenseVerification, LicenseVerificationResult, Provider } from '@/api/models';
+import { fileBlobOptions } from '@/features/files/blob';
 import { formatDate } from '@/lib/dates';
 import { EvidenceGrid, type EvidenceRow } from '@/review/evidence-grid';
+import { Button } from '@/ui/button';
 import { QueueBody } from '@/ui/queue-pane';
+import { SideBySide, type NamedPicture } from '@/ui/side-by-side';
 import { Status } from '@/ui/status';
+import { Keys } from '@/ui/text';
 import { newestFirst } from '@/features/licenses/data';
 import { candidateOf } from './-candidate';
 import { evidenceRows } from './-rows';
-import { resultOf, resultsOf, reviewReasons } from '@/features/reviews/words';
+import type { EvidenceView } from './-use-evidence-view';
+import { listOf, resultOf, resultsOf, reviewReasons } from '@/features/reviews/words';
 
 interface ReviewEvidenceProps {
   license: License;
@@ -17,23 +22,17 @@ interface ReviewEvidenceProps {
   history: readonly LicenseVerification[] | undefined;
   /** Names the table. */
   label: string;
-  /** Whether folded details are open. */
-  open: boolean;
-  onlyDiffering: boolean;
-  onOnlyDiffering: (only: boolean) => void;
+  view: EvidenceView;
   chosen: number | undefined;
   onChoose: ((index: number) => void) | undefined;
-  folded: ReadonlySet<number>;
-  onFold: (index: number) => void;
-  shown: number;
-  onShow: (index: number) => void;
   /** What stands under the fields. */
   children: ReactNode;
 }
 
 /** Why the case needs review, and its fields: what we hold against every result. */
 export function ReviewEvidence({ license, provider, verification, ...props }: ReviewEvidenceProps) {
-  const { history, open, onlyDiffering, children } = props;
+  const { history, view, children } = props;
+  const { open, onlyDiffering } = view;
   const results = resultsOf(verification);
   const earlier = newestFirst(history).find(
     (one) => one.id !== verification.id && one.status === 'Found' && resultOf(one),
@@ -43,6 +42,7 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
   const status = current?.id === verification.id ? current?.status : verification.status;
   const rows = evidenceRows({ provider, license, verification, earlier, open });
   const differing = rows.filter(isWorthSeeing);
+  const pictures = screenshotsOf(results, earlier);
   return (
     <>
       <Group gap="md" px="var(--page-x)" pb="md" fz="sm">
@@ -50,11 +50,22 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
         {reviewReasons(verification).map((reason) => (
           <span key={reason}>{reason}.</span>
         ))}
+        {pictures.length > 0 && (
+          <Button
+            ml="auto"
+            size="xs"
+            variant="default"
+            onClick={() => view.setIsLarge(true)}
+            rightSection={<Keys keys="z" />}
+          >
+            Screenshots side by side
+          </Button>
+        )}
         <Checkbox
-          ml="auto"
+          ml={pictures.length > 0 ? undefined : 'auto'}
           label="Only rows that differ"
           checked={onlyDiffering}
-          onChange={(event) => props.onOnlyDiffering(event.currentTarget.checked)}
+          onChange={(event) => view.setOnlyDiffering(event.currentTarget.checked)}
         />
       </Group>
       <QueueBody label="Evidence">
@@ -66,10 +77,10 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
           rows={onlyDiffering ? differing : rows}
           chosen={props.chosen}
           onChoose={props.onChoose}
-          folded={props.folded}
-          onFold={props.onFold}
-          shown={props.shown}
-          onShow={props.onShow}
+          folded={view.folded}
+          onFold={view.fold}
+          shown={view.shown}
+          onShow={view.show}
         />
         {onlyDiffering && differing.every(({ id }) => id === 'files') && (
           <Text c="dimmed" px="var(--page-x)" py="md">
@@ -78,6 +89,9 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
         )}
         {children}
       </QueueBody>
+      {view.isLarge && pictures.length > 0 && (
+        <SideBySide pictures={pictures} file={fileBlobOptions} onClose={() => view.setIsLarge(false)} />
+      )}
     </>
   );
 }
@@ -86,3 +100,23 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
 const isWorthSeeing = ({ id, cells }: EvidenceRow) =>
   id === 'files' ||
   cells.some(({ comparison }) => comparison?.mark === 'differs' || comparison?.mark === 'similar');
+
+/** Pictures with whose they are, and which of several. */
+const named = (paths: readonly string[], name: string): NamedPicture[] =>
+  paths.map((path, at) => ({
+    path,
+    name: paths.length > 1 ? `${name}, ${at + 1} of ${paths.length}` : name,
+  }));
+
+/** The screenshots of a case: of the last verification that found the license, then of each result. */
+function screenshotsOf(
+  results: readonly LicenseVerificationResult[],
+  earlier: LicenseVerification | undefined,
+): NamedPicture[] {
+  return [
+    ...named(listOf(resultOf(earlier)?.screenshots), `Last found ${formatDate(earlier?.started)}`),
+    ...results.flatMap(({ screenshots }, index) =>
+      named(listOf(screenshots), results.length > 1 ? `Result ${index + 1}` : 'What the source says'),
+    ),
+  ];
+}

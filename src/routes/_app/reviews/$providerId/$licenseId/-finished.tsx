@@ -5,6 +5,7 @@ import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { EmptyState } from '@/ui/states';
 import type { Position } from '@/features/reviews/pass';
+import { ReviewNotice } from './-notice';
 import type { ReviewSearch } from './-position';
 
 interface ReviewFinishedProps {
@@ -23,6 +24,7 @@ export function ReviewFinished({ position, search }: ReviewFinishedProps) {
   return (
     <>
       <PageHeader title="Queue done" crumbs={[{ label: 'Reviews', to: '/reviews', search }]} />
+      <ReviewNotice search={search} />
       <EmptyState
         icon={IconCircleCheck}
         title={`Queue done: ${done.join(', ')}`}

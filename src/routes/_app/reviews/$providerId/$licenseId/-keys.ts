@@ -1,5 +1,6 @@
 import type { Decision } from '@/review/decision';
 import { useShortcuts } from '@/ui/shortcuts';
+import type { EvidenceView } from './-use-evidence-view';
 
 interface ReviewKeys {
   results: number;
@@ -12,23 +13,31 @@ interface ReviewKeys {
   /** Something is being sent: the case stays. */
   pending: boolean;
   focusReason: () => void;
-  openDetails: () => void;
+  /** Puts the reason of the last decision into the field; undefined where there is none, or nothing to decide. */
+  lastNote: (() => void) | undefined;
+  view: EvidenceView;
   fold: () => void;
-  onlyDiffering: () => void;
 }
 
 /** A review entirely by keyboard. */
 export function useReviewKeys(keys: ReviewKeys): void {
+  useEvidenceKeys(keys.view);
   useShortcuts('Review', [
     ...Array.from({ length: Math.min(keys.results, 9) }, (_, index) => ({
       keys: String(index + 1),
       label: `Choose result ${index + 1}`,
       run: () => keys.choose(index),
     })),
-    { keys: 'f', label: 'Found', run: () => keys.decide('Found') },
-    { keys: 'n', label: 'Not found', run: () => keys.decide('NotFound') },
-    { keys: 'x', label: 'Failed', run: () => keys.decide('Failed') },
+    { keys: 'f', label: 'Found: give the reason', run: () => keys.decide('Found') },
+    { keys: 'n', label: 'Not found: give the reason', run: () => keys.decide('NotFound') },
+    { keys: 'x', label: 'Failed: give the reason', run: () => keys.decide('Failed') },
     { keys: 'r', label: 'Write the reason', run: keys.focusReason },
+    {
+      keys: 'l',
+      label: 'Use the note of the last decision',
+      run: () => keys.lastNote?.(),
+      disabled: !keys.lastNote,
+    },
     {
       keys: 'mod+Enter',
       label: 'Send the decision',
@@ -39,8 +48,15 @@ export function useReviewKeys(keys: ReviewKeys): void {
     { keys: 's', label: 'Skip this case', run: () => keys.skip?.(), disabled: keys.pending || !keys.skip },
     { keys: 'j', label: 'Next case', run: keys.next, disabled: keys.pending },
     { keys: 'k', label: 'Previous case', run: keys.previous, disabled: keys.pending },
-    { keys: 'e', label: 'Open or close folded details', run: keys.openDetails },
     { keys: 'o', label: 'Fold or open the shown result', run: keys.fold },
-    { keys: 'd', label: 'Only rows that differ', run: keys.onlyDiffering },
+  ]);
+}
+
+/** The keys with which evidence is looked at, decided or not. */
+export function useEvidenceKeys(view: EvidenceView): void {
+  useShortcuts('Evidence', [
+    { keys: 'e', label: 'Open or close folded details', run: () => view.setOpen(!view.open) },
+    { keys: 'd', label: 'Only rows that differ', run: () => view.setOnlyDiffering(!view.onlyDiffering) },
+    { keys: 'z', label: 'Screenshots large, side by side', run: () => view.setIsLarge(true) },
   ]);
 }

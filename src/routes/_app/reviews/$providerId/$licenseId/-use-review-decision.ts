@@ -31,6 +31,7 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
   // A second key press in the same frame comes before the stage is rendered.
   const current = useRef(stage);
   const isHere = useRef(true);
+  const isOurs = useRef(false);
   const resolve = useResolveLicenseVerification();
   const createNote = useCreateProviderNote();
 
@@ -47,6 +48,7 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
     if (next === current.current) return false;
     current.current = next;
     setStage(next);
+    if (event.type === 'resolved') isOurs.current = true;
     if (event.type === 'resolved') onDecided('us');
     if (next.at === 'overtaken') onDecided('others');
     return true;
@@ -108,6 +110,8 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
     draft,
     change,
     stage,
+    /** Whether the decision that stands was made here. */
+    isOurs: () => isOurs.current,
     problem,
     send: () => void send(),
     /** Keeps the reason as a note: after its first try failed, or after somebody else decided. */

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import type { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Alert } from '@/api/models';
+import { undoQueue } from '@/jobs/undo-queue';
+import { renderScreen } from '@/ui/testing';
+import { DismissAlerts } from './-bulk';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
+
+const alerts: Alert[] = [
+  { id: 'a1', type: 'LicenseExpired', provider: { firstName: 'Chidi', lastName: 'Abara' } },
+  { id: 'a2', type: 'LicenseExpired', dismissalTimestamp: '2026-11-20T08:00:00Z' },
+  { id: 'a3', type: 'LicenseExpired' },
+];
+let sent: string[];
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(`${new URL(request.url).pathname} ${await request.text()}`);
+    return Response.json({});
+  });
+});
+afterEach(() => {
+  cleanup();
+  undoQueue.undo();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Dismisses all of them with one note, and waits until they have been read. */
+async function dismissMany() {
+  const selection = { count: 3, all: false, words: '3 alerts', collect: () => Promise.resolve(alerts) };
+  const { user, client } = await renderScreen(
+    <DismissAlerts selection={selection} onClose={() => {}} onStart={() => {}} />,
+  );
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'In the post');
+  await user.click(screen.getByRole('button', { name: 'Dismiss 3 alerts' }));
+  return client;
+}
+
+/** The same tab after a page load: what the page held in memory is gone. */
+async function nextPage(client: QueryClient) {
+  vi.resetModules();
+  const { sendKeptDismissals } = await import('@/features/alerts/dismissals');
+  await act(async () => {
+    sendKeptDismissals(client);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+test('Many alerts that still wait are dismissed by the next page, with their note', async () => {
+  const client = await dismissMany();
+  expect(sent, 'nothing is sent yet').toEqual([]);
+  await nextPage(client);
+  expect(sent).toEqual([
+    '/alerts/a1/dismiss {"dismissalNote":"In the post"}',
+    '/alerts/a3/dismiss {"dismissalNote":"In the post"}',
+  ]);
+});
+
+test('Those that were taken back stay active', async () => {
+  const client = await dismissMany();
+  undoQueue.undo();
+  await nextPage(client);
+  expect(sent).toEqual([]);
+});

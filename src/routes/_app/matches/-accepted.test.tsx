@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DatasetMatch } from '@/api/models';
+import { createQueryClient } from '@/api/query-client';
+import { listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
+import { itemsOf } from '@/api/paging';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { renderScreen } from '@/ui/testing';
+import { MatchDetail } from './-detail';
+import { useMatchTriage } from './-use-match-triage';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
+
+const matchOf = (id: string, type: 'OigExclusions' | 'Npi', firstName: string): DatasetMatch => ({
+  id,
+  userActionNeeded: true,
+  scanId: `scan-${id}`,
+  scan: { id: `scan-${id}`, type, providerId: `p-${id}`, provider: { firstName, lastName: 'Delgado' } },
+});
+
+const licenses = [
+  { id: 'l1', licenseNumber: 'RN1', restrictionStatus: 'None', state: 'TX' },
+  { id: 'l2', licenseNumber: 'RN2', restrictionStatus: 'Unrestricted', state: 'AZ' },
+  { id: 'l3', licenseNumber: 'RN3', restrictionStatus: 'Restricted', state: 'NM' },
+];
+let matches: DatasetMatch[];
+let written: string[];
+
+beforeEach(() => {
+  written = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method !== 'GET') {
+      const body = await request.text();
+      written.push(`${request.method} ${pathname} ${body}`);
+      return Response.json({ id: pathname.split('/').at(-1), ...(JSON.parse(body || '{}') as object) });
+    }
+    if (pathname === '/datasets')
+      return Response.json({
+        items: [
+          { type: 'OigExclusions', tags: ['SanctionsAndExclusions'] },
+          { type: 'Npi', tags: [] },
+        ],
+      });
+    if (pathname === '/datasets/matches')
+      return Response.json({ items: matches, totalCount: matches.length });
+    if (pathname.endsWith('/licenses')) return Response.json(licenses);
+    return Response.json({ items: [] });
+  });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Queue() {
+  const { data } = useInfiniteQuery(listDatasetMatchesInfiniteOptions());
+  const rows = itemsOf(data, ({ id }) => id);
+  const [open, setOpen] = useState<string | undefined>('a');
+  const at = rows.findIndex(({ id }) => id === open);
+  const match = rows[at];
+  const triage = useMatchTriage(rows, match, at, setOpen);
+  return match ? <MatchDetail key={match.id} match={match} triage={triage} position={null} /> : null;
+}
+
+async function openQueue(type: 'OigExclusions' | 'Npi') {
+  matches = [matchOf('a', type, 'Maria'), matchOf('b', type, 'Bea')];
+  const shown = await renderScreen(<Queue />, createQueryClient());
+  await screen.findByRole('heading', { name: 'Maria Delgado' });
+  // The datasets are read by then: they say which of them are sanctions.
+  await waitFor(() => expect(shown.client.isFetching()).toBe(0));
+  return shown;
+}
+
+async function accept() {
+  fireEvent.keyDown(document.body, { key: 'a' });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Reason in your own words' }), {
+    target: { value: 'Confirmed' },
+  });
+  await act(async () => {
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+  });
+}
+
+test('An accepted sanction stays open and offers what follows, of which nothing happens by itself', async () => {
+  const { user } = await openQueue('OigExclusions');
+  await accept();
+  const steps = within(await screen.findByRole('group', { name: 'Next steps' }));
+  expect(screen.getByRole('heading', { name: 'Maria Delgado' })).toBeDefined();
+  const leads = (name: string) => steps.getByRole('link', { name }).getAttribute('href');
+  expect(leads('Open the provider’s file')).toBe('/providers/p-a');
+  expect(leads('Write a note')).toBe('/providers/p-a?tab=notes&write=true');
+  expect(leads('Off-cycle request')).toBe('/credentialing/new?providerId=p-a');
+  expect(steps.getByRole('button', { name: /^Monitor OIG exclusions/ })).toBeDefined();
+  expect(steps.getByRole('button', { name: 'Restrict licenses' })).toBeDefined();
+  await waitFor(() =>
+    expect(written.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'PATCH /datasets/matches/a',
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Next match' }));
+  expect(await screen.findByRole('heading', { name: 'Bea Delgado' })).toBeDefined();
+});
+
+test('Licenses are restricted after a preview, but for those that are left out or restricted already', async () => {
+  const { user } = await openQueue('OigExclusions');
+  await accept();
+  await user.click(await screen.findByRole('button', { name: 'Restrict licenses' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const first = await dialog.findByRole('checkbox', { name: /RN1/ });
+  expect(dialog.queryByRole('checkbox', { name: /RN3/ })).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: /RN2/ }));
+  expect((first as HTMLInputElement).checked).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  await user.click(await screen.findByRole('button', { name: 'Restrict 1 license' }));
+  await waitFor(() => expect(written.at(-1)).toBe('PATCH /licenses/l1 {"restrictionStatus":"Restricted"}'));
+});
+
+test('Another match that is accepted makes room for the next', async () => {
+  await openQueue('Npi');
+  await accept();
+  expect(await screen.findByRole('heading', { name: 'Bea Delgado' })).toBeDefined();
+});
+
+test('A second press of Ctrl+Enter says nothing of the next match, which nobody has looked at', async () => {
+  await openQueue('Npi');
+  await accept();
+  await screen.findByRole('heading', { name: 'Bea Delgado' });
+  await act(async () => {
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+  });
+  expect(screen.queryByText('Accept or reject first.')).toBeNull();
+  expect(written).toHaveLength(1);
+});

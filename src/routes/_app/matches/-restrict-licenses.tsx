@@ -1,0 +1,109 @@
+import { Checkbox, Stack, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@/api/errors';
+import { invalidateAfter } from '@/api/invalidations';
+import type { License } from '@/api/models';
+import { listLicensesOptions, updateLicense } from '@/api/operations.gen';
+import { licenseTypeWords } from '@/features/providers/license-facts';
+import type { BulkTask } from '@/jobs/bulk';
+import { BulkDialog } from '@/jobs/bulk-dialog';
+import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { SkeletonRows } from '@/ui/route-states';
+import { ErrorState } from '@/ui/states';
+
+interface RestrictLicensesProps {
+  providerId: string;
+  onClose: () => void;
+}
+
+/** `Nurse practitioner, NV CHANGE7731` */
+const words = (license: License) =>
+  [licenseTypeWords(license) ?? 'License', license.licenseNumber].filter(Boolean).join(' ');
+
+const isRestricted = ({ restrictionStatus }: License) => restrictionStatus === 'Restricted';
+
+/** Restricts licenses of a provider: which, a preview, then one after the other. Those that are restricted stay so. */
+export function RestrictLicenses({ providerId, onClose }: RestrictLicensesProps) {
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery(listLicensesOptions({ providerId }));
+  const [left, setLeft] = useState<ReadonlySet<string | undefined>>(new Set());
+  const [chosen, setChosen] = useState<readonly License[]>();
+  const licenses = data ?? [];
+  const open = licenses.filter((license) => license.id && !isRestricted(license));
+  const taken = open.filter(({ id }) => !left.has(id));
+
+  if (chosen) {
+    const task: BulkTask<License> = {
+      title: `Restrict ${count(chosen.length, 'license')}`,
+      one: 'license',
+      many: 'licenses',
+      expected: chosen.length,
+      collect: () => Promise.resolve(chosen),
+      label: words,
+      async run({ id }) {
+        if (!id) throw new ApiError({ kind: 'not-json', title: 'The license has no id' });
+        await updateLicense({ licenseId: id, body: { restrictionStatus: 'Restricted' } });
+        return 'Restricted';
+      },
+      onRest: () => void invalidateAfter(queryClient, 'updateLicense'),
+    };
+    return (
+      <BulkDialog task={task} onClose={onClose}>
+        <ul>
+          {chosen.map((license) => (
+            <li key={license.id}>{words(license)}</li>
+          ))}
+        </ul>
+        <p>
+          {chosen.length === 1 ? 'It is' : 'They are'} marked as restricted here. What the source says of{' '}
+          {chosen.length === 1 ? 'it' : 'them'} does not change.
+        </p>
+      </BulkDialog>
+    );
+  }
+
+  const toggle = (id: string | undefined) => {
+    const next = new Set(left);
+    if (!next.delete(id)) next.add(id);
+    setLeft(next);
+  };
+  return (
+    <Dialog
+      title="Restrict licenses"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={taken.length === 0} onClick={() => setChosen(taken)}>
+            Preview
+          </Button>
+        </>
+      }
+    >
+      {error && !data && (
+        <ErrorState title="The licenses could not be read" error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <SkeletonRows rows={3} />}
+      {data && open.length === 0 && (
+        <Text>
+          {licenses.length === 0 ? 'The provider has no license.' : 'All licenses are restricted already.'}
+        </Text>
+      )}
+      <Stack gap="sm">
+        {open.map((license) => (
+          <Checkbox
+            key={license.id}
+            label={words(license)}
+            checked={!left.has(license.id)}
+            onChange={() => toggle(license.id)}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { License, LicenseVerification, ProviderNote } from '@/api/models';
+import { getLicenseOptions } from '@/api/operations.gen';
+import { createQueryClient } from '@/api/query-client';
+import { clearPasses } from '@/features/reviews/pass';
+import { renderScreen } from '@/ui/testing';
+import { ReviewCase } from './-case';
+import { ReviewDecided } from './-decided';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
+
+const ids = { providerId: 'p1', licenseId: 'l1' };
+const provider = { id: 'p1', firstName: 'Ada', lastName: 'Vega' };
+const result = (name: string) => ({ name, licenseNumber: 'MULTI-700', screenshots: [`shots/${name}.png`] });
+const open: LicenseVerification = {
+  id: 'v2',
+  originalStatus: 'NeedsReview',
+  status: 'NeedsReview',
+  started: '2026-11-20T08:00:00Z',
+  results: [result('ADA VEGA'), result('ADA M VEGA'), result('A VEGA')],
+};
+const before: LicenseVerification = {
+  id: 'v1',
+  originalStatus: 'NeedsReview',
+  status: 'Found',
+  correctResultIndex: 1,
+  started: '2025-11-20T08:00:00Z',
+  results: [result('ADA VEGA'), result('ADA M VEGA')],
+};
+let license: License;
+let history: LicenseVerification[];
+let notes: ProviderNote[];
+let written: [string, unknown][];
+
+beforeEach(() => {
+  written = [];
+  history = [open];
+  notes = [];
+  license = {
+    id: 'l1',
+    providerId: 'p1',
+    licenseNumber: 'MULTI-700',
+    state: 'TX',
+    currentVerification: open,
+  };
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'PATCH') {
+      const change = (await request.json()) as Partial<LicenseVerification>;
+      written.push([pathname, change]);
+      license = { ...license, currentVerification: { ...open, ...change } };
+      return Response.json(license.currentVerification);
+    }
+    if (request.method === 'POST') {
+      const { note } = (await request.json()) as ProviderNote;
+      written.push([pathname, note]);
+      notes = [{ id: 'n', note, timestamp: '2026-11-21T09:00:00Z' } as ProviderNote];
+      return Response.json(notes[0]);
+    }
+    if (pathname.endsWith('/verifications')) return Response.json(history);
+    if (pathname.endsWith('/notes')) return Response.json(notes);
+    if (pathname === '/providers/p1/licenses/l1') return Response.json(license);
+    return Response.json({ items: [] });
+  });
+});
+afterEach(() => {
+  cleanup();
+  clearPasses();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Case() {
+  const { data } = useQuery(getLicenseOptions(ids));
+  const about = {
+    ids,
+    provider,
+    search: {},
+    params: { sortedBy: 'LicenseState', sortDirection: 'Asc' } as const,
+  };
+  return data ? <ReviewCase {...about} license={data} verification={open} /> : null;
+}
+
+async function openCase() {
+  const shown = await renderScreen(<Case />, createQueryClient());
+  await screen.findByRole('heading', { name: 'Ada Vega' });
+  return shown;
+}
+
+const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason in your own words' });
+const send = () =>
+  act(async () => {
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+  });
+
+describe('The keys of a decision', () => {
+  test.each([
+    ['f', 'Found'],
+    ['n', 'Not found'],
+    ['x', 'Failed'],
+  ])('%s chooses and moves to the reason, where what is typed is text', async (key, choice) => {
+    const { user } = await openCase();
+    await user.keyboard(key);
+    expect(document.activeElement).toBe(reason());
+    await user.keyboard('fnx 12');
+    expect(reason().value).toBe('fnx 12');
+    expect(screen.getByRole('button', { name: new RegExp(`^${choice} `) }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+  });
+
+  test('the key of the reason stands in the empty field', async () => {
+    const { user } = await openCase();
+    const field = reason().parentElement as HTMLElement;
+    expect(within(field).getAllByText('R').length).toBeGreaterThan(0);
+    await user.keyboard('r');
+    expect(document.activeElement).toBe(reason());
+    await user.keyboard('Seen');
+    expect(within(field).queryByText('R')).toBeNull();
+  });
+
+  test('Found without its result leads to the results, where a number is a choice again', async () => {
+    const { user } = await openCase();
+    await user.keyboard('fOn the phone');
+    await send();
+    expect(screen.getByRole('alert').textContent).toBe('Choose which of the 3 results is the right one.');
+    await user.keyboard('2');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Result 2' }).checked).toBe(true);
+    expect(reason().value).toBe('On the phone');
+    await send();
+    await waitFor(() => expect(written[0]?.[1]).toEqual({ status: 'Found', correctResultIndex: 1 }));
+  });
+});
+
+describe('After a decision', () => {
+  test('it is told who and what was decided, with a link back', async () => {
+    const { user } = await openCase();
+    await user.keyboard('2rHer middle name');
+    await send();
+    const told = await screen.findByText(/Ada Vega: marked found with result 2\./);
+    expect(within(told).getByRole('link', { name: 'Back to this case' }).getAttribute('href')).toBe(
+      '/reviews/p1/l1',
+    );
+  });
+
+  test('the case shows its evidence, what was decided, and the reason', async () => {
+    license = { ...license, currentVerification: { ...open, status: 'Found', correctResultIndex: 1 } };
+    notes = [
+      {
+        id: 'n',
+        timestamp: '2026-11-21T09:00:00Z',
+        note: 'License MULTI-700 (TX) marked found with result 2 on review. Her middle name.',
+      } as ProviderNote,
+    ];
+    await renderScreen(
+      <ReviewDecided
+        ids={ids}
+        license={license}
+        provider={provider}
+        search={{}}
+        params={{ sortedBy: 'LicenseState', sortDirection: 'Asc' }}
+      />,
+      createQueryClient(),
+    );
+    const evidence = await screen.findByRole('table', { name: 'What we hold against 3 results' });
+    expect(within(evidence).getAllByRole('columnheader')).toHaveLength(5);
+    expect(evidence.querySelectorAll('[data-chosen]').length, 'the second result is marked').toBeGreaterThan(
+      5,
+    );
+    const decision = screen.getByRole('region', { name: 'Decision' });
+    await waitFor(() => expect(decision.textContent).toContain('“Her middle name.”'));
+    expect(decision.textContent).toContain('result 2 of 3');
+  });
+});
+
+describe('The last decision on the same license', () => {
+  beforeEach(() => {
+    history = [open, before];
+    notes = [
+      {
+        id: 'n',
+        timestamp: '2025-11-21T09:00:00Z',
+        note: 'License MULTI-700 (TX) marked found with result 2 on review. Asked the board.',
+      } as ProviderNote,
+    ];
+  });
+
+  test.each(['button', 'key'])('lends its note, by %s, and decides nothing', async (way) => {
+    const { user } = await openCase();
+    const use = await screen.findByRole('button', { name: /^Use this note/ });
+    await (way === 'key' ? user.keyboard('l') : user.click(use));
+    expect(reason().value).toBe('Asked the board.');
+    expect(document.activeElement).toBe(reason());
+    expect(screen.getByRole('button', { name: /^Found / }).getAttribute('aria-pressed')).toBe('false');
+    expect(written).toEqual([]);
+  });
+});
+
+test('The screenshots of all results stand side by side, and are enlarged together', async () => {
+  const { user } = await openCase();
+  await user.keyboard('z');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Screenshots side by side' }));
+  expect(dialog.getAllByRole('region').map((pane) => pane.getAttribute('aria-label'))).toEqual([
+    'Result 1',
+    'Result 2',
+    'Result 3',
+  ]);
+  await user.keyboard('+');
+  expect(dialog.getByText('150%')).toBeDefined();
+  for (const pane of dialog.getAllByRole('region')) {
+    expect(pane.style.getPropertyValue('--zoom')).toBe('150%');
+  }
+  await user.click(dialog.getByRole('button', { name: /^Zoom out/ }));
+  expect(dialog.getByText('100%')).toBeDefined();
+});

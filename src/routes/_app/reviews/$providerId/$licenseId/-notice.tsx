@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { useLastDecided } from '@/features/reviews/pass';
+import { Note } from '@/ui/parts';
+import { QueueNotices } from '@/ui/queue-pane';
+import type { ReviewSearch } from './-position';
+
+interface ReviewNoticeProps {
+  /** The license of the case that is open, of which it would say nothing new. */
+  except?: string;
+  search: ReviewSearch;
+}
+
+/** The decision that was made last, with the way back to it: above the case, where it covers no button. */
+export function ReviewNotice({ except, search }: ReviewNoticeProps) {
+  const last = useLastDecided();
+  if (!last || last.licenseId === except) return null;
+  const { providerId, licenseId, words } = last;
+  return (
+    <QueueNotices>
+      <Note tone="success">
+        {words}.{' '}
+        <Link to="/reviews/$providerId/$licenseId" params={{ providerId, licenseId }} search={search}>
+          Back to this case
+        </Link>
+      </Note>
+    </QueueNotices>
+  );
+}
