@@ -185,3 +185,38 @@ test('on a phone the alert takes the place of the queue, and the way back leads 
   await page.getByRole('link', { name: 'All alerts' }).click();
   await expect(list.rows().first()).toBeVisible();
 });
+
+test('what a colleague decides is seen within a minute: in the list, the navigation and the name of the tab', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn();
+  await page.clock.install();
+  await page.goto('/alerts');
+  const list = new List(page, 'alerts');
+  await expect(list.rows()).not.toHaveCount(0);
+  await expect(mainLink(page, /^Alerts \d+ active/)).toBeVisible();
+  const before = await active(page);
+  await list.has(before);
+  await expect(page).toHaveTitle(`(${before}) Alerts · Credence`);
+  const shown = await list.rows().first().innerText();
+  const { items } = await colleague.ask<{ items: { id: string }[] }>(
+    'GET',
+    '/alerts?status=Active&count=1&sortedBy=Timestamp&sortDirection=Desc',
+  );
+  await colleague.ask('POST', `/alerts/${items[0]?.id}/dismiss`, {});
+
+  const news = page.getByRole('button', { name: '1 gone, load again' });
+  // The first look comes a minute after the list was read, and what looks is fetched last.
+  await expect(async () => {
+    await page.clock.fastForward('01:01');
+    await expect(news).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(await list.rows().first().innerText()).toBe(shown);
+  await expect(mainLink(page, `Alerts ${before - 1} active`)).toBeVisible();
+  await expect(page).toHaveTitle(`(${before - 1}) Alerts · Credence`);
+  await news.click();
+  await list.has(before - 1);
+  await expect(news).toHaveCount(0);
+});

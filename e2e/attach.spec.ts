@@ -318,11 +318,21 @@ test.describe('Attaching a license', () => {
     await openLicense(page, 'RN-800');
     const verifications = page.getByRole('region', { name: 'Verifications' }).getByRole('listitem');
     await expect(verifications).toHaveCount(1);
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && /\/licenses\/[^/]+$/.test(request.url())) reads.push(request.url());
+    });
     await page.getByRole('button', { name: /^Verify again/ }).click();
     await expect(page.getByRole('button', { name: /^Verify again/ })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Activity: 1 running' })).toBeVisible();
+    expect(reads, 'of the license, before 2 seconds are over').toHaveLength(0);
     await tenSecondsLater(page, service);
     await expect(verifications).toHaveCount(2);
     await expect(page.getByRole('button', { name: /^Verify again/ })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Activity: 2 ended' })).toBeVisible();
+    await tenSecondsLater(page, service);
+    await expect(page.getByRole('button', { name: 'Activity: 2 ended' })).toBeVisible();
+    expect(reads, 'of the license, the one that saw the end').toHaveLength(1);
 
     await page.getByRole('link', { name: 'Ines Calloway' }).first().click();
     await page.getByRole('button', { name: 'Verify all licenses' }).click();

@@ -66,6 +66,9 @@ test('a morning by keyboard: from Today through matches and alerts until both qu
 test('Today says how many more there are than when one last looked', async ({ page, signIn, colleague }) => {
   const title = 'Dataset matches to decide';
   await signIn('specialist', '/');
+  await expect(
+    page.getByText('Deactivated providers are counted too, but for recredentialing'),
+  ).toBeVisible();
   const before = await waiting(page, title);
   const { items } = await colleague.ask<{ items: { id: string }[] }>(
     'GET',

@@ -248,6 +248,6 @@ test('The tab that is open is in sight where not all fit', async ({ page, signIn
   const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Narrowgate' });
   await goWithin(page, `/providers/${id}?tab=files`);
   const tabs = page.getByRole('navigation', { name: 'Parts of the file' });
-  await expect(tabs.getByRole('link', { name: 'Files' })).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole('link', { name: 'Files 0' })).toBeInViewport({ ratio: 1 });
   await expect(tabs.getByRole('link', { name: 'Summary' })).not.toBeInViewport();
 });

@@ -28,7 +28,9 @@ test('webhook trouble: created with a secret that is shown once, found in the lo
   await page.getByRole('link', { name: 'New webhook' }).click();
 
   await fillIn(page, { type: 'Verification completed', url: 'https://hooks.example.org/flaky/in' });
-  await expect(page.getByText(/^Sent when a verification of a license has ended/)).toBeVisible();
+  await expect(
+    page.getByText(/^By its name it is sent when a verification of a license has ended/),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Sample payload' }).click();
   await expect(page.getByLabel('Sample payload', { exact: true })).toContainText(
     '"licenseNumber": "RN-100200"',

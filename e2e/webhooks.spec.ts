@@ -32,7 +32,10 @@ test('what is sent about licenses can be read in the receiver guide, with its fo
   for (const name of ['X-WebhookType', 'X-WebhookId', 'X-Secret', 'X-TraceId']) {
     await expect(page.getByRole('rowheader', { name })).toBeVisible();
   }
-  await expect(page.getByRole('main')).toContainText('at most 3 times');
+  await expect(page.getByRole('main')).toContainText('at most 3 times. After how long is not stated.');
+  await expect(page.getByRole('main')).toContainText(
+    'How long the service waits for an answer is not stated.',
+  );
   await page.getByRole('radio', { name: 'Python' }).check();
   await expect(page.getByLabel('Example of a receiver')).toContainText('hmac.compare_digest');
 });
@@ -55,6 +58,7 @@ test('those who have no part in webhooks find no way to them, and the page says 
   for (const path of ['/webhooks', '/webhooks/log', '/webhooks/new', '/webhooks/guide', '/webhooks/x']) {
     await goWithin(page, path);
     await expect(page.getByText('Webhooks are not part of your role')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Go to Today' })).toBeVisible();
   }
   expect(asked).toEqual([]);
 });

@@ -109,7 +109,7 @@ describe('reading config.json', () => {
     expect(config()).toMatchObject({
       demo: true,
       requestTimeoutMs: 30_000,
-      environment: { production: true },
+      environment: { label: 'Demo', production: false },
     });
   });
 });

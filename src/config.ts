@@ -127,8 +127,9 @@ function toEnvironment(entry: {
   const address = page ? new URL(wanted, page).href : wanted;
   return {
     name: entry.name,
-    label: entry.label ?? entry.name,
-    production: entry.production ?? false,
+    label: entry.label || entry.name || (entry.demo ? 'Demo' : ''),
+    // Where the service is played, nothing is real.
+    production: !entry.demo && (entry.production ?? false),
     apiBaseUrl: address.replace(/\/$/, ''),
     demo: entry.demo ?? false,
     identityProvider: entry.identityProvider,

@@ -13,7 +13,7 @@ test('Going to another screen moves focus to its heading and names the tab', asy
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .click();
     await expect(heading(page, name)).toBeFocused();
-    await expect(page).toHaveTitle(`${name} · Credence`);
+    await expect(page).toHaveTitle(new RegExp(`^(\\([\\d,]+\\) )?${name} · Credence$`));
   }
 });
 

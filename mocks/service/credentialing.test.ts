@@ -363,7 +363,7 @@ describe('recredentialing', () => {
     await client.patch(`/providers/${providerId}`, { nextCredentialingDate: '2027-01-31' });
     const before = await due();
     expect(before.map(({ id }) => id)).toContain(providerId);
-    expect(before.every(({ nextCredentialingDate: next }) => next <= '2027-03-21')).toBe(true);
+    expect(before.every(({ nextCredentialingDate: next }) => next <= '2027-02-19')).toBe(true);
     const { id } = await create({ isSelfManaged: true });
     const [row] = (await due('&providerName=quill')).filter((one) => one.id === providerId);
     expect(row).toMatchObject({ requestId: id, currentEventStatus: 'RequestSubmitted' });

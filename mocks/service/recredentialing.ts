@@ -12,7 +12,7 @@ import { isDeactivated } from './provider-lookup';
 import { toProviderBase } from './provider-model';
 
 /** A provider is due this long before the next credentialing date, unless dates are asked for. */
-const dueWithin = 120 * day;
+const dueWithin = 90 * day;
 
 export interface DueFilters extends ListQuery {
   includeUnassigned?: boolean;

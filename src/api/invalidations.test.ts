@@ -3,8 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { applyWrite, invalidateAfter } from './invalidations';
 import {
   type WriteOperation,
+  attachLicense,
+  createDatasetScan,
   createGroup,
   deleteGroup,
+  getDatasetScanOptions,
   getGroupOptions,
   getLicenseOptions,
   listAlertsInfiniteOptions,
@@ -14,6 +17,7 @@ import {
   listEventsInfiniteOptions,
   listGroupProvidersInfiniteOptions,
   listGroupsOptions,
+  listLicensesOptions,
   listLicenseTypesAllOptions,
   listMonitorsInfiniteOptions,
   listPayersOptions,
@@ -21,6 +25,8 @@ import {
   listProviderNotesOptions,
   updateGroup,
   updateLicense,
+  verifyLicense,
+  verifyLicenses,
 } from './operations.gen';
 
 let queryClient: QueryClient;
@@ -131,6 +137,55 @@ describe('Who reads what a write changes', () => {
   ];
   test.each(writes)('%s', (id, fresh) => {
     expect(freshAfter(watched, () => void invalidateAfter(queryClient, id))).toEqual(fresh);
+  });
+});
+
+describe('Work that the service has only begun', () => {
+  const license = licenseKey('l1');
+  const list = listLicensesOptions({ providerId: 'p1' }).queryKey;
+  const jobStatuses = () => queryClient.getQueryData(list)?.map(({ jobStatus }) => jobStatus);
+
+  test('a verification that was asked for is shown as queued, and what it concerns is not read at once', () => {
+    const idle = ['l1', 'l2'].map((id) => ({ id, jobStatus: 'Idle' as const }));
+    const fresh = freshAfter({ 'event log': keys['event log'] }, () => {
+      queryClient.setQueryData(list, idle);
+      queryClient.setQueryData(license, idle[0]);
+      applyWrite(queryClient, verifyLicense.operation, { providerId: 'p1', licenseId: 'l1' }, undefined);
+    });
+    expect(fresh).toEqual([]);
+    expect(jobStatuses()).toEqual(['Pending', 'Idle']);
+    expect(queryClient.getQueryData(license)).toMatchObject({ jobStatus: 'Pending' });
+    for (const key of [license, list]) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(false);
+  });
+
+  test('several are shown as queued together', () => {
+    queryClient.setQueryData(
+      list,
+      ['l1', 'l2', 'l3'].map((id) => ({ id, jobStatus: 'Idle' as const })),
+    );
+    applyWrite(queryClient, verifyLicenses.operation, { providerId: 'p1', body: ['l1', 'l3'] }, undefined);
+    expect(jobStatuses()).toEqual(['Pending', 'Idle', 'Pending']);
+  });
+
+  test('a license that was attached is in the list, and neither is read at once unless it is not verified', () => {
+    const states = () => [license, list].map((key) => queryClient.getQueryState(key)?.isInvalidated);
+    queryClient.setQueryData(list, []);
+    const attach = (jobStatus: string) =>
+      applyWrite(queryClient, attachLicense.operation, { providerId: 'p1' }, { id: 'l1', jobStatus });
+    attach('Pending');
+    expect(jobStatuses()).toEqual(['Pending']);
+    expect(states()).toEqual([false, false]);
+    attach('Idle');
+    expect(states()).toEqual([true, true]);
+  });
+
+  test('a scan that was started is not read at once, the lists of scans are', () => {
+    const scan = getDatasetScanOptions({ scanId: 's1' }).queryKey;
+    const fresh = freshAfter({ scans: listDatasetScansInfiniteOptions().queryKey }, () =>
+      applyWrite(queryClient, createDatasetScan.operation, {}, { id: 's1', status: 'Pending' }),
+    );
+    expect(fresh).toEqual([]);
+    expect(queryClient.getQueryState(scan)).toMatchObject({ isInvalidated: false, data: { id: 's1' } });
   });
 });
 

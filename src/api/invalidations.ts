@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { type Tag, tagOfPath, type WriteOperation } from './operations.gen';
 import { inPath, type WrittenTo } from './query';
 
@@ -6,7 +6,7 @@ import { inPath, type WrittenTo } from './query';
 const parameters = ['Datasets', 'Profile imports'] as const;
 const providerInfo = ['Provider info', 'Providers', 'Credentialing', ...parameters] as const;
 const license = ['Licenses', 'Providers', 'Credentialing', ...parameters] as const;
-const monitor = ['Monitoring', 'Providers', 'Licenses', 'Scans'] as const;
+const monitor = ['Monitoring', 'Providers', 'Scans'] as const;
 const facility = ['Facilities', 'Scans', 'Matches', 'Credentialing'] as const;
 const facilityInfo = ['Facilities', 'Credentialing', ...parameters] as const;
 
@@ -107,7 +107,8 @@ const invalidations = {
   // An answer makes the matches before it old, moves the monitor behind it on, and is told to webhooks.
   refreshDatasetScan: ['Scans', 'Matches', 'Monitoring', 'Webhooks', 'Credentialing'],
   resolveDatasetMatch: ['Matches', 'Scans', 'Credentialing'],
-  // Lists and counts of providers filter by who is monitored; a monitor of NPDB begins a scan.
+  // Lists and counts of providers filter by who is monitored; a monitor of NPDB begins a scan. A license that it verifies
+  // at once is read by who follows that.
   createMonitor: monitor,
   createSanctionsMonitors: monitor,
   updateMonitor: monitor,
@@ -193,9 +194,28 @@ export function applyWrite(
     void invalidateAfter(queryClient, id, (query) => !isAbout(query, record));
     return;
   }
+  if (id === 'verifyLicense' || id === 'verifyLicenses') {
+    // Nothing has come of it yet, and who follows it reads no sooner than after 2 seconds (rules.md 5.2).
+    showQueued(queryClient, record, variables);
+    void invalidateTags(queryClient, ['Event log']);
+    return;
+  }
   if (method !== 'POST') showChanged(queryClient, recordPath ?? path, record, answer);
-  else if (recordPath) showMade(queryClient, recordPath, record, answer);
-  void invalidateAfter(queryClient, id);
+  const shown = method === 'POST' && recordPath ? showMade(queryClient, recordPath, record, answer) : [];
+  // What the service still works on has said how it stands; it too is read again by who follows it.
+  void invalidateAfter(queryClient, id, isUnderWay(answer) ? exceptFor(shown) : undefined);
+}
+
+/** Of an invalidation, all queries but those under these keys: they are as new as can be. */
+export function exceptFor(keys: readonly QueryKey[]): (query: Query) => boolean {
+  const hashes = new Set(keys.map((key) => hashKey(key)));
+  return ({ queryHash }) => !hashes.has(queryHash);
+}
+
+/** Whether the service has work to do for what it answered, or is at it. */
+function isUnderWay(answer: unknown): boolean {
+  const { jobStatus, status } = (answer ?? {}) as { jobStatus?: unknown; status?: unknown };
+  return ['Pending', 'Working'].includes(String(jobStatus ?? status));
 }
 
 /** Invalidates what a write makes stale, as far as `isWanted`; settles once what is on screen is read anew. */
@@ -245,11 +265,43 @@ function isAbout({ queryKey: [, params] }: Query, record: object): boolean {
   return Object.entries(record).every(([name, value]) => (params as Record<string, unknown>)[name] === value);
 }
 
-/** So that the page of a new record opens without waiting. */
-function showMade(queryClient: QueryClient, recordPath: string, parent: object, answer: unknown): void {
+/**
+ * So that the page of a new record opens without waiting; a list that comes whole shows a license that is verified for the
+ * first time as well. Gives the keys of what shows it as it was answered.
+ */
+function showMade(queryClient: QueryClient, recordPath: string, parent: object, answer: unknown): QueryKey[] {
   const id = (answer as { id?: string } | undefined)?.id;
   const name = /\{(\w+)\}$/.exec(recordPath)?.[1];
-  if (id && name) queryClient.setQueryData([recordPath, { ...parent, [name]: id }], answer);
+  if (!id || !name) return [];
+  const key = [recordPath, { ...parent, [name]: id }];
+  queryClient.setQueryData(key, answer);
+  if (recordPath !== `${licensesPath}/{licenseId}` || !isUnderWay(answer)) return [key];
+  const listKey = [licensesPath, parent];
+  const list = queryClient.setQueryData(
+    listKey,
+    (before: readonly unknown[] | undefined) => before && [...before, answer],
+  );
+  return list ? [key, listKey] : [key];
+}
+
+const licensesPath = '/providers/{providerId}/licenses';
+
+const asQueued = (license: object) => ({ ...license, jobStatus: 'Pending' });
+
+/** Shows licenses as waiting for the verification that the service has just taken on. */
+function showQueued(queryClient: QueryClient, record: object, variables: object): void {
+  const { licenseId, body } = variables as { licenseId?: string; body?: readonly string[] };
+  const queued = new Set(body ?? (licenseId ? [licenseId] : []));
+  const { providerId } = record as { providerId?: string };
+  for (const id of queued) {
+    queryClient.setQueryData(
+      [`${licensesPath}/{licenseId}`, { providerId, licenseId: id }],
+      (before: object | undefined) => before && asQueued(before),
+    );
+  }
+  queryClient.setQueryData([licensesPath, { providerId }], (before: readonly { id?: string }[] | undefined) =>
+    before?.map((license) => (license.id && queued.has(license.id) ? asQueued(license) : license)),
+  );
 }
 
 /** Whether a query is a plain read of a path, no list of several pages. */

@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, type InfiniteData, type QueryKey } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  type QueryFunction,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ApiError, isApiError } from './errors';
 import { asGivenUp, retryDelay, shouldRetry } from './retry';
 
@@ -35,6 +41,22 @@ export function cursorListOptions<Item>(list: {
     refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= fewPages,
     ...(list.staleTime === undefined ? {} : { staleTime: list.staleTime }),
   });
+}
+
+/** Reads the first page of a cursor list, whatever is loaded of it. Throws `ApiError`. */
+export function readFirstPage<Item>(
+  { queryFn, queryKey }: ReturnType<typeof cursorListOptions<Item>>,
+  context: QueryFunctionContext,
+): Promise<CursorPage<Item>> {
+  const read = queryFn as QueryFunction<CursorPage<Item>, QueryKey, string | undefined>;
+  return Promise.resolve(read({ ...context, queryKey, pageParam: undefined, direction: 'forward' }));
+}
+
+/** How many items a list has: what the service says, or, where it does not, what the whole list tells once it is loaded. */
+export function totalOf(data: InfiniteData<CursorPage<unknown>, unknown> | undefined): number | undefined {
+  const last = data?.pages.at(-1);
+  if (!data || !last || last.totalCount !== undefined || last.nextCursor) return last?.totalCount;
+  return data.pages.reduce((sum, page) => sum + (page.items?.length ?? 0), 0);
 }
 
 /**

@@ -113,10 +113,11 @@ export const navigationFoot: NavGroup = {
 };
 
 /**
- * The counts come after the first screen. Where none can be had the words stand without a number; Today says why.
+ * The counts come after the first screen, and are counted again every minute while the window is seen; every screen that
+ * shows one of them moves with it. Where none can be had the words stand without a number; Today says why.
  */
 function useCounts() {
-  return { retry: false, enabled: useIdle() };
+  return { retry: false, enabled: useIdle(), refetchInterval: 60_000 };
 }
 
 function ReviewCount() {

@@ -11,6 +11,7 @@ import {
 import type { FetchPage } from '@/api/paging';
 import { useReadBlocked } from '@/api/permissions';
 import { relativeTime } from '@/lib/dates';
+import { npiText } from '@/lib/npi';
 import { facilityName, fullName, spellOut } from '@/lib/words';
 import { requestStatus, requestTitle, statusWords } from '@/features/credentialing/request-words';
 import { useGroupHits } from './palette-groups';
@@ -128,7 +129,9 @@ export function useRecordSearch(text: string) {
   };
 }
 
-function providerHit({ id, firstName, lastName, npi, credentialingStatus }: Provider): Hit[] {
+function providerHit(provider: Provider): Hit[] {
+  const { id, firstName, lastName, credentialingStatus } = provider;
+  const npi = npiText(provider);
   if (!id) return [];
   const detail = [npi ? `NPI ${npi}` : '', credentialingStatus ? spellOut(credentialingStatus) : '']
     .filter(Boolean)

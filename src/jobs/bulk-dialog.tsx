@@ -23,7 +23,9 @@ import {
   type BulkJob,
   type BulkTask,
 } from './bulk';
+import { BatchOutcome } from './batch-outcome';
 import { leftOver, outcomeWords } from './bulk-run';
+import { useVerificationBatch } from './verification-batches';
 
 type BulkDialogProps<T> = { onClose: () => void } & (
   | {
@@ -68,7 +70,7 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
         )
       }
     >
-      {job ? <Running job={job} /> : <Stack gap="sm">{preview?.children}</Stack>}
+      {job ? <Running job={job} onLeave={onClose} /> : <Stack gap="sm">{preview?.children}</Stack>}
     </Dialog>
   );
 }
@@ -110,7 +112,8 @@ function RunningActions({ job, onClose }: { job: BulkJob; onClose: () => void })
   );
 }
 
-function Running({ job }: { job: BulkJob }) {
+function Running({ job, onLeave }: { job: BulkJob; onLeave: () => void }) {
+  const batch = useVerificationBatch(job.batch);
   const working = isWorking(job);
   const left = leftOver(job);
   useEffect(() => {
@@ -155,6 +158,7 @@ function Running({ job }: { job: BulkJob }) {
           onRetry={() => retryBulk(job.id)}
         />
       )}
+      {batch && <BatchOutcome batch={batch} onLeave={onLeave} />}
       <Failures job={job} />
     </Stack>
   );

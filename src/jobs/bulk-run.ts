@@ -17,6 +17,8 @@ export interface BulkTask<T> {
   onRest?: () => void;
   /** What the export of the result holds where an item is more than one line of it. */
   report?: () => { fields: string[]; rows: (string | undefined)[][] };
+  /** Under which the verifications that it starts are counted. */
+  batch?: string;
   /** How many at a time. */
   concurrency?: number;
 }
@@ -40,6 +42,7 @@ export interface BulkJob {
   title: string;
   one: string;
   many: string;
+  batch: string | undefined;
   /** `failed` only when the items could not be collected: nothing was done then. */
   phase: 'collecting' | 'running' | 'stopping' | 'ended' | 'cancelled' | 'failed';
   collected: number;
@@ -97,6 +100,7 @@ export class BulkRun {
       title: task.title,
       one: task.one,
       many: task.many,
+      batch: task.batch,
       phase: 'collecting',
       collected: 0,
       total: task.expected,

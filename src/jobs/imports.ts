@@ -1,5 +1,5 @@
 import type { ProfileImport } from '@/api/models';
-import { invalidateTags } from '@/api/invalidations';
+import { exceptFor, invalidateTags } from '@/api/invalidations';
 import { getProfileImportOptions } from '@/api/operations.gen';
 import { importFailure, importSourceName } from '@/lib/import-words';
 import { useStore } from '@/lib/store';
@@ -57,8 +57,16 @@ export const importPolling: Polling<ImportJob> = {
     return Promise.all(jobs.map(async ({ importId }) => updateOf(await read(importId))));
   },
   // The import itself, the alert that it raises, and what webhooks are told.
-  invalidate: (queryClient) =>
-    void invalidateTags(queryClient, ['Profile imports', 'Alerts', 'Webhooks', 'Event log']),
+  invalidate: (queryClient, ended) =>
+    void invalidateTags(
+      queryClient,
+      ['Profile imports', 'Alerts', 'Webhooks', 'Event log'],
+      exceptFor(
+        ended.flatMap(({ state, importId }) =>
+          state === 'ended' ? [getProfileImportOptions({ importId }).queryKey] : [],
+        ),
+      ),
+    ),
   notices: importNotices,
 };
 

@@ -10,6 +10,7 @@ import { dismissBulk, isWorking, useBulkJobs, type BulkJob } from './bulk';
 import { ImportRow, ScanRow, VerificationRow } from './followed-row';
 import { importPolling, importStore, useImportJobs } from './imports';
 import { usePolling } from './polling';
+import { isBatch, useVerificationBatch } from './verification-batches';
 import { scanPolling, scanStore, useScanJobs } from './scans';
 import { useVerificationJobs, verificationPolling, verificationStore } from './verifications';
 
@@ -20,7 +21,8 @@ export function JobActivity() {
   usePolling(verificationPolling);
   usePolling(scanPolling);
   usePolling(importPolling);
-  const verifications = useVerificationJobs();
+  // What bulk work asked for is counted with it.
+  const verifications = useVerificationJobs().filter(({ batch }) => !isBatch(batch));
   const scans = useScanJobs();
   const imports = useImportJobs();
   const bulk = useBulkJobs();
@@ -112,12 +114,20 @@ const phases: Record<BulkJob['phase'], string> = {
 
 function BulkRow({ job, onChoose }: { job: BulkJob; onChoose(): void }) {
   const failed = job.failures.length;
+  const batch = useVerificationBatch(job.batch);
+  const isWaiting = batch !== undefined && !isWorking(job) && batch.ended < batch.started;
   const done = job.total === undefined ? '' : `${formatNumber(job.done)} of ${formatNumber(job.total)}`;
   return (
     <RecordRow
       end={
         <span className="mute">
-          {[phases[job.phase], done, failed > 0 && `${formatNumber(failed)} failed`]
+          {[
+            isWaiting
+              ? `Results ${formatNumber(batch.ended)} of ${formatNumber(batch.started)}`
+              : phases[job.phase],
+            done,
+            failed > 0 && `${formatNumber(failed)} failed`,
+          ]
             .filter(Boolean)
             .join(', ')}
         </span>

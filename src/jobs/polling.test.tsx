@@ -127,6 +127,19 @@ test('Those of one group take one call', async () => {
   expect(told.mock.calls[0]?.[0]).toHaveLength(3);
 });
 
+test('Of many groups some are asked about at a time, those that waited longest', async () => {
+  read.mockImplementation(async (names) => names.map(() => working));
+  mount();
+  const names = Array.from({ length: 50 }, (_, at) => `n${at}`);
+  await act(() => names.forEach((name) => start(name, name)));
+  await pass(2_000);
+  expect(read).toHaveBeenCalledTimes(40);
+  await pass(2_000);
+  const asked = read.mock.calls.map(([[name = '']]) => name);
+  expect(asked).toHaveLength(80);
+  expect(new Set(asked.slice(0, 50)).size).toBe(50);
+});
+
 test('A hidden tab reads nothing and goes on as soon as it is seen', async () => {
   read.mockResolvedValue([found]);
   mount();

@@ -1,5 +1,5 @@
 import type { DatasetScan } from '@/api/models';
-import { invalidateAfter } from '@/api/invalidations';
+import { exceptFor, invalidateAfter } from '@/api/invalidations';
 import { getDatasetScanOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
 import { useStore } from '@/lib/store';
@@ -75,7 +75,16 @@ export const scanPolling: Polling<ScanJob> = {
       queryClient.fetchQuery({ ...getDatasetScanOptions({ scanId }), staleTime: 0 });
     return Promise.all(jobs.map(async ({ scanId }) => updateOf(await read(scanId))));
   },
-  invalidate: (queryClient) => void invalidateAfter(queryClient, 'refreshDatasetScan'),
+  invalidate: (queryClient, ended) =>
+    void invalidateAfter(
+      queryClient,
+      'refreshDatasetScan',
+      exceptFor(
+        ended.flatMap(({ state, scanId }) =>
+          state === 'ended' ? [getDatasetScanOptions({ scanId }).queryKey] : [],
+        ),
+      ),
+    ),
   notices: scanNotices,
 };
 

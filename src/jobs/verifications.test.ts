@@ -1,10 +1,13 @@
+import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
+import { getLicenseOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
 import { jobsToTell } from './job-store';
 import {
   hasEnded,
   updateOf,
   type VerificationJob,
   verificationNotices,
+  verificationPolling,
   verificationStore,
   watchVerifications,
 } from './verifications';
@@ -41,6 +44,19 @@ test('While the earlier verification is still the current one, the new one has n
   expect(hasEnded(job, idle, 5_000)).toBe(false);
   expect(hasEnded(job, idle, 25_000)).toBe(true);
   expect(hasEnded(job, { ...idle, currentVerification: { id: 'new' } }, 5_000)).toBe(true);
+});
+
+test('The end makes stale what shows it, but not the license that was read to see it', () => {
+  const queryClient = new QueryClient();
+  const ids = { providerId: 'p1', licenseId: 'l1' };
+  const keys = [getLicenseOptions(ids), listLicenseVerificationsOptions(ids)].map(({ queryKey }) => queryKey);
+  const stale = (ended: VerificationJob) => {
+    for (const key of keys) queryClient.setQueryData<object>(key, {});
+    verificationPolling.invalidate(queryClient, [ended]);
+    return keys.map((key) => queryClient.getQueryState(key)?.isInvalidated);
+  };
+  expect(stale(job({ state: 'ended' }))).toEqual([false, true]);
+  expect(stale(job({ state: 'gone' }))).toEqual([true, true]);
 });
 
 test('Without a job status the verification status decides', () => {

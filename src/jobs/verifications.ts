@@ -1,13 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { License } from '@/api/models';
-import { invalidateAfter } from '@/api/invalidations';
+import { exceptFor, invalidateAfter } from '@/api/invalidations';
 import { getLicenseOptions, listLicensesOptions } from '@/api/operations.gen';
+import { calendarDay } from '@/lib/dates';
+import { factsOf, type HeldFacts } from './license-result';
 import { useStore } from '@/lib/store';
 import { count, spellOut } from '@/lib/words';
 import type { Notice } from '@/ui/notify';
 import { statusLook } from '@/ui/status-looks';
 import { fewAtOnce, type Job, JobStore } from './job-store';
 import type { JobUpdate, Polling } from './polling';
+import { countEnded, countStarted, isBatch, isBatchOpen } from './verification-batches';
 
 export interface VerificationJob extends Job {
   providerId: string;
@@ -17,6 +20,12 @@ export interface VerificationJob extends Job {
   providerName?: string | undefined;
   /** The verification that was current when this one was asked for; while it still is, nothing has ended. */
   before?: string | undefined;
+  /** The bulk work that asked for it, which counts what comes of it. */
+  batch?: string | undefined;
+  /** What the source said before. */
+  held?: HeldFacts | undefined;
+  /** Whether it says something else now. */
+  isChanged?: boolean | undefined;
   /** Status of the license while it runs, of the verification once it ended. */
   status?: string | undefined;
 }
@@ -49,8 +58,26 @@ export function updateOf(job: VerificationJob, license: License | undefined): Jo
   if (!license) return { state: 'gone', status: job.status };
   const { jobStatus, currentVerificationStatus } = license;
   return hasEnded(job, license, Date.now())
-    ? { state: 'ended', status: currentVerificationStatus }
+    ? {
+        state: 'ended',
+        status: currentVerificationStatus,
+        ...(job.held && currentVerificationStatus === 'Found' && { isChanged: isChanged(job.held, license) }),
+      }
     : { state: 'running', status: jobStatus ?? currentVerificationStatus };
+}
+
+const differs = (before: string | null | undefined, after: string | null | undefined) =>
+  Boolean(before && after) && before !== after;
+
+/** Only what was known before can change, and only what is told now. */
+function isChanged(held: HeldFacts, license: License): boolean {
+  const now = factsOf(license);
+  return (
+    now !== undefined &&
+    (differs(held.status, now.status) ||
+      differs(calendarDay(held.issued), calendarDay(now.issued)) ||
+      differs(calendarDay(held.expires), calendarDay(now.expires)))
+  );
 }
 
 interface Watched {
@@ -58,6 +85,8 @@ interface Watched {
   providerName?: string | undefined;
   /** Id of the verification that was current before, where there was one. */
   before?: string | undefined;
+  batch?: string | undefined;
+  held?: HeldFacts | undefined;
 }
 
 /** Follows the verification of a license that was just asked for, across navigation and reloads of this tab. */
@@ -70,6 +99,7 @@ export function watchVerifications(
   licenses: readonly (Watched & { providerId: string; licenseId: string })[],
 ): void {
   const startedAt = Date.now();
+  for (const { batch } of licenses) if (batch) countStarted(batch, 1);
   verificationStore.add(
     licenses.map((license) => ({ ...license, startedAt, state: 'running' as const, status: 'Pending' })),
   );
@@ -92,9 +122,19 @@ export const verificationPolling: Polling<VerificationJob> = {
       ),
     );
   },
-  // A result shows in the same as a decision about one.
-  invalidate: (queryClient) => void invalidateAfter(queryClient, 'resolveLicenseVerification'),
-  notices: verificationNotices,
+  onEnded: (ended) => {
+    for (const { batch, status, isChanged } of ended)
+      if (batch && isBatch(batch)) countEnded(batch, status, isChanged ?? false);
+  },
+  // A result shows in the same as a decision about one. Lists are not read again for each of many.
+  invalidate: (queryClient, ended) => {
+    if (ended.every(({ batch }) => isBatchOpen(batch))) return;
+    const known = ended.flatMap(({ state, providerId, licenseId }) =>
+      state === 'ended' ? [getLicenseOptions({ providerId, licenseId }).queryKey] : [],
+    );
+    void invalidateAfter(queryClient, 'resolveLicenseVerification', exceptFor(known));
+  },
+  notices: (ended) => verificationNotices(ended.filter(({ batch }) => !isBatch(batch))),
 };
 
 /**

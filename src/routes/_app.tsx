@@ -89,7 +89,7 @@ function SignedIn() {
         connection={
           <>
             {demo && <DemoBadge onOpen={() => setOverlay('demo')} />}
-            {!environment.production && <EnvironmentBadge label={environment.label} />}
+            {!environment.production && !demo && <EnvironmentBadge label={environment.label} />}
             <Connection />
           </>
         }

@@ -1,25 +1,33 @@
 import { Group } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from '@/lib/store';
 import { formatTimeOfDay } from '@/lib/dates';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { useIdle } from '@/ui/idle';
+import { lazyPart } from '@/ui/lazy-part';
 import { Keys } from '@/ui/text';
 import { sortWords } from './columns/columns';
 import type { TableModel } from './use-table';
+import type { NewRows as NewRowsOf } from './new-rows';
 import classes from './toolbar.module.css';
+
+// The first look comes a minute after the rows; `React.lazy` erases the type parameter.
+const NewRows = lazyPart(async () => (await import('./new-rows')).NewRows) as unknown as typeof NewRowsOf;
 
 /** Where the window stands in the list, how it is sorted, and the keys that work here. */
 export function Foot<T>({ model }: { model: TableModel<T> }) {
   const { list, search, density, selectable, hasActions } = model;
   const { sortedBy, sortDirection } = search.params;
+  const isIdle = useIdle();
   const column = model.columns.all.find((one) => one.sort === sortedBy);
   const words = list.sorts[sortedBy] ?? sortedBy;
   const reversed =
     sortDirection === 'Desc' || column?.sortWords ? `, ${sortWords(column ?? {}, sortDirection)}` : '';
   return (
     <div className={classes.foot}>
+      <Suspense>{isIdle && <NewRows model={model} />}</Suspense>
       <Position model={model} />
       <Button
         variant="subtle"

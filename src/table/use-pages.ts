@@ -7,7 +7,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { CursorPage, cursorListOptions } from '@/api/paging';
+import { type CursorPage, type cursorListOptions, totalOf } from '@/api/paging';
 import { RowCache } from './row-cache';
 
 /** What `cursorListOptions` gives: the query of a list, and the only thing a table needs to load it. */
@@ -15,6 +15,8 @@ export type CursorList<T> = ReturnType<typeof cursorListOptions<T>>;
 
 export interface Pages<T> {
   rows: readonly T[];
+  /** The first page, of which the rows begin. */
+  first: CursorPage<T> | undefined;
   /** How many match, where the service says so. */
   total: number | undefined;
   /** No page has come yet. */
@@ -49,8 +51,16 @@ const pagesRefetched = 8;
 const pagesKept = 40;
 
 /** Stands alone: the cache keeps it with the query, and it would keep all that is in sight of it. */
-const fewPages = ({ state }: { state: { data?: unknown } }) =>
+export const fewPages = ({ state }: { state: { data?: unknown } }) =>
   ((state.data as { pages: unknown[] } | undefined)?.pages.length ?? 0) <= pagesRefetched;
+
+const isEmpty = ({ state }: { state: { data?: unknown } }) => state.data === undefined;
+
+/**
+ * A table reads what is new beside its rows (`new-rows.tsx`): they do not move because a window was looked at again. Where
+ * nothing came yet it is tried again.
+ */
+export const whileSeen = { refetchOnWindowFocus: isEmpty, refetchOnReconnect: isEmpty } as const;
 
 /** The loaded pages of a list as rows. Old rows stay while those of other filters are loaded. */
 export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): Pages<T> {
@@ -59,6 +69,7 @@ export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): P
     ...query,
     placeholderData: keepPreviousData,
     enabled: fewPages,
+    ...whileSeen,
   });
   const [cache] = useState(() => new RowCache<T>(rowKey));
   const pages = result.data?.pages ?? noPages;
@@ -93,7 +104,8 @@ export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): P
 
   return {
     rows,
-    total: totalOf(pages, hasNextPage),
+    first: pages[0] as CursorPage<T> | undefined,
+    total: totalOf(result.data),
     loading: result.isPending,
     stale: isPlaceholderData,
     refreshing: isFetching && !result.isPending && !result.isFetchingNextPage,
@@ -107,13 +119,6 @@ export function usePages<T>(query: CursorList<T>, rowKey: (row: T) => string): P
     loadMore,
     refresh,
   };
-}
-
-/** What the service says; where it does not, the whole list tells once it is loaded. */
-function totalOf(pages: readonly CursorPage<unknown>[], hasMore: boolean): number | undefined {
-  const said = pages.at(-1)?.totalCount;
-  if (said !== undefined || hasMore || pages.length === 0) return said;
-  return pages.reduce((sum, page) => sum + (page.items?.length ?? 0), 0);
 }
 
 /** Lets go of all pages of a cached list but the first ones. Whether it is up to date stays as it was. */
@@ -131,10 +136,11 @@ const noPages: readonly CursorPage<never>[] = [];
 
 /** How many records match a list's filters, from the pages its table loads anyway; undefined until known. */
 export function useListTotal<T>(query: CursorList<T>): number | undefined {
-  const { data, hasNextPage } = useInfiniteQuery({
+  const { data } = useInfiniteQuery({
     ...query,
     placeholderData: keepPreviousData,
     enabled: fewPages,
+    ...whileSeen,
   });
-  return data && totalOf(data.pages, hasNextPage);
+  return totalOf(data);
 }

@@ -65,7 +65,9 @@ export type OpenMenu<T> =
 /** Everything the parts of one table share. */
 export interface TableModel<T> extends Pages<T> {
   list: List;
+  query: CursorList<T>;
   fetchPage: FetchPage<T>;
+  rowId: (row: T) => string | undefined;
   search: ListSearchState<Filters, string>;
   filtered: string[];
   columns: ColumnModel<T>;
@@ -150,7 +152,9 @@ export function useTable<T extends object, F extends Filters, S extends string>(
       pages.refresh();
     },
     list,
+    query,
     fetchPage: props.fetchPage,
+    rowId,
     search,
     filtered,
     columns,

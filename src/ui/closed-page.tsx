@@ -1,4 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
+import { LinkButton } from './button';
 import type { Crumb } from './crumbs';
 import { PageHeader } from './page';
 import { EmptyState } from './states';
@@ -18,7 +19,16 @@ export function ClosedPage({ title, says, why, crumbs = [] }: ClosedPageProps) {
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />
-      <EmptyState title={says} text={`${why} An administrator can change that.`} icon={IconLock} />
+      <EmptyState
+        title={says}
+        text={`${why} An administrator can change that.`}
+        icon={IconLock}
+        action={
+          <LinkButton variant="default" to="/">
+            Go to Today
+          </LinkButton>
+        }
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, type RefObject } from 'react';
+import { formatNumber } from '@/lib/words';
 import { announce } from './announce';
 
 let focusedPath: string | undefined;
@@ -13,16 +14,19 @@ function focusIsPlaced(): boolean {
 }
 
 /**
- * Sets the document title and, when the address has changed to another page, moves focus to the heading, so
- * that assistive technology says where one is. The page that was opened first keeps the browser's own start.
+ * Sets the document title, with how many wait there where that is given, and, when the address has changed to another page,
+ * moves focus to the heading, so that assistive technology says where one is. The page that was opened first keeps the
+ * browser's own start.
  */
-export function usePageFocus(title: string): RefObject<HTMLHeadingElement | null> {
+export function usePageFocus(title: string, waiting?: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
 
   useEffect(() => {
-    document.title = `${title} · Credence`;
-  }, [title]);
+    // A page that is covered, such as by the lock, does not name itself in the tab.
+    if (heading.current?.closest('[inert]')) return;
+    document.title = `${waiting ? `(${formatNumber(waiting)}) ` : ''}${title} · Credence`;
+  }, [title, waiting]);
 
   useEffect(() => {
     if (path === undefined || path === focusedPath) return;

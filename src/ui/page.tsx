@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
+import { formatNumber } from '@/lib/words';
 import { setCrumbs, type Crumb } from './crumbs';
 import { usePageFocus } from './page-focus';
 import classes from './page.module.css';
@@ -8,6 +9,8 @@ import classes from './page.module.css';
 export interface PageHeaderProps {
   /** Plain text: it is also the document title. */
   title: string;
+  /** How many wait here, for the document title: the tab of a queue says so too. */
+  waiting?: number | undefined;
   /** What stands beside the title in the heading's line, such as a status. */
   beside?: ReactNode;
   /** One line: what this is, or what is filtered. */
@@ -18,8 +21,8 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page: its one `h1`, a line under it, actions at the right. Sets title, crumbs and focus. */
-export function PageHeader({ title, beside, subtitle, actions, crumbs }: PageHeaderProps) {
-  const heading = usePageFocus(title);
+export function PageHeader({ title, waiting, beside, subtitle, actions, crumbs }: PageHeaderProps) {
+  const heading = usePageFocus(title, waiting);
   const way = JSON.stringify(crumbs ?? []);
   useEffect(() => setCrumbs([...(JSON.parse(way) as Crumb[]), { label: title }]), [title, way]);
   return (
@@ -106,7 +109,7 @@ export function LinkTabs({ label: name, tabs, action }: LinkTabsProps) {
             resetScroll={false}
           >
             {label}
-            {count !== undefined && <span className={classes.count}> {count}</span>}
+            {count !== undefined && <span className={classes.count}> {formatNumber(count)}</span>}
           </Link>
         ))}
       </nav>

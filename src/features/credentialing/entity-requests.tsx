@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CredentialingRequest } from '@/api/models';
-import { listCredentialingRequestsInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { spellOut, userWords } from '@/lib/words';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
@@ -14,6 +13,7 @@ import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import { entityId, type Entity } from '@/features/entity/entity';
 import { NewRequestButton } from './new-request-button';
+import { entityRequestOptions } from './request-list';
 import { ageWords, modeWords, requestStatus } from './request-words';
 
 interface EntityRequestsProps {
@@ -26,13 +26,7 @@ interface EntityRequestsProps {
 
 /** The credentialing requests of a provider or facility, the newest first, and the way to a new one. */
 export function EntityRequests({ entity, lead, about }: EntityRequestsProps) {
-  const list = useInfiniteQuery(
-    listCredentialingRequestsInfiniteOptions({
-      entityId: entityId(entity.ref),
-      sortedBy: 'CreatedAt',
-      sortDirection: 'Desc',
-    }),
-  );
+  const list = useInfiniteQuery(entityRequestOptions(entityId(entity.ref)));
   const requests = itemsOf(list.data, ({ id }) => id);
   const create = <NewRequestButton small about={entity.ref} />;
   return (

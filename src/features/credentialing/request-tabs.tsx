@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { aggregateCredentialingRequestsOptions } from '@/api/operations.gen';
+import { useIdle } from '@/ui/idle';
 import { LinkTabs } from '@/ui/page';
+import { dueDays, dueTotalOptions, dueWithin } from './due';
 
 const tabs = [
   { id: 'list', label: 'List', to: '/credentialing', search: { board: undefined } },
@@ -9,6 +13,14 @@ const tabs = [
 
 /** The ways to look at requests. List and board keep each other's filters. */
 export function RequestTabs({ current }: { current: (typeof tabs)[number]['id'] }) {
+  const whenIdle = { retry: false, enabled: useIdle() };
+  const requests = useQuery({ ...aggregateCredentialingRequestsOptions(), ...whenIdle });
+  const due = useQuery({ ...dueTotalOptions(), ...whenIdle });
+  // A board shows the rows of the list, and a sample is drawn anew: neither has a number of its own.
+  const counts: Partial<Record<(typeof tabs)[number]['id'], number | undefined>> = {
+    list: requests.data?.total,
+    due: due.data,
+  };
   return (
     <LinkTabs
       label="Credentialing requests"
@@ -17,8 +29,11 @@ export function RequestTabs({ current }: { current: (typeof tabs)[number]['id'] 
         to,
         // Who is due and the audit sample take nothing along and give nothing: what they ask for is other.
         search: (before) =>
-          search && (current === 'list' || current === 'board') ? { ...before, ...search } : (search ?? {}),
+          search && (current === 'list' || current === 'board')
+            ? { ...before, ...search }
+            : (search ?? (id === 'due' ? dueWithin(dueDays) : {})),
         isCurrent: id === current,
+        count: counts[id],
       }))}
     />
   );

@@ -1,6 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '@/lib/dates';
-import { bars, countBetween, countByDay } from './expiring';
+import { bars, countBetween, countByDay, expiringOptions } from './expiring';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
 
 const today = '2026-11-20';
 const expiring = (...days: number[]) =>
@@ -9,7 +14,10 @@ const expiring = (...days: number[]) =>
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 8, 42) });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('counts each license on its day, and leaves out what is past, further away or without a date', () => {
   const counted = countByDay([...expiring(-1, 0, 0, 30, 31, 90, 91), { license: {} }, {}], false);
@@ -31,4 +39,24 @@ it('gives no number for days that were not counted to their end', () => {
   const counted = countByDay(expiring(0, 10, 40), true);
   expect(countBetween(counted, 0, 30)).toBe(2);
   expect(countBetween(counted, 31, 60)).toBeUndefined();
+});
+
+it('reads licenses by their dates, whatever their status, and no further than ninety days', async () => {
+  const pages = [expiring(-400, -3), expiring(12, 75), expiring(88, 200), expiring(300)];
+  const asked: URLSearchParams[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { searchParams } = new URL(url);
+    asked.push(searchParams);
+    const at = Number(searchParams.get('cursor') ?? 0);
+    return Response.json({ items: pages[at], nextCursor: String(at + 1) });
+  });
+  const counted = await new QueryClient().fetchQuery(expiringOptions());
+  expect([countBetween(counted, 0, 30), countBetween(counted, 61, 90), counted.countedTo]).toEqual([
+    1,
+    2,
+    undefined,
+  ]);
+  expect(asked).toHaveLength(3);
+  expect(asked[0]?.get('sortedBy')).toBe('LicenseExpirationDate');
+  expect(asked[0]?.has('licenseStatus')).toBe(false);
 });

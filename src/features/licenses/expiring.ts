@@ -11,28 +11,31 @@ export interface Expiring {
   countedTo: number | undefined;
 }
 
-const byExpiry = { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' } as const;
+/** Licenses in the order in which they expire; what the service counts as expiring soon is its own affair. */
+export const byExpiry = { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' } as const;
 
 export const horizon = 90;
 const rowsAPage = 250;
-const mostPages = 8;
+const mostPages = 20;
+export const mostCounted = rowsAPage * mostPages;
 
-/** The service has no counts by date, so the licenses it lists as expiring soon are read, up to a bound. */
+/**
+ * The service has no counts by date, so licenses are read in the order of their dates, from those that have expired to the
+ * first beyond ninety days, up to a bound.
+ */
 export function expiringOptions() {
   return queryOptions({
     queryKey: ['/provider-licenses', 'expiring'],
     staleTime: 300_000,
+    refetchInterval: 300_000,
     queryFn: async ({ signal }): Promise<Expiring> => {
-      const fetchPage = listProviderLicensesPages({
-        licenseStatus: 'ExpiresSoon',
-        ...byExpiry,
-        count: rowsAPage,
-      });
+      const fetchPage = listProviderLicensesPages({ ...byExpiry, count: rowsAPage });
       const rows: ProviderLicense[] = [];
       let pages = 0;
       for await (const items of fetchAllPages({ fetchPage, signal })) {
         rows.push(...items);
         pages += 1;
+        if (items.some(({ license }) => (daysUntil(license?.expiryDate) ?? 0) > horizon)) break;
         if (pages >= mostPages) return countByDay(rows, true);
       }
       return countByDay(rows, false);

@@ -5,6 +5,7 @@ import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
 import { listLicenseTypesAllOptions } from '@/api/operations.gen';
 
+/** `None` and `All`, which filter nothing, are not offered: a list without the filter says the same. */
 export const licenseStatuses = [
   'Active',
   'NeedsReview',
@@ -14,8 +15,6 @@ export const licenseStatuses = [
   'UnableToVerify',
   'NotFound',
   'Found',
-  'None',
-  'All',
 ] as const;
 
 const states = usStates.map(({ code }) => code as UsState);
@@ -33,7 +32,7 @@ export const licenseList = defineList({
   many: 'licenses',
   filters: {
     providerName: text('Provider'),
-    licenseStatus: choice('Status', licenseStatuses, { None: 'No status', All: 'Any status' }),
+    licenseStatus: choice('Status', licenseStatuses),
     expires: choice('Expires', ['expired', '30', '60', '90'], {
       expired: 'Expired',
       30: 'within 30 days',

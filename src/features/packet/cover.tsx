@@ -1,5 +1,6 @@
 import type { CredentialingRequest } from '@/api/models';
 import { calendarDay, formatDate } from '@/lib/dates';
+import { npiText } from '@/lib/npi';
 import { count, spellOut, textOf, userWords } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
@@ -20,7 +21,7 @@ interface PacketCoverProps {
 export function PacketCover({ request, packet, printed, by, windowDays }: PacketCoverProps) {
   const { id, provider, facility, checklist } = request;
   const facts: [string, string | undefined][] = [
-    ['NPI', provider?.npi === undefined ? undefined : String(provider.npi)],
+    ['NPI', npiText(provider)],
     ['Date of birth', day(provider?.dateOfBirth)],
     ['Type', provider?.providerType?.name],
     [

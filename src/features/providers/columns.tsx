@@ -1,5 +1,6 @@
 import type { Provider } from '@/api/models';
 import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
+import { npiText } from '@/lib/npi';
 import { personName, spellOut } from '@/lib/words';
 import { byDate, columns } from '@/table/columns/columns';
 import { Status } from '@/ui/status';
@@ -18,7 +19,7 @@ export const providerColumns = columns<Provider>()([
     sort: 'LastName',
     width: 232,
   },
-  { id: 'npi', header: 'NPI', value: ({ npi }) => npi, mono: true, width: 116 },
+  { id: 'npi', header: 'NPI', value: (provider) => npiText(provider) || undefined, mono: true, width: 116 },
   {
     id: 'type',
     header: 'Type',

@@ -1,14 +1,9 @@
-import type { License, LicenseType, LicenseVerificationResult } from '@/api/models';
+import type { License, LicenseType } from '@/api/models';
+import { currentResult } from '@/jobs/license-result';
 import { stateName } from '@/lib/states';
 import { spellOut } from '@/lib/words';
 
-/** The result that counts: the one that was chosen, or the only one. */
-export function currentResult(license: License): LicenseVerificationResult | undefined {
-  const { results: given, correctResultIndex } = license.currentVerification ?? {};
-  const results = Array.isArray(given) ? given : [];
-  if (typeof correctResultIndex === 'number') return results[correctResultIndex];
-  return results.length === 1 ? results[0] : undefined;
-}
+export { currentResult };
 
 /** In an order that stays the same while verifications run: the primary license, then by number. */
 export function inOrder(licenses: readonly License[]): License[] {

@@ -3,8 +3,8 @@ import type { ProviderAggregations, ProviderType } from '@/api/models';
 import { boolean, choice, date, integer, openChoices, options, remote, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 
+/** `None`, which filters nothing, is not offered. */
 const statuses = [
-  'None',
   'NeedsReview',
   'ExpiresSoon',
   'Expired',
@@ -44,7 +44,6 @@ export const providerList = defineList({
     providerName: text('Name'),
     npi: integer('NPI'),
     status: choice('Status', statuses, {
-      None: 'Nothing to attend to',
       NotFoundLicenses: 'License not found',
       DisciplinaryActionLicenses: 'Disciplinary action',
       UnableToVerifyLicenses: 'Unable to verify',

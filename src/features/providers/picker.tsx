@@ -1,5 +1,6 @@
 import type { Provider, ProviderFilters } from '@/api/models';
 import { listProvidersInfiniteOptions } from '@/api/operations.gen';
+import { npiText } from '@/lib/npi';
 import { personName } from '@/lib/words';
 import type { CursorList } from '@/table/use-pages';
 import { Mono } from '@/ui/text';
@@ -25,7 +26,7 @@ const filtersFor = (words: string): ProviderFilters =>
 const show = (provider: Provider) => (
   <>
     <bdi>{personName(provider)}</bdi>
-    <span className="mute">{provider.npi ? <Mono>{provider.npi}</Mono> : 'no NPI'}</span>
+    <span className="mute">{npiText(provider) ? <Mono>{npiText(provider)}</Mono> : 'no NPI'}</span>
   </>
 );
 

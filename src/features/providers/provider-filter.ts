@@ -1,5 +1,6 @@
 import type { Provider } from '@/api/models';
 import { getProviderOptions, listProvidersPages } from '@/api/operations.gen';
+import { npiText } from '@/lib/npi';
 import { fullName, personName } from '@/lib/words';
 import { lookup } from '@/table/filters/filters';
 
@@ -23,7 +24,9 @@ const toChoice = (provider: Provider) =>
     ? [
         {
           value: provider.id,
-          label: [personName(provider), provider.npi && `NPI ${provider.npi}`].filter(Boolean).join(', '),
+          label: [personName(provider), npiText(provider) && `NPI ${npiText(provider)}`]
+            .filter(Boolean)
+            .join(', '),
         },
       ]
     : [];

@@ -4,16 +4,21 @@ import { CodeBlock } from '@/ui/code-block';
 import { CopyButton } from '@/ui/copy-button';
 import { samplePayload, webhookTypeInfo } from './types';
 
-/** When a type is sent and what it holds, in a sentence each. */
+/** When a type is sent and what it holds, as far as the service states it (rules.md 18.1). */
 export function TypeWords({ type }: { type: string | undefined }) {
   const info = webhookTypeInfo(type);
+  if (type === 'DatasetScanCompleted') {
+    return (
+      <p>Sent when a dataset scan has completed. The payload is the data that reading the scan gives.</p>
+    );
+  }
   if (!info) {
     return type ? <p>This console does not know this type yet; the service sends it all the same.</p> : null;
   }
   return (
     <p>
-      Sent when {info.when}. The payload is {info.holds}, with the data that reading it from the service
-      gives.
+      By its name it is sent when {info.when}, with {info.holds}: the data that reading it from the service
+      gives. The service states no more than the name.
     </p>
   );
 }

@@ -12,9 +12,9 @@ import {
 } from './samples';
 
 interface TypeInfo {
-  /** When it is sent, as the end of "Sent when …". */
+  /** When it is sent, by its name, as the end of "Sent when …". */
   when: string;
-  /** What the payload holds, as the end of "The payload is …". */
+  /** What the payload holds, as the end of "with …". */
   holds: string;
   sample: object;
 }
@@ -77,7 +77,7 @@ const infos: Record<WebhookType, TypeInfo> = {
   },
   ExportCompleted: {
     when: 'an exported file is ready',
-    holds: 'what file it is',
+    holds: 'what names the file',
     sample: sampleExport,
   },
   GenerateReport: {

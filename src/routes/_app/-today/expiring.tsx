@@ -6,7 +6,13 @@ import { addDays, formatShortDate, localDay } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { InlineError } from '@/ui/states';
-import { bars, countBetween, expiringOptions, type Expiring } from '@/features/licenses/expiring';
+import {
+  bars,
+  countBetween,
+  expiringOptions,
+  mostCounted,
+  type Expiring,
+} from '@/features/licenses/expiring';
 import { expiredQueue, queueOptions } from './queue-list';
 import classes from './today.module.css';
 
@@ -108,8 +114,8 @@ function Bars({ data }: { data: Expiring | undefined }) {
       </div>
       {data?.countedTo !== undefined && (
         <Text component="figcaption" c="dimmed" size="xs" mt="xs">
-          The service has no counts by date. The first 2,000 licenses were counted, up to{' '}
-          {day(data.countedTo)}.
+          The service has no counts by date. The first {formatNumber(mostCounted)} licenses by expiry were
+          counted, up to {data.countedTo < 0 ? 'those that have expired' : day(data.countedTo)}.
         </Text>
       )}
     </figure>

@@ -11,17 +11,22 @@ import {
   listProviderLicensesPages,
   listProvidersDueForRecredentialingPages,
 } from '@/api/operations.gen';
-import type { ProviderLicense, ProviderLicenseFilters } from '@/api/models';
+import type { ProviderDueForRecredentialing, ProviderLicense, ProviderLicenseFilters } from '@/api/models';
+import { type CursorPage, type FetchPage, readAll } from '@/api/paging';
+import { largestPage } from '@/api/query';
+import { type Acknowledgeable, hasAcknowledged, withoutAcknowledged } from '@/jobs/acknowledged';
 import { datasetName } from '@/lib/dataset-names';
-import { addDays, localDay } from '@/lib/dates';
+import { localDay } from '@/lib/dates';
 import { capitalized, spellOut } from '@/lib/words';
+import { byNextDate, dueDays, dueWithin } from '@/features/credentialing/due';
 import { statusWords, waitingStatuses } from '@/features/credentialing/request-words';
 
 /** A part of a queue with a list of its own. */
 export interface QueuePart {
   label: string;
   amount: number;
-  search: Record<string, unknown>;
+  /** Left out for what no list can be asked for alone. */
+  search?: Record<string, unknown> | undefined;
 }
 
 export interface Queue {
@@ -34,6 +39,20 @@ export interface Queue {
   oldest?: string | undefined;
   /** How many are of high relevance. */
   high?: number | undefined;
+  /** What this browser leaves out of the count. */
+  leftOut?: string | undefined;
+  /** Who is due first, where all that may be are known. */
+  due?: ProviderDueForRecredentialing | undefined;
+}
+
+/** Parts with one for all that none of them counts, so that they add up to the whole. */
+export function withOther(
+  parts: readonly QueuePart[],
+  total: number | undefined,
+  search?: Record<string, unknown>,
+): QueuePart[] {
+  const amount = (total ?? 0) - parts.reduce((sum, part) => sum + part.amount, 0);
+  return parts.length > 0 && amount > 0 ? [...parts, { label: 'Other', amount, search }] : [...parts];
 }
 
 export interface QueueEntry {
@@ -67,6 +86,20 @@ function licenseQueue(licenseStatus: LicenseStatus, words: Pick<QueueEntry, 'tit
 
 const partsShown = 4;
 
+/** The datasets with the most matches, and the others together. */
+export function matchParts(total: number | undefined, byType: Record<string, number>): QueuePart[] {
+  const counts = Object.entries(byType)
+    .filter(([, amount]) => amount > 0)
+    .toSorted(([, one], [, other]) => other - one);
+  const parts = counts
+    .slice(0, partsShown)
+    .map(([type, amount]) => ({ label: datasetName(type), amount, search: { types: [type] } }));
+  const rest = counts.slice(partsShown).map(([type]) => type);
+  // A match whose dataset the service does not count has no list of its own.
+  const counted = counts.reduce((sum, [, amount]) => sum + amount, 0);
+  return withOther(parts, total, counted === total ? { types: rest } : undefined);
+}
+
 const matchQueue: QueueEntry = {
   title: 'Dataset matches to decide',
   text: 'Records of sanctions, exclusions and registries that may be about somebody of yours',
@@ -83,14 +116,7 @@ const matchQueue: QueueEntry = {
       ),
     ]);
     const { total, aggregations = {} } = counted.userActionNeeded ?? {};
-    const counts = Object.entries(aggregations).toSorted(([, one], [, other]) => other - one);
-    return {
-      total,
-      high: high.totalCount,
-      parts: counts
-        .slice(0, partsShown)
-        .map(([type, amount]) => ({ label: datasetName(type), amount, search: { types: [type] } })),
-    };
+    return { total, high: high.totalCount, parts: matchParts(total, aggregations) };
   },
 };
 
@@ -110,28 +136,52 @@ const alertQueue: QueueEntry = {
     return {
       total: active,
       oldest: oldest.items?.[0]?.timestamp,
-      parts: Object.entries(byType).flatMap(([name, amount]) => {
-        const type = capitalized(name);
-        return amount ? [{ label: spellOut(type), amount, search: { type: [type] } }] : [];
-      }),
+      parts: withOther(
+        Object.entries(byType).flatMap(([name, amount]) => {
+          const type = capitalized(name);
+          return amount ? [{ label: spellOut(type), amount, search: { type: [type] } }] : [];
+        }),
+        active,
+      ),
     };
   },
 };
+
+/** Only where something was acknowledged in this browser does a list have to be asked to leave it out. */
+const leavingOutAcknowledged = (kind: Acknowledgeable) =>
+  hasAcknowledged(kind) ? { unacknowledged: true } : {};
+
+/** Failures that were not acknowledged here, the oldest first: one row tells where none was, else all of them are read. */
+async function failures(
+  kind: Acknowledgeable,
+  signal: AbortSignal,
+  pagesOf: (count: number) => FetchPage<{ id?: string; started?: string }>,
+): Promise<Queue> {
+  if (!hasAcknowledged(kind)) {
+    const page = await pagesOf(1)(undefined, signal);
+    return { total: page.totalCount, oldest: page.items?.[0]?.started };
+  }
+  const rows = await readAll(withoutAcknowledged(kind, pagesOf(largestPage)), signal);
+  return {
+    total: rows.length,
+    oldest: rows[0]?.started,
+    leftOut: 'Those acknowledged in this browser are left out.',
+  };
+}
 
 const failedScans: QueueEntry = {
   title: 'Failed dataset scans',
   text: 'A required parameter was missing, or the source did not answer',
   to: '/scans',
-  search: { status: ['Failed'] },
+  get search() {
+    return { status: ['Failed'], ...leavingOutAcknowledged('scans') };
+  },
   queryKey: ['/datasets/scans', 'queue'],
   async read(signal) {
-    const page = await listDatasetScansPages({
-      status: ['Failed'],
-      sortedBy: 'Started',
-      sortDirection: 'Asc',
-      count: 1,
-    })(undefined, signal);
-    return { total: page.totalCount, oldest: page.items?.[0]?.started };
+    const byStart = { sortedBy: 'Started', sortDirection: 'Asc' } as const;
+    return failures('scans', signal, (count) =>
+      listDatasetScansPages({ status: ['Failed'], ...byStart, count }),
+    );
   },
 };
 
@@ -140,15 +190,15 @@ const failedImports: QueueEntry = {
   title: 'Failed profile imports',
   text: 'The source had no profile, or did not answer in a way that can be read',
   to: '/imports',
-  search: { status: 'Failed', latest: true },
+  get search() {
+    return { status: 'Failed', latest: true, ...leavingOutAcknowledged('imports') };
+  },
   queryKey: ['/providers/profiles/import', 'queue'],
   async read(signal) {
     const byStart = { sortedBy: 'Started', sortDirection: 'Asc' } as const;
-    const page = await listProfileImportsPages({ status: 'Failed', latest: true, ...byStart, count: 1 })(
-      undefined,
-      signal,
+    return failures('imports', signal, (count) =>
+      listProfileImportsPages({ status: 'Failed', latest: true, ...byStart, count }),
     );
-    return { total: page.totalCount, oldest: page.items?.[0]?.started };
   },
 };
 
@@ -170,40 +220,58 @@ const waitingRequests: QueueEntry = {
     return {
       total: page.totalCount,
       oldest: page.items?.[0]?.currentEvent?.timestamp,
-      parts: waitingStatuses.flatMap((status) => {
-        const amount = aggregations?.[status];
-        return amount
-          ? [{ label: statusWords(status), amount, search: { currentEventStatus: [status] } }]
-          : [];
-      }),
+      parts: withOther(
+        waitingStatuses.flatMap((status) => {
+          const amount = aggregations?.[status];
+          return amount
+            ? [{ label: statusWords(status), amount, search: { currentEventStatus: [status] } }]
+            : [];
+        }),
+        page.totalCount,
+      ),
     };
   },
 };
 
-const daysAhead = 90;
-
-/** Whose next credentialing date is at most so many days away; those whose date has passed among them. */
-const dueWithin = (days: number) => ({ nextCredentialingDateOnOrBefore: addDays(localDay(), days) ?? '' });
+/** The service does not sort by this date: of a list that does not come at once nobody knows who is first. */
+function firstDue(
+  page: CursorPage<ProviderDueForRecredentialing> | undefined,
+): ProviderDueForRecredentialing | undefined {
+  if (!page || page.nextCursor) return undefined;
+  const dated = (page.items ?? []).filter(({ nextCredentialingDate }) => nextCredentialingDate);
+  return dated.toSorted(byNextDate)[0];
+}
 
 const recredentialingDue: QueueEntry = {
-  title: `Recredentialing due within ${daysAhead} days`,
+  title: `Recredentialing due within ${dueDays} days`,
   text: 'Active providers by their next credentialing date; those whose date has passed are among them',
   to: '/credentialing/due',
   // Today is another day tomorrow, and the service's clock may not be this computer's.
   get search() {
-    return dueWithin(daysAhead);
+    return dueWithin(dueDays);
   },
   queryKey: ['/providers/recredentialing/due', 'queue'],
   async read(signal) {
     const [all, overdue] = await Promise.all(
-      [daysAhead, -1].map((days) =>
-        listProvidersDueForRecredentialingPages({ ...dueWithin(days), count: 1 })(undefined, signal),
+      [dueDays, -1].map((days) =>
+        listProvidersDueForRecredentialingPages({ ...dueWithin(days), count: largestPage })(
+          undefined,
+          signal,
+        ),
       ),
     );
-    const amount = overdue?.totalCount;
+    const total = all?.totalCount;
+    const amount = overdue?.totalCount ?? 0;
+    const due = firstDue(amount > 0 ? overdue : all);
+    if (amount === 0 || total === undefined || amount > total) return { total, due };
+    const coming = { nextCredentialingDateOnOrAfter: localDay(), ...dueWithin(dueDays) };
     return {
-      total: all?.totalCount,
-      ...(amount ? { parts: [{ label: 'Overdue', amount, search: dueWithin(-1) }] } : {}),
+      total,
+      due,
+      parts: [
+        { label: 'Overdue', amount, search: dueWithin(-1) },
+        { label: 'Coming', amount: total - amount, search: coming },
+      ].filter((part) => part.amount > 0),
     };
   },
 };
@@ -240,6 +308,11 @@ export const expiredQueue = licenseQueue('Expired', {
   text: 'The day of expiry has passed',
 });
 
+/** Counted again every minute while Today is seen. */
 export function queueOptions({ queryKey, read }: QueueEntry) {
-  return queryOptions({ queryKey, queryFn: ({ signal, client }) => read(signal, client) });
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal, client }) => read(signal, client),
+    refetchInterval: 60_000,
+  });
 }

@@ -91,6 +91,7 @@ function QueueRow({ queue, current, seen, onPoint }: QueueRowProps) {
           <Text c="dimmed" component="div">
             <More total={total} title={queue.title} seen={seen} />
             {data?.parts?.length ? <Parts queue={queue} parts={data.parts} /> : queue.text}
+            {data?.leftOut && ` ${data.leftOut}`}
           </Text>
         )}
       </div>
@@ -127,18 +128,34 @@ function More({ total, title, seen }: MoreProps) {
 function Parts({ queue, parts }: { queue: QueueEntry; parts: NonNullable<Queue['parts']> }) {
   return (
     <Group gap={14} display="inline-flex" className={classes.parts}>
-      {parts.map(({ label, amount, search }) => (
-        <Link key={label} to={queue.to} search={search} className="mute">
-          {label} <b>{formatNumber(amount)}</b>
-        </Link>
-      ))}
+      {parts.map(({ label, amount, search }) =>
+        search ? (
+          <Link key={label} to={queue.to} search={search} className="mute">
+            {label} <b>{formatNumber(amount)}</b>
+          </Link>
+        ) : (
+          <span key={label} className="mute">
+            {label} <b>{formatNumber(amount)}</b>
+          </span>
+        ),
+      )}
     </Group>
   );
 }
 
 /** What of a queue cannot wait: the license that expires first, what has waited longest, what is most relevant. */
-function Pressing({ queue: { first, oldest, high, total } }: { queue: Queue }) {
+function Pressing({ queue: { first, oldest, high, due, total } }: { queue: Queue }) {
   if (total === 0) return <Dash />;
+  if (due) {
+    const name = fullName(due);
+    const date = formatShortDate(due.nextCredentialingDate);
+    return (
+      <>
+        <p>First due {relativeDays(due.nextCredentialingDate)}</p>
+        <Small>{[name === '–' ? '' : name, date].filter(Boolean).join(', ')}</Small>
+      </>
+    );
+  }
   if (high !== undefined) {
     return (
       <>

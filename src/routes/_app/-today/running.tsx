@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDuration } from '@/lib/dates';
 import { importSourceName } from '@/lib/import-words';
+import { formatNumber } from '@/lib/words';
 import { useImportJobs } from '@/jobs/imports';
 import { useScanJobs } from '@/jobs/scans';
 import { useVerificationJobs } from '@/jobs/verifications';
@@ -12,9 +13,13 @@ import { Status } from '@/ui/status';
 import type { StatusKind } from '@/ui/status-looks';
 import { Mono } from '@/ui/text';
 
+/** Of many verifications so many are shown. */
+const shown = 8;
+
 /** Verifications, scans and imports that were started here and still run. */
 export function TodayRunning() {
-  const running = useVerificationJobs().filter((job) => job.state === 'running');
+  const all = useVerificationJobs().filter((job) => job.state === 'running');
+  const running = all.slice(0, shown);
   const scans = useScanJobs().filter((job) => job.state === 'running');
   const imports = useImportJobs().filter((job) => job.state === 'running');
   const any = running.length + scans.length + imports.length > 0;
@@ -56,6 +61,7 @@ export function TodayRunning() {
           Nothing is running. Verifications, scans and imports that you start are followed here.
         </Text>
       )}
+      {all.length > shown && <Text c="dimmed">and {formatNumber(all.length - shown)} more</Text>}
     </Section>
   );
 }

@@ -85,6 +85,7 @@ function Alerts() {
           <>
             <PageHeader
               title="Alerts"
+              waiting={counts?.active}
               subtitle={<ListCount list={alertList} query={query} total={counts?.active} />}
             />
             <AlertCounts params={params} />

@@ -24,6 +24,7 @@ export const dueColumns = columns<ProviderDueForRecredentialing>()([
     header: 'Next credentialing',
     value: ({ nextCredentialingDate }) => calendarDay(nextCredentialingDate),
     cell: ({ nextCredentialingDate }) => <DateText value={nextCredentialingDate} relative />,
+    sort: 'NextCredentialingDate',
     filter: 'nextCredentialingDateOnOrBefore',
     width: 216,
     phone: 'titleEnd',

@@ -1,8 +1,13 @@
+import { listProvidersDueForRecredentialingPages } from '@/api/operations.gen';
+import type { ProviderDueForRecredentialing } from '@/api/models';
+import { cursorListOptions, type FetchPage, readAll } from '@/api/paging';
+import { omitEmpty, pageSize } from '@/api/query';
+import { byNextDate } from '@/features/credentialing/due';
 import { date, integer, onlyYes, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { ownerFilter, statusFilter } from './-columns';
 
-/** Every filter and sort of `GET /providers/recredentialing/due` (openapi.yaml). */
+/** Every filter and sort of `GET /providers/recredentialing/due` (openapi.yaml), and the sort by date that it lacks. */
 export const dueList = defineList({
   name: 'recredentialing due',
   one: 'provider',
@@ -17,11 +22,12 @@ export const dueList = defineList({
     providerNpi: integer('NPI'),
   },
   sorts: {
+    NextCredentialingDate: 'next credentialing',
     ProviderLastName: 'last name',
     ProviderFirstName: 'first name',
     RequestCreatedAt: 'age of the request',
   },
-  sort: { sortedBy: 'ProviderLastName', sortDirection: 'Asc' },
+  sort: { sortedBy: 'NextCredentialingDate', sortDirection: 'Asc' },
   box: {
     placeholder: 'Name or NPI',
     fields: ['providerName', 'providerNpi'],
@@ -34,3 +40,27 @@ export const dueList = defineList({
     },
   },
 });
+
+type DueParams = ReturnType<typeof dueList.toParams>;
+
+/** The pages of the list. The service does not sort by date: in that order all who are due come as one page, put in order here. */
+export function duePages(params: DueParams, count?: number): FetchPage<ProviderDueForRecredentialing> {
+  const { sortedBy, sortDirection, ...filters } = params;
+  if (sortedBy !== 'NextCredentialingDate') {
+    return listProvidersDueForRecredentialingPages({ ...filters, sortedBy, sortDirection, count });
+  }
+  return async (_cursor, signal) => {
+    const all = await readAll(listProvidersDueForRecredentialingPages(filters), signal);
+    const items = all.toSorted((one, other) =>
+      sortDirection === 'Desc' ? byNextDate(other, one) : byNextDate(one, other),
+    );
+    return { items, totalCount: items.length };
+  };
+}
+
+export function dueListOptions(params: DueParams) {
+  return cursorListOptions({
+    key: ['/providers/recredentialing/due', omitEmpty(params)],
+    fetchPage: duePages(params, pageSize),
+  });
+}

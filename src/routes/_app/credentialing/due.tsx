@@ -1,10 +1,6 @@
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import {
-  listProvidersDueForRecredentialingInfiniteOptions,
-  listProvidersDueForRecredentialingPages,
-} from '@/api/operations.gen';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { waitBriefly } from '@/lib/loader-wait';
@@ -15,17 +11,14 @@ import { useListSearch } from '@/table/use-list-search';
 import { PageHeader } from '@/ui/page';
 import { BulkRequests } from './-bulk-requests';
 import { dueColumns } from './-due-columns';
-import { dueList } from './-due-list';
+import { dueList, dueListOptions, duePages } from './-due-list';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 
 export const Route = createFileRoute('/_app/credentialing/due')({
   validateSearch: dueList.validateSearch,
   loaderDeps: ({ search }) => dueList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    waitBriefly(
-      context.queryClient.prefetchInfiniteQuery(listProvidersDueForRecredentialingInfiniteOptions(deps)),
-      cause,
-    ),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(dueListOptions(deps)), cause),
   component: Due,
 });
 
@@ -39,14 +32,21 @@ const fileOf = ({ id }: ProviderDueForRecredentialing) => ({
 /** Who has to be credentialed anew, and whether a request for it is under way. */
 function Due() {
   const { params } = useListSearch(dueList);
-  const query = listProvidersDueForRecredentialingInfiniteOptions(params);
+  const query = dueListOptions(params);
   const blocked = useWriteBlocked('Credentialing');
   const [creating, setCreating] = useState<Selection<ProviderDueForRecredentialing>>();
   return (
     <>
       <PageHeader
         title="Recredentialing due"
-        subtitle={<ListCount list={dueList} query={query} />}
+        subtitle={
+          <>
+            <ListCount list={dueList} query={query} />
+            {!params.nextCredentialingDateOnOrBefore && !params.nextCredentialingDateOnOrAfter && (
+              <span>Without a date the service decides how far ahead</span>
+            )}
+          </>
+        }
         crumbs={[{ label: 'Credentialing', to: '/credentialing' }]}
       />
       <RequestTabs current="due" />
@@ -54,7 +54,7 @@ function Due() {
         list={dueList}
         columns={dueColumns}
         query={query}
-        fetchPage={listProvidersDueForRecredentialingPages(params)}
+        fetchPage={duePages(params)}
         rowId={providerId}
         rowLink={fileOf}
         bulkActions={[{ label: 'Create requests', icon: IconClipboardCheck, blocked, run: setCreating }]}

@@ -6,7 +6,7 @@ import { ProviderName } from '@/features/providers/name';
 import { importOutcome, importTrigger } from '@/features/imports/words';
 import { listImportSourcesAllOptions } from '@/api/operations.gen';
 import type { ProfileImportSource } from '@/api/models';
-import { boolean, choice, remote, text } from '@/table/filters/filters';
+import { boolean, choice, onlyYes, remote, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import type { ImportRow } from './-pages';
 
@@ -15,7 +15,7 @@ const toOptions = (sources: readonly ProfileImportSource[]) =>
     source ? [{ value: source, label: name ?? importSourceName(source) }] : [],
   );
 
-/** Every filter and sort of `GET /providers/profiles/import` (openapi.yaml). */
+/** Every filter and sort of `GET /providers/profiles/import` (openapi.yaml), and the failures that this browser keeps as acknowledged. */
 export const importList = defineList({
   name: 'imports',
   one: 'import',
@@ -29,6 +29,7 @@ export const importList = defineList({
     ),
     latest: boolean('Latest of each provider', 'only', 'and earlier ones'),
     providerId: text('Provider id'),
+    unacknowledged: onlyYes('Acknowledged here', 'left out'),
   },
   sorts: { Started: 'start', Completed: 'end', Source: 'source', Status: 'status', Id: 'id' },
   sort: { sortedBy: 'Started', sortDirection: 'Desc' },

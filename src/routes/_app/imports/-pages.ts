@@ -5,7 +5,9 @@ import {
   listProfileImportsPages,
 } from '@/api/operations.gen';
 import type { ImportSource, ProfileImport, ProfileImportFilters } from '@/api/models';
-import type { FetchPage } from '@/api/paging';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
+import { omitEmpty } from '@/api/query';
+import { withoutAcknowledged } from '@/jobs/acknowledged';
 import { personName } from '@/lib/words';
 import type { importList } from './-columns';
 
@@ -18,13 +20,24 @@ export interface ImportRow extends ProfileImport {
 type ImportParams = ReturnType<typeof importList.toParams>;
 
 /** A source that the contract does not name yet is asked for like any other. */
-const filtersOf = ({ source, ...rest }: ImportParams): ProfileImportFilters => ({
-  ...rest,
-  source: source as ImportSource | undefined,
-});
+function filtersOf(params: ImportParams): ProfileImportFilters {
+  const { source, unacknowledged: _, ...rest } = params;
+  return { ...rest, source: source as ImportSource | undefined };
+}
 
-export const importQueryOptions = (params: ImportParams) =>
-  listProfileImportsInfiniteOptions(filtersOf(params));
+export function importQueryOptions(params: ImportParams) {
+  if (!params.unacknowledged) return listProfileImportsInfiniteOptions(filtersOf(params));
+  return cursorListOptions({
+    key: ['/providers/profiles/import', omitEmpty(params)],
+    fetchPage: importPages(params),
+  });
+}
+
+/** As wide as the service gives them, without those that this browser keeps as acknowledged where that is wanted. */
+function importPages(params: ImportParams): FetchPage<ProfileImport> {
+  const fetchPage = listProfileImportsPages(filtersOf(params));
+  return params.unacknowledged ? withoutAcknowledged('imports', fetchPage) : fetchPage;
+}
 
 /** How many names are asked for at a time. */
 const atOnce = 6;
@@ -34,7 +47,7 @@ const atOnce = 6;
  * out, and the row stays.
  */
 export function namedImportPages(queryClient: QueryClient, params: ImportParams): FetchPage<ImportRow> {
-  const fetchPage = listProfileImportsPages(filtersOf(params));
+  const fetchPage = importPages(params);
   return async (cursor, signal) => {
     const { items = [], ...page } = await fetchPage(cursor, signal);
     const ids = [...new Set(items.flatMap(({ providerId }) => providerId ?? []))];

@@ -23,7 +23,7 @@ export function LicenseCounts({ params, ready }: LicenseCountsProps) {
   const counts = useQuery(aggregateProviderLicensesOptions());
   const expiring = useQuery({ ...expiringOptions(), enabled: ready });
   const byStatus = counts.data?.aggregations ?? {};
-  const known = licenseStatuses.filter((status) => status !== 'All' && byStatus[status] !== undefined);
+  const known = licenseStatuses.filter((status) => byStatus[status] !== undefined);
   const unknown = Object.keys(byStatus).filter((status) => licenseStatuses.every((one) => one !== status));
   const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
   return (
@@ -34,12 +34,15 @@ export function LicenseCounts({ params, ready }: LicenseCountsProps) {
       links={[
         { label: 'All', search: {}, amount: counts.data?.total },
         ...known.map((licenseStatus) => ({
-          label: licenseStatus === 'None' ? 'No status' : spellOut(licenseStatus),
+          label: spellOut(licenseStatus),
           search: { licenseStatus },
           amount: byStatus[licenseStatus],
         })),
-        // The list cannot be filtered by a status that the service has anew.
-        ...unknown.map((status) => ({ label: spellOut(status), amount: byStatus[status] })),
+        // The list cannot be filtered by a status that the service has anew, nor by none.
+        ...unknown.map((status) => ({
+          label: status === 'None' ? 'No status' : spellOut(status),
+          amount: byStatus[status],
+        })),
         ...expiries.map(({ expires, label }) => {
           const [from, to] = windows[expires];
           return {

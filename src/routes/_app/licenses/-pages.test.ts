@@ -2,7 +2,20 @@ import { beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
 import type { ProviderLicense } from '@/api/models';
 import { fetchAllPages, type FetchPage } from '@/api/paging';
-import { windows, within } from './-pages';
+import { licenseList } from '@/features/licenses/list';
+import { inOrder, licensePages, windows, within } from './-pages';
+
+const asked = vi.hoisted(() => vi.fn<(options: { licenseStatus?: string }) => void>());
+vi.mock('@/api/operations.gen', async (original) => ({
+  ...(await original<object>()),
+  listProviderLicensesPages: (options: object) => {
+    asked(options);
+    return async () => ({ items: [] });
+  },
+}));
+
+const byExpiry = { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' };
+const params = (more: object) => licenseList.toParams(licenseList.validateSearch({ expires: '90', ...more }));
 
 beforeAll(() => vi.useFakeTimers({ now: new Date(2026, 10, 20, 12), toFake: ['Date'] }));
 afterAll(() => void vi.useRealTimers());
@@ -39,50 +52,61 @@ describe('licenses that expire within a window', () => {
 
   it('are exactly those of its days, edges included', async () => {
     const [from, to] = windows[30];
-    expect(await all(within(service(ascending, 3).fetchPage, from, to, 'Asc'))).toEqual([
-      'l2',
-      'l3',
-      'l4',
-      'l5',
-    ]);
+    expect(await all(within(service(ascending, 3).fetchPage, from, to))).toEqual(['l2', 'l3', 'l4', 'l5']);
     const [next, end] = windows[60];
-    expect(await all(within(service(ascending, 3).fetchPage, next, end, 'Asc'))).toEqual(['l6', 'l7', 'l8']);
-    expect(await all(within(service(ascending, 3).fetchPage, -Infinity, -1, 'Asc'))).toEqual(['l0', 'l1']);
+    expect(await all(within(service(ascending, 3).fetchPage, next, end))).toEqual(['l6', 'l7', 'l8']);
+    expect(await all(within(service(ascending, 3).fetchPage, -Infinity, -1))).toEqual(['l0', 'l1']);
   });
 
   it('are read no further than the window goes', async () => {
     const { fetchPage, cursors } = service(ascending, 3);
-    await all(within(fetchPage, 0, 30, 'Asc'));
+    await all(within(fetchPage, 0, 30));
     expect(cursors).toEqual([undefined, '3', '6']);
   });
 
   it('are given page by page, without a page that holds none of them', async () => {
     const { fetchPage } = service(ascending, 2);
-    const first = await within(fetchPage, 31, 60, 'Asc')(undefined);
+    const first = await within(fetchPage, 31, 60)(undefined);
     expect(first.items).toHaveLength(2);
     expect(first.totalCount).toBeUndefined();
   });
 
-  it('agree with a plain filter, whatever the order, the page size and the dates that are missing', async () => {
+  it('agree with a plain filter, whatever the page size and the dates that are missing', async () => {
     const days = fc.array(fc.option(fc.integer({ min: -30, max: 120 }), { nil: undefined }), {
       maxLength: 30,
     });
-    const order = fc.constantFrom('Asc' as const, 'Desc' as const, undefined);
     await fc.assert(
-      fc.asyncProperty(days, fc.integer({ min: 1, max: 7 }), order, async (list, size, sorted) => {
+      fc.asyncProperty(days, fc.integer({ min: 1, max: 7 }), async (list, size) => {
         const known = list.filter((day) => day !== undefined).toSorted((a, b) => a - b);
-        if (sorted === 'Desc') known.reverse();
-        const rows = (sorted ? [...known, ...list.filter((day) => day === undefined)] : list).map(license);
+        const rows = [...known, ...list.filter((day) => day === undefined)].map(license);
         for (const [from, to] of Object.values(windows)) {
           const expected = rows.filter((row) => {
             const day = row.license?.expiryDate;
             return day !== undefined && day >= dayFromNow(Math.max(from, -400)) && day <= dayFromNow(to);
           });
-          expect(await all(within(service(rows, size).fetchPage, from, to, sorted))).toEqual(
+          expect(await all(within(service(rows, size).fetchPage, from, to))).toEqual(
             expected.map((row) => row.license?.id),
           );
         }
       }),
     );
+  });
+
+  it('come as one page in any other order', async () => {
+    const named = ascending.map((row, at) => ({ ...row, provider: { lastName: `Name ${(at * 5) % 7}` } }));
+    const window = within(service(named as ProviderLicense[], 3).fetchPage, 0, 30);
+    const { items = [], totalCount, nextCursor } = await inOrder(window, 'ProviderLastName', true)(undefined);
+    expect(items.map(({ provider }) => provider?.lastName)).toEqual(['Name 6', 'Name 4', 'Name 3', 'Name 1']);
+    expect([totalCount, nextCursor]).toEqual([4, undefined]);
+  });
+});
+
+describe('what the licenses of a window are asked for with', () => {
+  it('is the order of expiry, and no status of which nobody knows what it covers', async () => {
+    await licensePages(params({}))(undefined);
+    expect(asked.mock.lastCall?.[0]).toMatchObject(byExpiry);
+    expect(asked.mock.lastCall?.[0].licenseStatus).toBeUndefined();
+    await licensePages(params({ sortedBy: 'LicenseState', licenseStatus: 'NeedsReview' }))(undefined);
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ ...byExpiry, licenseStatus: 'NeedsReview' });
   });
 });

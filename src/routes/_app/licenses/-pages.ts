@@ -1,8 +1,9 @@
 import { listProviderLicensesPages } from '@/api/operations.gen';
-import { omitEmpty, pageSize } from '@/api/query';
+import { largestPage, omitEmpty, pageSize } from '@/api/query';
 import type { ProviderLicense } from '@/api/models';
-import { cursorListOptions, type CursorPage, type FetchPage } from '@/api/paging';
+import { cursorListOptions, fetchAllPages, type CursorPage, type FetchPage } from '@/api/paging';
 import { daysUntil } from '@/lib/dates';
+import { byExpiry } from '@/features/licenses/expiring';
 import type { licenseList } from '@/features/licenses/list';
 
 export type LicenseParams = ReturnType<typeof licenseList.toParams>;
@@ -11,8 +12,9 @@ export type LicenseParams = ReturnType<typeof licenseList.toParams>;
 export const windows = { expired: [-Infinity, -1], 30: [0, 30], 60: [31, 60], 90: [61, 90] } as const;
 
 /**
- * The pages of the licenses list. The service has no filter by date, only "expires soon" and a sort by expiry;
- * so for a window the licenses of that status are read in order of expiry and no further than the window goes.
+ * The pages of the licenses list. The service has no filter by date, only a sort by it; so for a window the licenses are
+ * read in the order in which they expire and no further than the window goes. In any other order the whole window is one
+ * page, put in order here.
  */
 export function licensePages(params: LicenseParams, count = pageSize): FetchPage<ProviderLicense> {
   const { expires, ...filters } = params;
@@ -20,15 +22,15 @@ export function licensePages(params: LicenseParams, count = pageSize): FetchPage
   if (expires === 'expired' && filters.licenseStatus === undefined) {
     return listProviderLicensesPages({ ...filters, licenseStatus: 'Expired', count });
   }
-  const licenseStatus = filters.licenseStatus ?? 'ExpiresSoon';
   const [from, to] = windows[expires];
-  const order = filters.sortedBy === 'LicenseExpirationDate' ? filters.sortDirection : undefined;
-  return within(
-    listProviderLicensesPages({ ...filters, licenseStatus, count: Math.max(count, 100) }),
+  const fetchPage = within(
+    listProviderLicensesPages({ ...filters, ...byExpiry, count: largestPage }),
     from,
     to,
-    order,
   );
+  const { sortedBy, sortDirection } = filters;
+  const isByExpiry = sortedBy === byExpiry.sortedBy && sortDirection === byExpiry.sortDirection;
+  return isByExpiry ? fetchPage : inOrder(fetchPage, sortedBy, sortDirection === 'Desc');
 }
 
 export function licenseListOptions(params: LicenseParams) {
@@ -39,14 +41,13 @@ export function licenseListOptions(params: LicenseParams) {
 }
 
 /**
- * Keeps the licenses that expire `from` to `to` days from today. Sorted by expiry it ends the list where the
- * window does; in any other order every page has to be read. How many match is known only at the end.
+ * Keeps the licenses that expire `from` to `to` days from today, of pages in the order of expiry, and ends the list where
+ * the window does. How many match is known only at the end.
  */
 export function within(
   fetchPage: FetchPage<ProviderLicense>,
   from: number,
   to: number,
-  order: 'Asc' | 'Desc' | undefined,
 ): FetchPage<ProviderLicense> {
   return async (first, signal) => {
     let cursor = first;
@@ -54,14 +55,37 @@ export function within(
       const page: CursorPage<ProviderLicense> = await fetchPage(cursor, signal);
       const days = (page.items ?? []).map(({ license }) => daysUntil(license?.expiryDate));
       const items = (page.items ?? []).filter((_, at) => isBetween(days[at], from, to));
-      const past = days.some(
-        (day) => day !== undefined && (order === 'Asc' ? day > to : order === 'Desc' && day < from),
-      );
-      const nextCursor = past ? undefined : page.nextCursor;
+      const isPast = days.some((day) => day !== undefined && day > to);
+      const nextCursor = isPast ? undefined : page.nextCursor;
       // A page without a license of the window is no page: the table would take it for the end.
       if (items.length > 0 || !nextCursor || nextCursor === cursor) return { items, nextCursor };
       cursor = nextCursor;
     }
+  };
+}
+
+type SortedBy = LicenseParams['sortedBy'];
+
+const sortText: Record<SortedBy, (row: ProviderLicense) => string> = {
+  ProviderLastName: ({ provider }) => `${provider?.lastName ?? ''} ${provider?.firstName ?? ''}`,
+  ProviderFirstName: ({ provider }) => `${provider?.firstName ?? ''} ${provider?.lastName ?? ''}`,
+  LicenseState: ({ license }) => license?.state ?? '',
+  LicenseExpirationDate: ({ license }) => license?.expiryDate ?? '',
+};
+
+/** All pages as one, in another order than they come in. */
+export function inOrder(
+  fetchPage: FetchPage<ProviderLicense>,
+  sortedBy: SortedBy,
+  isReversed: boolean,
+): FetchPage<ProviderLicense> {
+  const text = sortText[sortedBy];
+  return async (_cursor, signal) => {
+    const rows: ProviderLicense[] = [];
+    for await (const items of fetchAllPages({ fetchPage, signal })) rows.push(...items);
+    const items = rows.toSorted((one, other) => text(one).localeCompare(text(other)));
+    if (isReversed) items.reverse();
+    return { items, totalCount: items.length };
   };
 }
 

@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError } from '@/api/errors';
-import { invalidateAfter } from '@/api/invalidations';
 import type { ProviderLicense } from '@/api/models';
 import { verifyLicense } from '@/api/operations.gen';
 import { licenseRowWords } from '@/features/licenses/data';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
-import { formatNumber } from '@/lib/words';
+import { closeBatch, newBatch } from '@/jobs/verification-batches';
+import { watchVerifications } from '@/jobs/verifications';
+import { formatNumber, personName } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
 
 interface VerifyLicensesProps {
@@ -16,7 +17,7 @@ interface VerifyLicensesProps {
 
 /** Verifies the selected licenses: preview, progress, failures one by one, retry. */
 export function VerifyLicenses({ selection, onClose }: VerifyLicensesProps) {
-  const queryClient = useQueryClient();
+  const [batch] = useState(newBatch);
   const amount = selection.count === undefined ? 'all matching' : formatNumber(selection.count);
   const task: BulkTask<ProviderLicense> = {
     title: `Verify ${amount} ${selection.count === 1 ? 'license' : 'licenses'}`,
@@ -30,9 +31,21 @@ export function VerifyLicenses({ selection, onClose }: VerifyLicensesProps) {
       if (!license?.id || !providerId)
         throw new ApiError({ kind: 'not-json', title: 'The license has no id' });
       await verifyLicense({ providerId, licenseId: license.id });
+      const { id: licenseId, number, status, issueDate, expiryDate } = license;
+      watchVerifications([
+        {
+          providerId,
+          licenseId,
+          licenseNumber: number ?? undefined,
+          providerName: personName(provider),
+          batch,
+          held: { status, issued: issueDate, expires: expiryDate },
+        },
+      ]);
       return 'Verification started';
     },
-    onRest: () => void invalidateAfter(queryClient, 'verifyLicense'),
+    batch,
+    onRest: () => closeBatch(batch),
   };
   return (
     <BulkDialog task={task} onClose={onClose}>
@@ -41,8 +54,8 @@ export function VerifyLicenses({ selection, onClose }: VerifyLicensesProps) {
         {selection.count === 1 ? 'its source' : 'their sources'} again.
       </p>
       <p>
-        The work here is to start the verifications; their results come in over the next minutes. Sources that
-        charge a fee charge it for each.
+        The work here is to start the verifications; their results come in over the next minutes and are
+        counted here. Sources that charge a fee charge it for each.
       </p>
     </BulkDialog>
   );

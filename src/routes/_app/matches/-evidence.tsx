@@ -1,5 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import type { DatasetMatch, Provider } from '@/api/models';
+import { npiText } from '@/lib/npi';
 import { textOf, spellOut } from '@/lib/words';
 import { EvidenceGrid } from '@/review/evidence-grid';
 import { Highlighted } from '@/review/highlighted';
@@ -25,7 +26,7 @@ function heldOf(match: DatasetMatch, provider: Provider | undefined): HeldSubjec
     lastName: person?.lastName,
     aliases: provider?.aliases,
     dateOfBirth: person?.dateOfBirth,
-    npi: textOf(person?.npi),
+    npi: npiText(person),
     occupation: provider?.providerType?.name,
     addresses: (provider?.addresses ?? []).map((address) => ({
       kind: address.type ? spellOut(address.type) : 'kind not given',

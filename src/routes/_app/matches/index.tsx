@@ -89,6 +89,7 @@ function Matches() {
           <>
             <PageHeader
               title="Matches"
+              waiting={total}
               subtitle={<ListCount list={matchList} query={query} total={total} />}
             />
             <MatchCounts params={params} />

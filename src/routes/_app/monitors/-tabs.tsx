@@ -1,4 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { aggregateSanctionsMonitoringOptions } from '@/api/operations.gen';
+import { useTabCount } from '@/table/use-tab-count';
+import { useIdle } from '@/ui/idle';
 import { LinkTabs } from '@/ui/page';
+import { monitorList, monitorQueryOptions } from './-columns';
 
 const tabs = [
   { to: '/monitors', label: 'All monitors' },
@@ -8,7 +13,18 @@ const tabs = [
 
 /** The three ways to look at what is watched. */
 export function MonitorTabs({ current }: { current: (typeof tabs)[number]['to'] }) {
+  const whenIdle = { retry: false, enabled: useIdle() };
+  const monitors = useTabCount(monitorQueryOptions(monitorList.toParams({})));
+  const { data } = useQuery({ ...aggregateSanctionsMonitoringOptions(), ...whenIdle });
+  const { notMonitored = 0, partiallyMonitored = 0, fullyMonitored = 0 } = data ?? {};
+  const counts: Record<string, number | undefined> = {
+    '/monitors': monitors,
+    '/monitors/coverage': data && notMonitored + partiallyMonitored + fullyMonitored,
+  };
   return (
-    <LinkTabs label="Monitoring" tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.to === current }))} />
+    <LinkTabs
+      label="Monitoring"
+      tabs={tabs.map((tab) => ({ ...tab, isCurrent: tab.to === current, count: counts[tab.to] }))}
+    />
   );
 }

@@ -7,6 +7,7 @@ import type { Provider, ProviderFilters } from '@/api/models';
 import { listProvidersInfiniteOptions } from '@/api/operations.gen';
 import { formatDate } from '@/lib/dates';
 import { isValidNpi } from '@/lib/check-digits';
+import { npiText } from '@/lib/npi';
 import { count, personName } from '@/lib/words';
 import { Note } from '@/ui/parts';
 
@@ -70,7 +71,7 @@ function Hint({
             )}{' '}
             <span className="mute">
               {[
-                provider.npi && `NPI ${provider.npi}`,
+                npiText(provider) && `NPI ${npiText(provider)}`,
                 provider.dateOfBirth && `born ${formatDate(provider.dateOfBirth)}`,
                 provider.providerType?.name,
               ]

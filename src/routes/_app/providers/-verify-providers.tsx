@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateAfter } from '@/api/invalidations';
+import { useState } from 'react';
 import type { Provider } from '@/api/models';
 import { listLicensesOptions, verifyLicenses } from '@/api/operations.gen';
 import { count, formatNumber, personName } from '@/lib/words';
 import type { BulkTask } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
+import { closeBatch, newBatch } from '@/jobs/verification-batches';
+import { watchVerifications } from '@/jobs/verifications';
+import { factsOf } from '@/jobs/license-result';
 import type { Selection } from '@/table/bulk-selection';
 
 interface VerifyProvidersProps {
@@ -15,6 +18,7 @@ interface VerifyProvidersProps {
 /** Verifies every license of the selected providers. */
 export function VerifyProviders({ selection, onClose }: VerifyProvidersProps) {
   const queryClient = useQueryClient();
+  const [batch] = useState(newBatch);
   const amount = selection.count === undefined ? 'all matching' : formatNumber(selection.count);
   const task: BulkTask<Provider> = {
     title: `Verify the licenses of ${amount} ${selection.count === 1 ? 'provider' : 'providers'}`,
@@ -31,9 +35,24 @@ export function VerifyProviders({ selection, onClose }: VerifyProvidersProps) {
       const ids = licenses.flatMap((license) => license.id ?? []);
       if (ids.length === 0) return 'No licenses attached';
       await verifyLicenses({ providerId: id, body: ids });
+      watchVerifications(
+        licenses.flatMap((license) =>
+          license.id
+            ? {
+                providerId: id,
+                licenseId: license.id,
+                licenseNumber: license.licenseNumber,
+                before: license.currentVerification?.id,
+                batch,
+                held: factsOf(license),
+              }
+            : [],
+        ),
+      );
       return `${count(ids.length, 'verification')} started`;
     },
-    onRest: () => void invalidateAfter(queryClient, 'verifyLicense'),
+    batch,
+    onRest: () => closeBatch(batch),
   };
   return (
     <BulkDialog task={task} onClose={onClose}>
@@ -41,8 +60,8 @@ export function VerifyProviders({ selection, onClose }: VerifyProvidersProps) {
         For <b>{selection.words}</b>: all of their licenses are looked up at their sources again.
       </p>
       <p>
-        The work here is to start the verifications; their results come in over the next minutes. Sources that
-        charge a fee charge it for each.
+        The work here is to start the verifications; their results come in over the next minutes and are
+        counted here. Sources that charge a fee charge it for each.
       </p>
     </BulkDialog>
   );

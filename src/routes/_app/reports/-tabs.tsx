@@ -1,16 +1,24 @@
 import { type ReportKind, reportKinds } from '@/api/report-kinds';
+import { useQueries } from '@tanstack/react-query';
+import { reportListOptions } from '@/features/reports/report-list';
+import { useIdle } from '@/ui/idle';
 import { LinkTabs } from '@/ui/page';
 
 /** The four kinds of reports. What is looked for in one means nothing in another. */
 export function ReportTabs({ kind }: { kind: ReportKind }) {
+  const enabled = useIdle();
+  const counts = useQueries({
+    queries: reportKinds.map((one) => ({ ...reportListOptions(one), retry: false, enabled })),
+  });
   return (
     <LinkTabs
       label="Kinds of reports"
-      tabs={reportKinds.map((one) => ({
+      tabs={reportKinds.map((one, at) => ({
         label: reportWords[one].title,
         to: '/reports',
         search: { kind: one },
         isCurrent: one === kind,
+        count: counts[at]?.data?.length,
       }))}
     />
   );

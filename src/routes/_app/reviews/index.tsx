@@ -38,6 +38,7 @@ function Reviews() {
     <>
       <PageHeader
         title="Reviews"
+        waiting={counts?.aggregations?.NeedsReview}
         subtitle={<ListCount list={reviewList} query={query} total={counts?.aggregations?.NeedsReview} />}
       />
       <DataTable

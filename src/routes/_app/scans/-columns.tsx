@@ -1,4 +1,7 @@
 import type { DatasetScan, DatasetScanFilters, DatasetType } from '@/api/models';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
+import { largestPage, omitEmpty } from '@/api/query';
+import { withoutAcknowledged } from '@/jobs/acknowledged';
 import { datasetName } from '@/lib/dataset-names';
 import { capitalized, spellOut } from '@/lib/words';
 import { columns, timeColumn } from '@/table/columns/columns';
@@ -6,13 +9,13 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import { scannedEntity, scanOutcome, triggerWords } from '@/features/scans/words';
-import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
+import { boolean, choice, choices, integer, onlyYes, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
 import { oneCredentialingFilter } from '@/features/providers/list';
 import { datasetFilter } from '@/features/scans/options';
 import { listDatasetScansInfiniteOptions, listDatasetScansPages } from '@/api/operations.gen';
 
-/** Every filter and sort of `GET /datasets/scans` (openapi.yaml). */
+/** Every filter and sort of `GET /datasets/scans` (openapi.yaml), and the failures that this browser keeps as acknowledged. */
 export const scanList = defineList({
   name: 'scans',
   one: 'scan',
@@ -34,6 +37,7 @@ export const scanList = defineList({
     entityNpi: integer('NPI'),
     entityId: text('Provider or facility id'),
     entityDeactivated: boolean('Deactivated'),
+    unacknowledged: onlyYes('Acknowledged here', 'left out'),
   },
   sorts: {
     Started: 'start',
@@ -55,15 +59,21 @@ export const scanList = defineList({
 type ScanParams = ReturnType<typeof scanList.toParams>;
 
 /** A dataset that the contract does not name yet is asked for like any other. */
-const filtersOf = ({ type, ...rest }: ScanParams): DatasetScanFilters => ({
-  ...rest,
-  type: type as DatasetType[] | undefined,
-});
+function filtersOf(params: ScanParams): DatasetScanFilters {
+  const { type, unacknowledged: _, ...rest } = params;
+  return { ...rest, type: type as DatasetType[] | undefined };
+}
 
-export const scanQueryOptions = (params: ScanParams) => listDatasetScansInfiniteOptions(filtersOf(params));
+export function scanQueryOptions(params: ScanParams) {
+  if (!params.unacknowledged) return listDatasetScansInfiniteOptions(filtersOf(params));
+  const fetchPage = scanQueryPages(params, largestPage);
+  return cursorListOptions({ key: ['/datasets/scans', omitEmpty(params)], fetchPage });
+}
 
-export const scanQueryPages = (params: ScanParams, count: number) =>
-  listDatasetScansPages({ ...filtersOf(params), count });
+export function scanQueryPages(params: ScanParams, count: number): FetchPage<DatasetScan> {
+  const fetchPage = listDatasetScansPages({ ...filtersOf(params), count });
+  return params.unacknowledged ? withoutAcknowledged('scans', fetchPage) : fetchPage;
+}
 
 export const scanId = ({ id }: DatasetScan) => id;
 

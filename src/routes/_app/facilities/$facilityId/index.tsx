@@ -8,8 +8,11 @@ import {
   listMonitorsAllOptions,
 } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
+import { useReadBlocked } from '@/api/permissions';
+import { entityRequestOptions } from '@/features/credentialing/request-list';
 import { searchParams } from '@/lib/search-params';
 import { waitingMatchOptions } from '@/features/scans/options';
+import { useTabCount } from '@/table/use-tab-count';
 import { LinkTabs } from '@/ui/page';
 import { FacilityDialogs } from './-dialogs';
 import { type FacilityDialog, FacilityFacts, FacilityPage } from './-header';
@@ -45,6 +48,8 @@ function FacilityScreen() {
   const specialties = useQuery(listFacilitySpecialtiesAllOptions({ facilityId, sortedBy: 'TaxonomyId' }));
   const waiting = useInfiniteQuery(waitingMatchOptions(facilityId));
   const monitors = useQuery(listMonitorsAllOptions({ entityIds: [facilityId] }));
+  const mayRead = useReadBlocked('Credentialing') === undefined;
+  const requests = useTabCount(entityRequestOptions(facilityId), mayRead);
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [dialog, setDialog] = useState<FacilityDialog>();
   const counts: Partial<Record<(typeof tabIds)[number], number | undefined>> = {
@@ -52,6 +57,7 @@ function FacilityScreen() {
     screening:
       waiting.data && !waiting.hasNextPage ? itemsOf(waiting.data, ({ id }) => id).length : undefined,
     monitors: monitors.data?.length,
+    credentialing: requests,
   };
   return (
     <>

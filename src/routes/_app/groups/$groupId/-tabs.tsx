@@ -1,7 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { groupEnrollmentList } from '@/features/enrollments/list';
+import {
+  listGroupEnrollmentsInfiniteOptions,
+  listGroupProvidersInfiniteOptions,
+  listPayerPlansOptions,
+} from '@/api/operations.gen';
+import { asAsked, groupEnrollmentList } from '@/features/enrollments/list';
 import { groupPlanList } from '@/features/payers/plan-list';
 import { groupProviderList } from '@/features/providers/group-provider-list';
+import { useTabCount } from '@/table/use-tab-count';
+import { useIdle } from '@/ui/idle';
 import { LinkTabs } from '@/ui/page';
 
 interface GroupTabsProps {
@@ -13,6 +21,19 @@ interface GroupTabsProps {
 
 /** The parts of a group's page; each has filters of its own, so a link to one begins without any. */
 export function GroupTabs({ groupId, current, action }: GroupTabsProps) {
+  const whenIdle = { retry: false, enabled: useIdle() };
+  const providers = useTabCount(
+    listGroupProvidersInfiniteOptions({ groupId, ...groupProviderList.toParams({}) }),
+  );
+  const plans = useQuery({ ...listPayerPlansOptions({ groupId }), ...whenIdle });
+  const enrollments = useTabCount(
+    listGroupEnrollmentsInfiniteOptions({ groupId, ...asAsked(groupEnrollmentList.toParams({})) }),
+  );
+  const counts: Record<GroupTab, number | undefined> = {
+    providers,
+    plans: plans.data?.length,
+    enrollments,
+  };
   return (
     <LinkTabs
       label="Parts of the group"
@@ -22,6 +43,7 @@ export function GroupTabs({ groupId, current, action }: GroupTabsProps) {
         params: { groupId },
         search: id === 'providers' ? {} : { tab: id },
         isCurrent: id === current,
+        count: counts[id],
       }))}
       action={action}
     />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { getProfileImportOptions, getProviderOptions } from '@/api/operations.gen';
-import type { ProfileImport } from '@/api/models';
-import { isImporting, useImportJobs, watchImport } from '@/jobs/imports';
+import { Acknowledgement } from '@/jobs/acknowledgement';
+import { importStore, isImporting, watchImport } from '@/jobs/imports';
+import { useFollowing } from '@/jobs/use-following';
 import { fullName } from '@/lib/words';
 import { importSourceName } from '@/lib/import-words';
 import { Page } from '@/ui/page';
@@ -20,15 +20,6 @@ export const Route = createFileRoute('/_app/imports/$importId/')({
   component: ImportPage,
 });
 
-/** Follows an import that is under way although this tab did not start it. */
-function useFollowing(found: ProfileImport | undefined, name: string | undefined) {
-  const jobs = useImportJobs();
-  const isFollowed = jobs.some((job) => job.importId === found?.id && job.state === 'running');
-  useEffect(() => {
-    if (found && isImporting(found) && !isFollowed) watchImport(found, name);
-  }, [found, isFollowed, name]);
-}
-
 const crumbs = [{ label: 'Imports', to: '/imports' }];
 
 /** One import: how it stands, what was asked by, and what the source says beside what we hold. */
@@ -41,7 +32,12 @@ function ImportPage() {
     enabled: providerId !== undefined,
   });
   const name = provider.data && fullName(provider.data);
-  useFollowing(found, name);
+  useFollowing(found, {
+    store: importStore,
+    isAbout: (job) => job.importId === importId,
+    isUnderWay: found !== undefined && isImporting(found),
+    follow: () => found && watchImport(found, name),
+  });
   if (!found) {
     return (
       <Page title="Import" crumbs={crumbs}>
@@ -84,6 +80,7 @@ function ImportPage() {
         />
       )}
       <ImportState found={found} />
+      {status === 'Failed' && <Acknowledgement kind="imports" id={importId} />}
       {profile && providerId && (
         <Comparison key={importId} importId={importId} providerId={providerId} profile={profile} />
       )}

@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listGroupsOptions, listProviderEnrollmentsAllOptions } from '@/api/operations.gen';
+import { listGroupsOptions } from '@/api/operations.gen';
 import type { Provider, ProviderEnrollment } from '@/api/models';
 import { textOf } from '@/lib/words';
 import { MenuButton, type MenuItem } from '@/ui/menu';
@@ -12,6 +12,7 @@ import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateText, Mono } from '@/ui/text';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { providerEnrollmentOptions } from './-counts';
 import { groupName } from '@/features/groups/words';
 import { planName } from '@/features/payers/plan-list';
 import { networkStatus } from '@/features/enrollments/list';
@@ -65,9 +66,7 @@ export function ProviderEnrollments({ provider }: { provider: Provider & { id: s
 }
 
 function Enrollments({ providerId, inNoGroup }: { providerId: string; inNoGroup: boolean }) {
-  const { data, error, refetch } = useQuery(
-    listProviderEnrollmentsAllOptions({ providerId, sortedBy: 'SubmissionDate', sortDirection: 'Desc' }),
-  );
+  const { data, error, refetch } = useQuery(providerEnrollmentOptions(providerId));
   const { blocked, create, rowActions, dialogs } = useEnrollmentTasks({ providerId });
   const why = blocked ?? (inNoGroup ? 'This provider belongs to no group yet.' : undefined);
   if (!data) {

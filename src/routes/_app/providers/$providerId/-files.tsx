@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { UploadDialog } from '@/features/files/upload-dialog';
 import type { Provider, StoredFile } from '@/api/models';
-import { listFilesInfiniteOptions } from '@/api/operations.gen';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
 import { itemsOf } from '@/api/paging';
 import { fileName } from '@/lib/file-name';
@@ -22,6 +21,7 @@ import { DateTimeText } from '@/ui/text';
 import { filePath } from '@/features/files/list';
 import { useFileActions } from '@/features/files/use-file-actions';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { providerFileOptions } from './-counts';
 
 /** The files below a provider's folder, the newest first; dropped files are theirs. */
 export function ProviderFiles({ provider }: { provider: Provider & { id: string } }) {
@@ -29,7 +29,7 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
   const unseen = useReadBlocked('Files');
   const blocked = useWriteBlocked('Files');
   const list = useInfiniteQuery({
-    ...listFilesInfiniteOptions({ prefix: folder, sortedBy: 'CreatedAt', sortDirection: 'Desc' }),
+    ...providerFileOptions(provider.id),
     enabled: !unseen,
   });
   const [uploading, setUploading] = useState<readonly File[]>();

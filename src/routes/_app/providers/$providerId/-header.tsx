@@ -13,6 +13,7 @@ import { useUpdateProvider } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { formatDate } from '@/lib/dates';
+import { npiText } from '@/lib/npi';
 import { fullName, masked, spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button } from '@/ui/button';
@@ -140,7 +141,8 @@ function short(blocked: string | undefined): string | undefined {
 }
 
 function ProviderLine({ provider }: { provider: Provider }) {
-  const { providerType, npi, dateOfBirth, primaryPracticeState, additionalPracticeStates = [] } = provider;
+  const { providerType, dateOfBirth, primaryPracticeState, additionalPracticeStates = [] } = provider;
+  const npi = npiText(provider);
   const also = additionalPracticeStates.join(', ').replace(/, ([^,]*)$/, ' and $1');
   const practices = primaryPracticeState
     ? `Practices in ${primaryPracticeState}${also && `, also ${also}`}`
@@ -148,10 +150,10 @@ function ProviderLine({ provider }: { provider: Provider }) {
   return (
     <>
       {providerType?.name && <span>{providerType.name}</span>}
-      {npi !== undefined && (
+      {npi && (
         <Group gap={4} h={20} wrap="nowrap">
           NPI <Mono>{npi}</Mono>
-          <CopyButton value={String(npi)} label="NPI" />
+          <CopyButton value={npi} label="NPI" />
         </Group>
       )}
       {dateOfBirth && <span>Born {formatDate(dateOfBirth)}</span>}

@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { StartImportDialog } from '@/features/imports/start-import-dialog';
-import { listProfileImportsInfiniteOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Provider } from '@/api/models';
 import { itemsOf } from '@/api/paging';
@@ -16,6 +15,7 @@ import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
 import { importOutcome } from '@/features/imports/words';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { providerImportOptions } from './-counts';
 
 /** The imports of a provider's profile, the latest first, and the way to start one. */
 export function ProviderImports({ provider: { id: providerId } }: { provider: Provider & { id: string } }) {
@@ -37,8 +37,7 @@ export function ProviderImports({ provider: { id: providerId } }: { provider: Pr
 }
 
 function List({ providerId }: { providerId: string }) {
-  const byStart = { sortedBy: 'Started', sortDirection: 'Desc' } as const;
-  const list = useInfiniteQuery(listProfileImportsInfiniteOptions({ providerId, ...byStart }));
+  const list = useInfiniteQuery(providerImportOptions(providerId));
   const imports = itemsOf(list.data, ({ id }) => id);
   const retry = () => void list.refetch();
   if (list.isPending) return <SkeletonRows rows={4} />;

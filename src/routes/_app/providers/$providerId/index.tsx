@@ -11,6 +11,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { waitingMatchOptions } from '@/features/scans/options';
 import { inOrder } from '@/features/providers/license-facts';
 import { ProviderAlerts } from './-alerts';
+import { useTabCounts } from './-counts';
 import { type ProviderDialog, ProviderFacts, ProviderPage } from './-header';
 import { LicenseList, ProviderSummary } from './-summary';
 import { providerAlertOptions, type ProviderTab, ProviderTabs, providerTabs } from './-tabs';
@@ -76,6 +77,7 @@ function ProviderFile() {
   const notes = useQuery(listProviderNotesOptions({ providerId }));
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
   const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
+  const tabCounts = useTabCounts(providerId);
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState<ProviderDialog>();
   const dialog = opened ?? (attach ? 'attach' : edit ? 'edit' : undefined);
@@ -109,6 +111,7 @@ function ProviderFile() {
             providerId={providerId}
             current={shown}
             counts={{
+              ...tabCounts,
               licenses: licenses.data?.length,
               screening:
                 waiting.data && !waiting.hasNextPage

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { StartScanDialog } from '@/features/scans/start-scan-dialog';
-import type { DatasetScan } from '@/api/models';
 import { getDatasetScanOptions, useRefreshDatasetScan } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
-import { useScanJobs, watchScan } from '@/jobs/scans';
+import { Acknowledgement } from '@/jobs/acknowledgement';
+import { scanStore, watchScan } from '@/jobs/scans';
+import { useFollowing } from '@/jobs/use-following';
 import { datasetName } from '@/lib/dataset-names';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
@@ -26,16 +27,6 @@ export const Route = createFileRoute('/_app/scans/$scanId/')({
   component: ScanPage,
 });
 
-/** Follows a scan that is under way although this tab did not start it. */
-function useFollowing(scan: DatasetScan | undefined, name: string) {
-  const jobs = useScanJobs();
-  const isFollowed = jobs.some((job) => job.scanId === scan?.id && job.state === 'running');
-  const isUnderWay = scan?.status === 'Pending' || scan?.status === 'Working';
-  useEffect(() => {
-    if (scan && isUnderWay && !isFollowed) watchScan(scan, { entityName: name });
-  }, [scan, isUnderWay, isFollowed, name]);
-}
-
 const crumbs = [{ label: 'Scans', to: '/scans' }];
 
 /** One scan: what was searched by, what was found, and the scans before and after it. */
@@ -48,7 +39,12 @@ function ScanPage() {
   const isRunning = scan?.status === 'Pending' || scan?.status === 'Working';
   const whyNotAgain = blocked ?? (isRunning ? 'This scan is still under way.' : undefined);
   const [again, setAgain] = useState(false);
-  useFollowing(scan, entity.name);
+  useFollowing(scan, {
+    store: scanStore,
+    isAbout: (job) => job.scanId === scanId,
+    isUnderWay: isRunning,
+    follow: () => scan && watchScan(scan, { entityName: entity.name }),
+  });
   if (!scan) {
     return (
       <Page title="Scan" crumbs={crumbs}>
@@ -121,6 +117,7 @@ function ScanPage() {
           />
         )}
         {refresh.error && <InlineError error={refresh.error} title="The databank could not be asked" />}
+        {scan.status === 'Failed' && <Acknowledgement kind="scans" id={scanId} />}
         <ScanMatches scan={scan} />
       </Page>
       {again && (

@@ -9,7 +9,7 @@ const headers = [
   {
     name: 'X-WebhookId',
     is: 'The id of the webhook',
-    use: 'Known only to those who see the webhook here; says which one it was',
+    use: 'Known only to who created the webhook; says which one it was',
   },
   {
     name: 'X-Secret',

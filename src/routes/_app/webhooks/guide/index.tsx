@@ -48,39 +48,36 @@ function Guide() {
         <Section title="What to answer">
           <List size="sm" spacing="xs" listStyleType="disc">
             <List.Item>
-              Any status from <code>200</code> to <code>299</code> means: taken. Everything else is a failure,
-              a redirect too: redirects are never followed.
+              An HTTP success status, from <code>200</code> to <code>299</code>, means: taken. With any other
+              the delivery has failed.
             </List.Item>
             <List.Item>
-              Answer within <b>10 seconds</b>. An attempt that takes longer has failed, even if your program
-              finishes its work. So write the message down, answer, and work on it afterwards.
+              How long the service waits for an answer is <b>not stated</b>. So write the message down, answer
+              at once, and work on it afterwards.
             </List.Item>
-            <List.Item>
-              The body of the answer changes nothing. It stands in the log, so put no secrets into it.
-            </List.Item>
+            <List.Item>Put no secrets into the body of the answer: the log shows it.</List.Item>
           </List>
         </Section>
         <Section title="Retries, and how to treat X-TraceId">
           <List size="sm" spacing="xs" listStyleType="disc">
             <List.Item>
-              A message that failed is retried <b>at most 3 times</b>, each time after a longer wait. How long
-              is not stated. After the fourth attempt the message is given up, and there is no resend.
+              A message that failed is retried <b>at most 3 times</b>. After how long is <b>not stated</b>.
             </List.Item>
             <List.Item>
               All attempts at a message carry the same <code>X-TraceId</code>. Keep the ids that you have
-              handled; when one comes again, answer <code>200</code> and do nothing. It does come again: an
-              answer that is lost on its way back is a failure to the service, and a success to you.
+              handled; when one comes again, answer <code>200</code> and do nothing. It can come again: an
+              answer that is lost on its way back may be a failure to the service, and is a success to you.
             </List.Item>
             <List.Item>
               Remember the id together with the work, in one transaction, or the message is handled twice or
               never when your program stops in between.
             </List.Item>
             <List.Item>
-              Two webhooks for one event have two trace ids. A retry may arrive after a newer message, so do
-              not rely on the order: read the record again where the latest state matters.
+              In which order messages arrive is <b>not stated</b>: read the record again where the latest
+              state matters.
             </List.Item>
             <List.Item>
-              What was given up you find in{' '}
+              What did not arrive you find in{' '}
               <Anchor component={Link} to="/webhooks/log" underline="always" inherit>
                 the log
               </Anchor>
@@ -100,8 +97,9 @@ function Guide() {
               unchanged; that is what <code>https</code> is for.
             </List.Item>
             <List.Item>
-              The service knows one secret at a time. To rotate it, let your receiver take the old and the new
-              one, switch, and then let it forget the old one.
+              A webhook has one secret. To change it, let your receiver take the old and the new one, switch,
+              and then let it forget the old one. Which of the two a retry of an older message carries is{' '}
+              <b>not stated</b>.
             </List.Item>
             <List.Item>Do not write the secret or social security numbers into your own logs.</List.Item>
           </List>

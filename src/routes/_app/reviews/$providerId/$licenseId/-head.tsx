@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { License, LicenseVerification, Provider } from '@/api/models';
+import { npiText } from '@/lib/npi';
 import { fullName, triggerPhrase } from '@/lib/words';
 import { PageHeader } from '@/ui/page';
 import { DateTimeText, Mono } from '@/ui/text';
@@ -16,6 +17,7 @@ interface ReviewHeadProps {
 /** Whose license this is, which one, and who checked it when. */
 export function ReviewHead({ license, provider, verification, search, actions }: ReviewHeadProps) {
   const { licenseType } = license;
+  const npi = npiText(provider);
   const source = verification?.verificationSource?.name ?? licenseType?.source?.name;
   const kind = [licenseType?.name ?? 'License', license.state].filter(Boolean).join(', ');
   return (
@@ -26,9 +28,9 @@ export function ReviewHead({ license, provider, verification, search, actions }:
         <>
           <span>{kind}</span>
           <Mono>{license.licenseNumber ?? '–'}</Mono>
-          {provider.npi !== undefined && provider.npi !== null && (
+          {npi && (
             <span>
-              NPI <Mono>{String(provider.npi)}</Mono>
+              NPI <Mono>{npi}</Mono>
             </span>
           )}
           {verification && (

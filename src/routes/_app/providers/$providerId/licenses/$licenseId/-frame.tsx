@@ -1,10 +1,9 @@
 import { Group } from '@mantine/core';
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { License, Provider } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
-import { useVerificationJobs } from '@/jobs/verifications';
 import { fullName } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Button, LinkButton } from '@/ui/button';
@@ -16,7 +15,7 @@ import { Keys, Mono } from '@/ui/text';
 import { useDetachment } from '@/features/licenses/detach-license';
 import { licenseCrumbs, licenseTitle } from '@/features/licenses/data';
 import { isUnderWay, licenseTypeWords, reviewReasons, shownStatus } from '@/features/providers/license-facts';
-import { follow, useStartVerification } from '@/features/providers/verify';
+import { useStartVerification } from '@/features/providers/verify';
 
 interface LicenseFrameProps {
   providerId: string;
@@ -24,16 +23,6 @@ interface LicenseFrameProps {
   provider: Provider | undefined;
   aside: ReactNode;
   children: ReactNode;
-}
-
-/** Follows a verification that is under way although this tab did not start it. */
-function useFollowing(license: License & { id: string }, provider: Provider) {
-  const jobs = useVerificationJobs();
-  const underWay = isUnderWay(license);
-  const followed = jobs.some((job) => job.licenseId === license.id && job.state === 'running');
-  useEffect(() => {
-    if (underWay && !followed) follow(provider, [license]);
-  }, [underWay, followed, license, provider]);
 }
 
 /** The page of a license: its head with what can be done, and the dialogs of that. */
@@ -46,7 +35,6 @@ export function LicenseFrame({ providerId, license, provider: known, aside, chil
   const underWay = isUnderWay(license);
   const needsReview = license.currentVerificationStatus === 'NeedsReview' && !underWay;
   const params = { providerId, licenseId: license.id };
-  useFollowing(license, provider);
 
   const verify = () => verification.startOrAsk(license);
   const cannot = blocked ?? (underWay ? 'A verification is under way.' : undefined);

@@ -2,7 +2,10 @@ import { Text } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import type { Provider } from '@/api/models';
 import { getLicenseOptions, getProviderOptions, listLicenseVerificationsOptions } from '@/api/operations.gen';
+import { useFollowing } from '@/jobs/use-following';
+import { verificationStore } from '@/jobs/verifications';
 import { searchParams } from '@/lib/search-params';
 import { Note } from '@/ui/parts';
 import { EmptyState, ErrorState } from '@/ui/states';
@@ -15,6 +18,7 @@ import { LicenseHistory } from './-history';
 import { LicenseMonitor, useLicenseMonitor } from './-monitor';
 import { LicenseVerificationView } from './-verification';
 import { isUnderWay } from '@/features/providers/license-facts';
+import { follow } from '@/features/providers/verify';
 
 const validateSearch = searchParams(() =>
   z.object({ verification: z.catch(z.optional(z.string()), undefined) }),
@@ -37,6 +41,12 @@ function LicensePage() {
   const { data } = useSuspenseQuery(getLicenseOptions({ providerId, licenseId }));
   const license = { ...data, id: licenseId };
   const { data: provider } = useQuery(getProviderOptions({ providerId }));
+  useFollowing(data, {
+    store: verificationStore,
+    isAbout: (job) => job.licenseId === licenseId,
+    isUnderWay: isUnderWay(license),
+    follow: () => follow({ ...provider, id: providerId } as Provider, [license]),
+  });
   const watched = useLicenseMonitor(licenseId);
   const { history, shown, isEarlier, error, retry } = useShownVerification(providerId, license, wanted);
 

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { focusManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { IdleWatch } from '@/ui/idle';
+import { useNavigation } from './navigation';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000, environment: {} }),
+}));
+
+let active: number;
+let asked: number;
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  active = 12;
+  asked = 0;
+  focusManager.setFocused(true);
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.endsWith('/alerts/aggregations')) asked += 1;
+    return Response.json({ active });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function Counts() {
+  return useNavigation().flatMap(({ entries }) =>
+    entries.map(({ to, label, count }) => (
+      <p key={to}>
+        {label} {count}
+      </p>
+    )),
+  );
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('The counts in the navigation are counted again every minute, and not while the window is not seen', async () => {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <IdleWatch />
+      <Counts />
+    </QueryClientProvider>,
+  );
+  await pass(3_000);
+  expect(screen.getByText(/^Alerts/).textContent).toBe('Alerts 12 active');
+  active = 9;
+  await pass(60_000);
+  expect(screen.getByText(/^Alerts/).textContent).toBe('Alerts 9 active');
+  act(() => focusManager.setFocused(false));
+  const before = asked;
+  await pass(600_000);
+  expect(asked).toBe(before);
+});

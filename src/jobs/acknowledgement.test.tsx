@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listDatasetScansInfiniteOptions } from '@/api/operations.gen';
+import { acknowledge, hasAcknowledged, takeBack, withoutAcknowledged } from './acknowledged';
+import { Acknowledgement } from './acknowledgement';
+
+let client: QueryClient;
+
+function show(id: string) {
+  return render(
+    <MantineProvider>
+      <QueryClientProvider client={client}>
+        <Acknowledgement kind="scans" id={id} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  client = new QueryClient();
+});
+afterEach(cleanup);
+
+test('A failed scan is acknowledged in this browser, which is said, and that can be taken back', () => {
+  const { queryKey } = listDatasetScansInfiniteOptions();
+  client.setQueryData<object>(queryKey, { pages: [], pageParams: [] });
+  show('s1');
+  expect(screen.getByText(/kept in this browser only/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Acknowledge the failure' }));
+  expect(screen.getByRole('status').textContent).toMatch(/^Acknowledged on .*, in this browser only/);
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+
+  cleanup();
+  show('s2');
+  expect(screen.queryByRole('status')).toBeNull();
+  cleanup();
+  show('s1');
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(hasAcknowledged('scans')).toBe(false);
+  expect(localStorage.length).toBe(0);
+});
+
+test('A list leaves acknowledged failures out, whichever page they are on, and tells how many are left of one page', async () => {
+  const pages = [['a', 'b'], ['c', 'd'], ['e']];
+  const service = (amount: number) => async (cursor: string | undefined) => {
+    const at = Number(cursor ?? 0);
+    const items = (pages[at] ?? []).map((id) => ({ id }));
+    return { items, totalCount: 5, ...(at + 1 < amount && { nextCursor: String(at + 1) }) };
+  };
+  for (const id of ['b', 'c', 'd']) acknowledge('imports', id, 1);
+  acknowledge('scans', 'a', 1);
+  const all = withoutAcknowledged('imports', service(3));
+  expect(await all(undefined)).toEqual({ items: [{ id: 'a' }], nextCursor: '1' });
+  expect(await all('1')).toEqual({ items: [{ id: 'e' }], nextCursor: undefined });
+  expect(await withoutAcknowledged('imports', service(1))(undefined)).toEqual({
+    items: [{ id: 'a' }],
+    totalCount: 1,
+  });
+  takeBack('imports', 'b');
+  expect((await all(undefined)).items).toHaveLength(2);
+});
+
+test('Of very many only the newest are kept', () => {
+  for (let at = 0; at <= 1_000; at += 1) acknowledge('scans', `s${at}`, at);
+  const kept = JSON.parse(Object.values({ ...localStorage })[0] as string) as object;
+  expect(JSON.stringify(kept)).toContain('"s1000"');
+  expect(JSON.stringify(kept)).not.toContain('"s0"');
+});

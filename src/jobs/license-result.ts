@@ -1,0 +1,22 @@
+import type { License, LicenseVerificationResult } from '@/api/models';
+
+/** The result of a license's verification that counts: the one that was chosen, or the only one. */
+export function currentResult(license: License): LicenseVerificationResult | undefined {
+  const { results: given, correctResultIndex } = license.currentVerification ?? {};
+  const results = Array.isArray(given) ? given : [];
+  if (typeof correctResultIndex === 'number') return results[correctResultIndex];
+  return results.length === 1 ? results[0] : undefined;
+}
+
+/** What a source said last about a license, as far as it tells that something changed. */
+export interface HeldFacts {
+  status?: string | null | undefined;
+  issued?: string | null | undefined;
+  expires?: string | null | undefined;
+}
+
+/** The facts that the current verification of a license tells; undefined where it tells none. */
+export function factsOf(license: License): HeldFacts | undefined {
+  const result = currentResult(license);
+  return result && { status: result.licenseStatus, issued: result.issued, expires: result.expires };
+}

@@ -1,0 +1,111 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
+import { notify } from '@/ui/notify';
+import { batchWords, closeBatch, isBatchOpen, newBatch } from './verification-batches';
+import {
+  updateOf,
+  type VerificationJob,
+  verificationPolling,
+  verificationStore,
+  watchVerifications,
+} from './verifications';
+
+vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+
+const found = (expires: string) => ({
+  jobStatus: 'Idle' as const,
+  currentVerificationStatus: 'Found' as const,
+  currentVerification: { id: 'v2', results: [{ licenseStatus: 'Active', expires }] },
+});
+
+/** Starts verifications of a batch, and gives their jobs as they end. */
+function start(batch: string, amount: number): VerificationJob[] {
+  watchVerifications(
+    Array.from({ length: amount }, (_, at) => ({ providerId: 'p1', licenseId: `${batch}-${at}`, batch })),
+  );
+  return verificationStore.jobs().filter((job) => job.batch === batch);
+}
+
+function end(jobs: readonly VerificationJob[], status: string, isChanged = false) {
+  verificationPolling.onEnded?.(jobs.map((job) => ({ ...job, state: 'ended', status, isChanged })));
+}
+
+beforeEach(() => {
+  verificationStore.restore();
+  vi.mocked(notify).mockClear();
+});
+
+test('Work over many licenses tells once, when the last verification has ended, what came of all of them', () => {
+  const batch = newBatch();
+  const jobs = start(batch, 6);
+  end(jobs.slice(0, 2), 'Found');
+  end(jobs.slice(2, 3), 'Found', true);
+  closeBatch(batch);
+  expect(isBatchOpen(batch)).toBe(true);
+  expect(notify).not.toHaveBeenCalled();
+  end(jobs.slice(3, 4), 'NeedsReview');
+  end(jobs.slice(4, 5), 'Failed');
+  end(jobs.slice(5), 'NotFound');
+  expect(isBatchOpen(batch)).toBe(false);
+  expect(notify).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      title: '6 verifications ended',
+      message: '3 found, 1 of them changed, 1 needs review, 1 not found, 1 failed',
+      link: expect.objectContaining({ to: '/reviews' }),
+    }),
+  );
+  expect(verificationPolling.notices(jobs)).toEqual([]);
+});
+
+test('Verifications that end before the work has begun all of them are not told yet', () => {
+  const batch = newBatch();
+  end(start(batch, 1), 'Found');
+  expect(notify).not.toHaveBeenCalled();
+  end(start(batch, 2).slice(0, 1), 'Found');
+  closeBatch(batch);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('A license whose source says something else than before is changed, one of which nothing was known is not', () => {
+  const held = { status: 'Active', expires: '2027-01-31T00:00:00Z' };
+  const job: VerificationJob = { providerId: 'p1', licenseId: 'l1', startedAt: 0, state: 'running', held };
+  expect(updateOf(job, found('2027-01-31'))).toMatchObject({ state: 'ended', isChanged: false });
+  expect(updateOf(job, found('2029-01-31'))).toMatchObject({ isChanged: true });
+  expect(updateOf({ ...job, held: { status: 'Lapsed' } }, found('2029-01-31'))).toMatchObject({
+    isChanged: true,
+  });
+  expect(updateOf({ ...job, held: {} }, found('2029-01-31'))).toMatchObject({ isChanged: false });
+  expect(updateOf({ ...job, held: undefined }, found('2029-01-31'))).not.toHaveProperty('isChanged');
+});
+
+test('What is on screen is not read again for each of many, but once at their end', () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { queryFn: () => ({}) } } });
+  const { queryKey } = aggregateProviderLicensesOptions();
+  new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => undefined);
+  queryClient.setQueryData(queryKey, {});
+  const batch = newBatch();
+  const jobs = start(batch, 2);
+  closeBatch(batch);
+  end(jobs.slice(0, 1), 'Found');
+  verificationPolling.invalidate(queryClient, jobs.slice(0, 1));
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+  end(jobs.slice(1), 'Found');
+  verificationPolling.invalidate(queryClient, jobs.slice(1));
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+test('Of an outcome that nobody had nothing is said', () => {
+  const none = {
+    started: 1,
+    ended: 1,
+    found: 1,
+    changed: 0,
+    needsReview: 0,
+    notFound: 0,
+    failed: 0,
+    isClosed: true,
+  };
+  expect(batchWords(none)).toBe('1 found');
+  expect(batchWords({ ...none, needsReview: 2 })).toBe('1 found, 2 need review');
+});

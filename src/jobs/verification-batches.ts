@@ -1,0 +1,111 @@
+import { session } from '@/api/session';
+import { createStore, useStore } from '@/lib/store';
+import { count, formatNumber } from '@/lib/words';
+import { notify } from '@/ui/notify';
+
+/** What became of verifications that were asked for together, by bulk work. */
+export interface VerificationBatch {
+  /** How many the service took on. */
+  started: number;
+  ended: number;
+  found: number;
+  /** Of those found, the ones of which the source says something else than before. */
+  changed: number;
+  needsReview: number;
+  notFound: number;
+  failed: number;
+  /** Nothing more is added by the work. */
+  isClosed: boolean;
+}
+
+const none: VerificationBatch = {
+  started: 0,
+  ended: 0,
+  found: 0,
+  changed: 0,
+  needsReview: 0,
+  notFound: 0,
+  failed: 0,
+  isClosed: false,
+};
+
+const batches = createStore<Readonly<Record<string, VerificationBatch>>>({});
+
+session.onEnd(() => batches.set({}));
+
+let made = 0;
+
+/** A name for verifications that are counted together. */
+export const newBatch = () => `${Date.now()}-${++made}`;
+
+/** The verifications that one bulk job started; undefined where it started none. */
+export function useVerificationBatch(batch: string | undefined): VerificationBatch | undefined {
+  const all = useStore(batches);
+  return batch === undefined ? undefined : all[batch];
+}
+
+/** Whether a batch is followed in this tab and not all of it has ended. */
+export function isBatchOpen(batch: string | undefined): boolean {
+  const found = batch === undefined ? undefined : batches.get()[batch];
+  return found !== undefined && !isDone(found);
+}
+
+/** Whether a batch is followed in this tab. */
+export const isBatch = (batch: string | undefined) => batch !== undefined && batch in batches.get();
+
+const isDone = ({ isClosed, started, ended }: VerificationBatch) => isClosed && ended >= started;
+
+/** Counts verifications that the service has taken on. */
+export function countStarted(batch: string, amount: number): void {
+  change(batch, (before) => ({ ...before, started: before.started + amount, isClosed: false }));
+}
+
+/** Says that the work has come to rest: once the last verification has ended, all of them are told of. */
+export function closeBatch(batch: string): void {
+  if (isBatch(batch)) change(batch, (before) => ({ ...before, isClosed: true }));
+}
+
+const outcomes: Readonly<
+  Record<string, keyof VerificationBatch & ('found' | 'needsReview' | 'notFound' | 'failed')>
+> = { Found: 'found', NeedsReview: 'needsReview', NotFound: 'notFound', Failed: 'failed' };
+
+/** Counts a verification that has ended. */
+export function countEnded(batch: string, status: string | undefined, isChanged: boolean): void {
+  const outcome = outcomes[status ?? ''];
+  change(batch, (before) => ({
+    ...before,
+    ended: before.ended + 1,
+    ...(outcome && { [outcome]: before[outcome] + 1 }),
+    ...(isChanged && { changed: before.changed + 1 }),
+  }));
+}
+
+function change(batch: string, by: (before: VerificationBatch) => VerificationBatch): void {
+  const now = by(batches.get()[batch] ?? none);
+  batches.set({ ...batches.get(), [batch]: now });
+  if (isDone(now) && now.started > 0) {
+    notify({
+      id: `batch-${batch}`,
+      tone: now.needsReview + now.failed > 0 ? 'warning' : 'success',
+      title: `${count(now.started, 'verification')} ended`,
+      message: batchWords(now),
+      link:
+        now.needsReview > 0
+          ? { to: '/reviews', label: 'Open reviews' }
+          : { to: '/licenses', label: 'Open licenses' },
+    });
+  }
+}
+
+/** `280 found, 5 of them changed, 12 need review, 3 failed`. */
+export function batchWords({ found, changed, needsReview, notFound, failed }: VerificationBatch): string {
+  return [
+    `${formatNumber(found)} found`,
+    changed > 0 && `${formatNumber(changed)} of them changed`,
+    needsReview > 0 && `${formatNumber(needsReview)} ${needsReview === 1 ? 'needs' : 'need'} review`,
+    notFound > 0 && `${formatNumber(notFound)} not found`,
+    failed > 0 && `${formatNumber(failed)} failed`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  listFilesInfiniteOptions,
+  listMonitorsAllOptions,
+  listProfileImportsInfiniteOptions,
+  listProviderEnrollmentsAllOptions,
+} from '@/api/operations.gen';
+import { useReadBlocked } from '@/api/permissions';
+import { entityRequestOptions } from '@/features/credentialing/request-list';
+import { providerFolder } from '@/lib/file-path';
+import { useTabCount } from '@/table/use-tab-count';
+import { useIdle } from '@/ui/idle';
+import type { ProviderTab } from './-tabs';
+
+/** The imports of a provider's profile, the latest first. */
+export function providerImportOptions(providerId: string) {
+  return listProfileImportsInfiniteOptions({ providerId, sortedBy: 'Started', sortDirection: 'Desc' });
+}
+
+/** The enrollments of a provider, the latest first. */
+export function providerEnrollmentOptions(providerId: string) {
+  return listProviderEnrollmentsAllOptions({
+    providerId,
+    sortedBy: 'SubmissionDate',
+    sortDirection: 'Desc',
+  });
+}
+
+/** The files below a provider's folder, the newest first. */
+export function providerFileOptions(providerId: string) {
+  const prefix = providerFolder(providerId);
+  return listFilesInfiniteOptions({ prefix, sortedBy: 'CreatedAt', sortDirection: 'Desc' });
+}
+
+/**
+ * How many there are on the tabs whose lists the screen does not need itself: they are asked for once it is there, by the
+ * very questions that the tabs ask. What cannot be counted stands without a number.
+ */
+export function useTabCounts(providerId: string): Partial<Record<ProviderTab, number | undefined>> {
+  const isIdle = useIdle();
+  const mayReadRequests = useReadBlocked('Credentialing') === undefined;
+  const mayReadEnrollments = useReadBlocked('Groups') === undefined;
+  const mayReadFiles = useReadBlocked('Files') === undefined;
+  const monitors = useQuery({
+    ...listMonitorsAllOptions({ entityIds: [providerId] }),
+    retry: false,
+    enabled: isIdle,
+  });
+  const enrollments = useQuery({
+    ...providerEnrollmentOptions(providerId),
+    retry: false,
+    enabled: isIdle && mayReadEnrollments,
+  });
+  return {
+    monitors: monitors.data?.length,
+    imports: useTabCount(providerImportOptions(providerId)),
+    credentialing: useTabCount(entityRequestOptions(providerId), mayReadRequests),
+    enrollments: enrollments.data?.length,
+    files: useTabCount(providerFileOptions(providerId), mayReadFiles),
+  };
+}

@@ -1,0 +1,113 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { type InfiniteData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type CursorPage, readFirstPage } from '@/api/paging';
+import { createStore, useStore } from '@/lib/store';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { newsOf, newsWords, type News } from './news';
+import type { TableModel } from './use-table';
+
+/** Says how many rows came or went since the list was read, and reads it anew when that is chosen. */
+export function NewRows<T>({ model }: { model: TableModel<T> }) {
+  const news = useNews(model);
+  const words = news && newsWords(news);
+  const isEmpty = model.rows.length === 0;
+  useEffect(() => {
+    if (words && !isEmpty) announce(words);
+  }, [words, isEmpty]);
+  const readAnew = useEffectEvent(() => model.refresh());
+  // Where nothing is shown nothing can move.
+  useEffect(() => {
+    if (words && isEmpty) readAnew();
+  }, [words, isEmpty]);
+  if (!words || isEmpty) return null;
+  return (
+    <Button
+      variant="subtle"
+      size="xs"
+      data-news
+      aria-label={`${words}, load again`}
+      leftSection={<IconRefresh size={12} aria-hidden />}
+      onClick={() => {
+        model.focusRows();
+        model.refresh();
+      }}
+    >
+      {words}
+    </Button>
+  );
+}
+
+/** Milliseconds between two looks at a list that is seen. */
+const pause = 60_000;
+/** A window that gets the focus looks again, but not sooner after the last look. */
+const shortest = 10_000;
+
+interface Look<T> {
+  page: CursorPage<T>;
+  /** When it was asked for; undefined for what the list itself has read, with which it begins. */
+  askedAt?: number;
+}
+
+/**
+ * Reads the first page of a list again every minute and whenever the window gets the focus, beside the rows on screen. Rows
+ * that are still where they were are shown as they are now; what came, went or moved is told, for the reader to choose.
+ */
+function useNews<T>(model: TableModel<T>): News | undefined {
+  const { query, rowId, rows, first, total, hasMore, loading, stale, refreshing } = model;
+  const client = useQueryClient();
+  const key = ['first page', ...query.queryKey];
+  const isRead = !loading && !stale && !refreshing;
+  /** Which list has been read; nothing while it is on its way. */
+  const readList = isRead ? JSON.stringify(key) : undefined;
+  const [asServed] = useState(() => createStore<ReadonlySet<T>>(new Set()));
+  const served = useStore(asServed);
+
+  const { data: look } = useQuery({
+    queryKey: key,
+    queryFn: async (context): Promise<Look<T>> => {
+      const askedAt = Date.now();
+      return { page: await readFirstPage(query, context), askedAt };
+    },
+    enabled: ({ state }) => state.data !== undefined,
+    refetchInterval: pause,
+    staleTime: shortest,
+    gcTime: 0,
+    retry: false,
+  });
+
+  const begin = useEffectEvent(async () => {
+    asServed.set(new Set(rows));
+    await client.cancelQueries({ queryKey: key });
+    if (first) client.setQueryData<Look<T>>(key, { page: first });
+  });
+  useEffect(() => {
+    if (readList !== undefined) void begin();
+  }, [readList]);
+
+  const news = useMemo(() => {
+    if (!look?.askedAt || !first || !isRead) return undefined;
+    const isChangedHere = (row: T) => !served.has(row);
+    return newsOf(look.page, { rows, first, total, hasMore, isChangedHere }, rowId);
+  }, [look, rows, first, total, hasMore, served, rowId, isRead]);
+
+  const showInPlace = useEffectEvent(({ page, askedAt = 0 }: Look<T>) => {
+    const listKey: QueryKey = query.queryKey;
+    const state = client.getQueryState<InfiniteData<CursorPage<T>>>(listKey);
+    const isChangedSince = !state || state.dataUpdatedAt > askedAt || client.isMutating() > 0;
+    if (isChangedSince || !state.data || !isRead || !news || newsWords(news) !== undefined) return;
+    const [before, ...others] = state.data.pages;
+    const shown = { ...state.data, pages: [{ ...before, items: page.items ?? [] }, ...others] };
+    // A row that is as it was stays the same object, and nothing of it is drawn again.
+    const kept = client.setQueryData<InfiniteData<CursorPage<T>>>(listKey, shown, {
+      updatedAt: others.length === 0 ? askedAt : state.dataUpdatedAt,
+    });
+    asServed.set(new Set([...served, ...(kept?.pages[0]?.items ?? [])]));
+  });
+  useEffect(() => {
+    if (look?.askedAt) showInPlace(look);
+  }, [look]);
+
+  return news;
+}

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createStore, useStore } from '@/lib/store';
+import { PageHeader } from './page';
+
+afterEach(cleanup);
+
+const waiting = createStore<number | undefined>(undefined);
+const count = (amount: number) => waiting.set(amount);
+
+function Queue() {
+  return <PageHeader title="Alerts" waiting={useStore(waiting)} />;
+}
+
+test('The tab of a queue says how many wait, moves with the count, and says nothing once none do', async () => {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Queue }),
+    history: createMemoryHistory(),
+  });
+  render(<RouterProvider router={router as never} />);
+  const heading = await screen.findByRole('heading', { name: 'Alerts' });
+  expect(document.title).toBe('Alerts · Credence');
+  act(() => count(1_204));
+  expect(document.title).toBe('(1,204) Alerts · Credence');
+  expect(heading.textContent).toBe('Alerts');
+  act(() => count(0));
+  expect(document.title).toBe('Alerts · Credence');
+
+  // Covered by the lock.
+  document.title = 'Locked · Credence';
+  document.body.setAttribute('inert', '');
+  act(() => count(3));
+  document.body.removeAttribute('inert');
+  expect(document.title).toBe('Locked · Credence');
+});
