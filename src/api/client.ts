@@ -1,6 +1,7 @@
 import createClient, { type MaybeOptionalInit } from 'openapi-fetch';
 import { config } from '@/config';
 import { observeServerDate } from '@/lib/clock';
+import { withoutNulls } from './absent';
 import { ApiError, problemError } from './errors';
 import type { paths } from './schema';
 import { session as sessionOfTab, type SessionStore } from './session-store';
@@ -107,7 +108,9 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
   const { data, error, response } = await answer(call, attempt, token);
   if (response.ok) {
     const isEmpty = data === undefined || data === null;
-    if (!isEmpty || response.status === 204 || withoutAnswer.has(operation)) return { data, response };
+    if (!isEmpty || response.status === 204 || withoutAnswer.has(operation)) {
+      return { data: withoutNulls(data), response };
+    }
     throw new ApiError({ kind: 'not-json', status: response.status, operation });
   }
   const problem = problemError(response, error, operation);
