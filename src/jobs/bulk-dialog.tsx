@@ -22,7 +22,7 @@ import {
   type BulkJob,
   type BulkTask,
 } from './bulk';
-import { leftOver, outcomeWords } from './bulk-run';
+import { failureWords, leftOver, outcomeWords } from './bulk-run';
 
 type BulkDialogProps<T> = { onClose: () => void } & (
   | {
@@ -86,6 +86,8 @@ function RunningActions({ job, onClose }: { job: BulkJob; onClose: () => void })
   }
   const stopped = job.phase === 'cancelled';
   const again = job.failures.length + (stopped ? leftOver(job) : 0);
+  // What may be done already would be done a second time.
+  const verb = job.failures.some(({ isUnknown }) => isUnknown) ? 'Send again' : 'Retry';
   return (
     <>
       {job.done + job.failures.length > 0 && (
@@ -95,7 +97,7 @@ function RunningActions({ job, onClose }: { job: BulkJob; onClose: () => void })
       )}
       {again > 0 && (
         <Button variant="default" onClick={() => retryBulk(job.id)}>
-          {stopped ? `Go on with ${formatNumber(again)}` : `Retry ${formatNumber(again)}`}
+          {stopped ? `Go on with ${formatNumber(again)}` : `${verb} ${formatNumber(again)}`}
         </Button>
       )}
       <Button ref={leave} onClick={onClose}>
@@ -125,7 +127,7 @@ function Running({ job }: { job: BulkJob }) {
             </Group>
             {job.failures.length > 0 && (
               <Group gap="xs" c="red">
-                <IconOctagonX size={14} aria-hidden /> {formatNumber(job.failures.length)} failed
+                <IconOctagonX size={14} aria-hidden /> {failureWords(job).join(', ')}
               </Group>
             )}
             {left > 0 && <span className="mute">{formatNumber(left)} to go</span>}

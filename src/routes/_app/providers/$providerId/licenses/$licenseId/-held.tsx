@@ -1,3 +1,4 @@
+import { mayBeCarriedOut } from '@/api/errors';
 import { approvalWords, restrictionWords } from '@/features/licenses/data';
 import { choicesOf } from '@/form/fields';
 import { useUpdateLicense } from '@/api/operations.gen';
@@ -61,7 +62,11 @@ export function LicenseHeld({ license }: LicenseHeldProps) {
         )}
       </Facts>
       {blocked && <Text c="dimmed">{blocked}</Text>}
-      <InlineError error={update.error} title="It was not changed" kept="What we hold is as before." />
+      <InlineError
+        error={update.error}
+        title="It was not changed"
+        kept={mayBeCarriedOut(update.error) ? undefined : 'What we hold is as before.'}
+      />
     </Section>
   );
 }
