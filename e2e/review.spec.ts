@@ -187,7 +187,7 @@ test.describe('a decision', () => {
     await expect(page.getByRole('region', { name: 'Notes' })).not.toContainText('marked found');
   });
 
-  test('that cannot be sent keeps everything, and is sent with one more press', async ({
+  test('whose answer is lost is looked for, keeps everything, and is sent with one more press', async ({
     page,
     service,
     openCase,
@@ -195,8 +195,10 @@ test.describe('a decision', () => {
     await openCase();
     await service.fails({ operation: resolution, body: 'drop' });
     await decideSecond(page, 'Seen on the board’s site');
-    const alert = page.getByRole('alert').filter({ hasText: 'The decision was not sent' });
-    await expect(alert).toContainText('The service cannot be reached');
+    const alert = page.getByRole('alert').filter({ hasText: 'It may have been carried out' });
+    await expect(alert).toContainText(
+      'It was not carried out so far. The record does not have what you sent.',
+    );
     await expect(reason(page)).toHaveValue('Seen on the board’s site');
     await page.keyboard.press('Control+Enter');
     await expect(heading(page, 'Bea Vega-Quill')).toBeVisible();

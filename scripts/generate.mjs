@@ -142,8 +142,42 @@ function read(path) {
 }
 
 async function types() {
-  const nodes = await openapiTS(structuredClone(contract), { transform: typeOf });
+  const nodes = await openapiTS(withoutNullInAnswers(structuredClone(contract)), { transform: typeOf });
   return astToString(nodes);
+}
+
+/**
+ * The console's client takes every null out of an answer (src/api/absent.ts), so there is none in the types of what is
+ * answered. What is only sent keeps its null, which empties a field.
+ */
+function withoutNullInAnswers(document) {
+  const answered = new Set();
+  for (const { operation } of everyOperation()) visit(operation.responses);
+  for (const name of answered)
+    document.components.schemas[name] = withoutNull(contract.components.schemas[name]);
+  return document;
+
+  function visit(node) {
+    if (typeof node !== 'object' || node === null) return;
+    const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(node.$ref ?? '') ?? [];
+    if (name && !answered.has(name)) {
+      answered.add(name);
+      visit(contract.components.schemas[name]);
+    } else if (node.$ref && !name) visit(resolve(node));
+    for (const part of Object.values(node)) visit(part);
+  }
+}
+
+/** A schema as if nothing in it could be null. */
+function withoutNull(node) {
+  if (Array.isArray(node)) {
+    return node.filter((part) => part?.$ref !== '#/components/schemas/NullValue').map(withoutNull);
+  }
+  if (typeof node !== 'object' || node === null) return node;
+  const rest = Object.entries(node).filter(
+    ([key, value]) => key !== 'nullable' || typeof value !== 'boolean',
+  );
+  return Object.fromEntries(rest.map(([key, value]) => [key, withoutNull(value)]));
 }
 
 /** What TypeScript should see where the usual type of a schema would not do; undefined leaves it as it is. */

@@ -25,6 +25,7 @@ const identityProvider = z.object(
     authorizeUrl: z.string(authorizeWords).check(z.regex(/^(https?:\/\/|\.?\/(?!\/))\S+$/, authorizeWords)),
     clientId: filled('the client id that the service’s operator has at the identity provider'),
     scope: z.optional(z.string('a text such as "openid email"')),
+    tokenUrl: z.optional(httpAddress('the token address of the identity provider: it starts with https://')),
   },
   'an object with label, authorizeUrl and clientId',
 );

@@ -109,6 +109,7 @@ describe('reading config.json', () => {
     expect(config()).toMatchObject({
       demo: true,
       requestTimeoutMs: 30_000,
+      readTimeoutMs: 15_000,
       environment: { label: 'Demo', production: false },
     });
   });

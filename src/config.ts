@@ -25,7 +25,9 @@ export interface Config {
   identityProvider?: IdentityProvider | undefined;
   organizationName?: string | undefined;
   links: { help?: string | undefined; privacy?: string | undefined };
+  /** Milliseconds until a write, and until a read, counts as unanswered. */
   requestTimeoutMs: number;
+  readTimeoutMs: number;
 }
 
 /** The configuration cannot be used; `faults` says which fields and what they have to be. */
@@ -102,6 +104,7 @@ export function applyConfig(file: ConfigFile): Config {
     organizationName: file.organizationName,
     links: file.links ?? {},
     requestTimeoutMs: (file.requestTimeoutSeconds ?? 30) * 1000,
+    readTimeoutMs: (file.requestTimeoutSeconds ?? 15) * 1000,
   };
   return current;
 }

@@ -24,7 +24,9 @@ export const operationsOfAuth = [
     invalidateToken(world, actor, params.tokenId),
   ),
 
-  operation('POST /auth/token/invalidate', ({ world, actor, body }) => invalidateTokens(world, actor, body)),
+  operation('POST /auth/token/invalidate', ({ world, actor, body }) =>
+    invalidateTokens(world, actor, { ...body, tokenIds: body.tokenIds ?? undefined }),
+  ),
 
   // The answer tells nobody whether the address has an account; no message can be sent from here.
   operation('POST /auth/password/requestreset', () => undefined),

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { now } from '@/lib/clock';
 import { createApi, type Api } from './client';
-import type { ApiError } from './errors';
+import { mayBeCarriedOut, type ApiError } from './errors';
+import { lostWriteOf } from './lost-write';
 import type { Credentials } from './session-kept';
 import { SessionStore } from './session-store';
+import { waitingReads } from './waiting-reads';
 
 type Reply = Response | Error | ((request: Request) => Response | Promise<Response>);
 
@@ -225,12 +227,101 @@ describe('a call fails with one kind of error', () => {
     expect((await call).kind).toBe('aborted');
   });
 
+  it('of a write whose answer was lost with what was sent beside it, but for secrets', async () => {
+    replies = [new TypeError('Failed to fetch')];
+    const error = await failure(write());
+    expect(mayBeCarriedOut(error)).toBe(true);
+    expect(lostWriteOf(error)).toMatchObject({
+      method: 'POST',
+      path: '/providers/{providerId}/notes',
+      ids: { providerId: 'p1' },
+      body: { note: 'Called the board.' },
+    });
+    replies = [new TypeError('Failed to fetch')];
+    const body = { password: 'Old-lantern-77', newPassword: 'New-lantern-77' };
+    expect(lostWriteOf(await failure(api.POST('/users/me/password', { body })))?.body).toEqual({});
+  });
+
   it('never with the token or what was sent in it', async () => {
     replies = [json({ title: 'No', detail: 'Bearer first' }, { status: 403 })];
     const error = await failure(write());
     const everything = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(error.stack);
     expect(everything).not.toContain('Bearer');
     expect(everything).not.toContain('Called the board');
+  });
+});
+
+describe('an answer in which fields are null', () => {
+  it('is read as if they were not there', async () => {
+    replies = [json({ items: [{ id: 'p1', npi: null }], totalCount: null, nextCursor: null })];
+    expect((await providers()).data).toEqual({ items: [{ id: 'p1' }] });
+  });
+
+  it('does not keep a null from being sent', async () => {
+    replies = [json({ id: 'm1', userActionResolution: null })];
+    const params = { path: { matchId: 'm1' } };
+    const { data } = await api.PATCH('/datasets/matches/{matchId}', {
+      params,
+      body: { userActionResolution: null },
+    });
+    expect(sent[0]?.body).toBe('{"userActionResolution":null}');
+    expect(data).toEqual({ id: 'm1' });
+  });
+});
+
+describe('a read that takes long', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    api = createApi({
+      baseUrl: 'http://service.test/api',
+      timeoutMs: 30_000,
+      readTimeoutMs: 15_000,
+      session,
+    });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is told of after five seconds, and given up after fifteen', async () => {
+    replies = [hangs];
+    const call = failure(providers());
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(waitingReads.get()).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(waitingReads.get()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await call).kind).toBe('timeout');
+    expect(waitingReads.get()).toHaveLength(0);
+  });
+
+  it('can be stopped', async () => {
+    replies = [hangs];
+    const call = failure(providers());
+    await vi.advanceTimersByTimeAsync(5_100);
+    waitingReads.get()[0]?.stop();
+    expect((await call).kind).toBe('aborted');
+    expect(waitingReads.get()).toHaveLength(0);
+  });
+
+  it('can be asked for once more, with all of its time again', async () => {
+    replies = [hangs, hangs, json({ items: [] })];
+    const call = providers();
+    await vi.advanceTimersByTimeAsync(14_000);
+    waitingReads.get()[0]?.again();
+    expect(waitingReads.get()).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect(waitingReads.get()).toHaveLength(1);
+    waitingReads.get()[0]?.again();
+    expect((await call).data).toEqual({ items: [] });
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is no write: that is waited for longer, and cannot be stopped', async () => {
+    replies = [hangs];
+    const call = failure(write());
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(waitingReads.get()).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await call).kind).toBe('timeout');
   });
 });
 

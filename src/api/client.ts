@@ -1,9 +1,12 @@
 import createClient, { type MaybeOptionalInit } from 'openapi-fetch';
 import { config } from '@/config';
-import { observeServerDate } from '@/lib/clock';
-import { ApiError, problemError } from './errors';
+import { now, observeServerDate } from '@/lib/clock';
+import { withoutNulls } from './absent';
+import { ApiError, mayBeCarriedOut, problemError } from './errors';
+import { keepLostWrite } from './lost-write';
 import type { paths } from './schema';
 import { session as sessionOfTab, type SessionStore } from './session-store';
+import { watchRead } from './waiting-reads';
 
 type Verb = 'get' | 'put' | 'post' | 'delete' | 'patch';
 
@@ -38,6 +41,7 @@ export interface Api {
 }
 
 interface RawInit {
+  params?: { path?: Record<string, unknown> } | undefined;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | null | undefined;
   /** Milliseconds beyond the usual time of a call, for one that carries much. */
@@ -51,8 +55,10 @@ type RawCall = (
 
 interface Setup {
   baseUrl: string;
-  /** Milliseconds until an attempt without an answer is given up. */
+  /** Milliseconds until a write without an answer is given up. */
   timeoutMs: number;
+  /** The same for a read, which is sent again more easily; as long where nothing is said. */
+  readTimeoutMs?: number | undefined;
   session: SessionStore;
 }
 
@@ -63,6 +69,7 @@ export function api(): Api {
   current ??= createApi({
     baseUrl: config().apiBaseUrl,
     timeoutMs: config().requestTimeoutMs,
+    readTimeoutMs: config().readTimeoutMs,
     session: sessionOfTab,
   });
   return current;
@@ -77,8 +84,17 @@ export function createApi(setup: Setup): Api {
   const wrap = (method: keyof Api) => {
     // The types of a call are stated once, in `Api`; in here every call is the same.
     const call = raw[method] as unknown as RawCall;
-    return async (path: string, init: RawInit = {}) =>
-      perform(call, { ...setup, path, init, operation: `${method} ${path}` });
+    return async (path: string, init: RawInit = {}) => {
+      const sentAt = now();
+      try {
+        return await perform(call, { ...setup, path, init, operation: `${method} ${path}` });
+      } catch (error) {
+        const { params, body } = init;
+        if (mayBeCarriedOut(error))
+          keepLostWrite(error, { method, path, ids: params?.path ?? {}, body, sentAt });
+        throw error;
+      }
+    };
   };
   return {
     GET: wrap('GET'),
@@ -107,7 +123,9 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
   const { data, error, response } = await answer(call, attempt, token);
   if (response.ok) {
     const isEmpty = data === undefined || data === null;
-    if (!isEmpty || response.status === 204 || withoutAnswer.has(operation)) return { data, response };
+    if (!isEmpty || response.status === 204 || withoutAnswer.has(operation)) {
+      return { data: withoutNulls(data), response };
+    }
     throw new ApiError({ kind: 'not-json', status: response.status, operation });
   }
   const problem = problemError(response, error, operation);
@@ -122,15 +140,11 @@ async function perform(call: RawCall, attempt: Attempt, repeated = false): Promi
 }
 
 /** One attempt, its body read to the end, within its time. */
-async function answer(
-  call: RawCall,
-  { init, path, operation, timeoutMs }: Attempt,
-  token: string | undefined,
-) {
-  const { moreTimeMs = 0, ...options } = init;
-  const clock = new AbortController();
-  const timer = setTimeout(() => clock.abort(), timeoutMs + moreTimeMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, clock.signal]) : clock.signal;
+async function answer(call: RawCall, attempt: Attempt, token: string | undefined): ReturnType<RawCall> {
+  const { init, path, operation } = attempt;
+  const { moreTimeMs: _, ...options } = init;
+  const limit = limitOf(attempt);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   const headers = { Accept: '*/*', ...init.headers, ...(token && { Authorization: `Bearer ${token}` }) };
   let status = 0;
   // openapi-fetch keeps the function that it finds first; the simulated service and tests replace it later.
@@ -144,11 +158,36 @@ async function answer(
     return await call(path, { ...options, headers, signal, fetch });
   } catch (error) {
     if (init.signal?.aborted) throw new ApiError({ kind: 'aborted', operation });
-    if (clock.signal.aborted) throw new ApiError({ kind: 'timeout', operation });
+    const reached = limit.reached();
+    if (reached === 'again') return await answer(call, attempt, token);
+    if (reached) throw new ApiError({ kind: reached, operation });
     // What fetch throws may quote the address, and a JSON error quotes the body: neither is passed on.
     if (error instanceof SyntaxError) throw new ApiError({ kind: 'not-json', status, operation });
     throw new ApiError({ kind: 'network', operation });
   } finally {
-    clearTimeout(timer);
+    limit.clear();
   }
+}
+
+/** What ends an attempt before its answer: its time is over, or the user gives a long read up or asks for it anew. */
+function limitOf({ init, operation, timeoutMs, readTimeoutMs = timeoutMs }: Attempt) {
+  type Reached = 'timeout' | 'aborted' | 'again';
+  const controller = new AbortController();
+  let reached: Reached | undefined;
+  const reach = (how: Reached) => {
+    reached = how;
+    clear();
+    controller.abort();
+  };
+  const isRead = operation.startsWith('GET ');
+  const ms = (isRead ? readTimeoutMs : timeoutMs) + (init.moreTimeMs ?? 0);
+  const timer = setTimeout(() => reach('timeout'), ms);
+  const unwatch = isRead
+    ? watchRead({ stop: () => reach('aborted'), again: () => reach('again') })
+    : () => undefined;
+  function clear() {
+    clearTimeout(timer);
+    unwatch();
+  }
+  return { signal: controller.signal, reached: () => reached, clear };
 }

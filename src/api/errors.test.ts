@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, describeError, problemError, retryAfter } from './errors';
+import { ApiError, describeError, mayBeCarriedOut, problemError, retryAfter } from './errors';
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers });
@@ -102,6 +102,28 @@ describe('an error in plain words', () => {
     expect(new Set(titles).size).toBe(4);
     expect(describeError(new TypeError('x is undefined')).text).not.toContain('undefined');
     expect(describeError(undefined).title).toBe('Something went wrong here');
+  });
+
+  it.each([
+    ['network', 'cut before an answer came'],
+    ['timeout', 'No answer came in time'],
+    ['not-json', 'cannot be read'],
+  ] as const)('never says of a write that ended with %s that it was not carried out', (kind, why) => {
+    const { title, text } = describeError(new ApiError({ kind, operation: 'POST /providers' }));
+    expect(title).toBe('It may have been carried out');
+    expect(text).toContain(why);
+    expect(describeError(new ApiError({ kind, operation: 'GET /providers' })).title).not.toBe(title);
+  });
+
+  it('says of a write that was refused, or gave nothing but a token, that it was not', () => {
+    expect(
+      mayBeCarriedOut(new ApiError({ kind: 'problem', status: 409, operation: 'POST /providers' })),
+    ).toBe(false);
+    expect(mayBeCarriedOut(new ApiError({ kind: 'network', operation: 'POST /auth/token/password' }))).toBe(
+      false,
+    );
+    expect(mayBeCarriedOut(new ApiError({ kind: 'network', operation: 'GET /providers' }))).toBe(false);
+    expect(mayBeCarriedOut(new TypeError('x'))).toBe(false);
   });
 
   it('passes the correlation id on, and has none where the service gave none', () => {

@@ -54,6 +54,24 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
+/** Writes that change nothing for anybody: what they give out is lost with their answer. */
+const withoutEffect = new Set([
+  'POST /auth/token/password',
+  'POST /auth/token/idp',
+  'POST /auth/oauth/token',
+]);
+
+/**
+ * Whether this is a write whose answer was lost: cut off, too late or not readable. It may have been carried out, so
+ * nobody may be told that it was not, and sending it again may do it twice.
+ */
+export function mayBeCarriedOut(error: unknown): error is ApiError {
+  if (!isApiError(error)) return false;
+  const { kind, operation } = error;
+  const isLost = kind === 'network' || kind === 'timeout' || kind === 'not-json';
+  return isLost && /^(POST|PUT|PATCH|DELETE) /.test(operation) && !withoutEffect.has(operation);
+}
+
 /**
  * Makes the error for an answer outside 2xx (rules.md 4.1). `body` is whatever the answer held: the error
  * object, or HTML, half a JSON, nothing; only fields of the right type are taken from it.
@@ -100,14 +118,16 @@ export function describeError(error: unknown): Words & { correlationId?: string 
   return error.correlationId ? { ...words, correlationId: error.correlationId } : words;
 }
 
-function inWords({ kind, status, title, retryAfterMs, operation }: ApiError): Words {
+function inWords(error: ApiError): Words {
+  const { kind, status, title, retryAfterMs, operation } = error;
   const own = kind === 'problem' ? ownWords[operation]?.[status] : undefined;
   if (own) return own;
+  if (mayBeCarriedOut(error)) return { title: 'It may have been carried out', text: lostWords(kind) };
   if (kind === 'aborted')
     return { title: 'Stopped', text: 'The request was given up before it was answered.' };
   if (kind === 'network') {
     return globalThis.navigator?.onLine === false
-      ? { title: 'You are offline', text: 'Nothing was sent. Check the network, then try again.' }
+      ? { title: 'You are offline', text: 'Check the network, then try again.' }
       : {
           title: 'The service cannot be reached',
           text: 'No answer came. Check the network, then try again.',
@@ -116,7 +136,7 @@ function inWords({ kind, status, title, retryAfterMs, operation }: ApiError): Wo
   if (kind === 'timeout') {
     return {
       title: 'The service took too long',
-      text: 'No answer came in time. What was asked may still have been carried out: look before you repeat it.',
+      text: 'No answer came in time. Try again; if it stays, tell support.',
     };
   }
   if (kind === 'not-json') {
@@ -138,6 +158,20 @@ function inWords({ kind, status, title, retryAfterMs, operation }: ApiError): Wo
     };
   }
   return { title: plainTitles[status] ?? title, text: plainTexts[status] ?? sentence(title) };
+}
+
+/** How the answer to a write was lost. */
+function lostWords(kind: ApiErrorKind): string {
+  if (kind === 'timeout') return 'No answer came in time.';
+  if (kind === 'not-json') return 'The service answered, but the answer cannot be read.';
+  return globalThis.navigator?.onLine === false
+    ? 'You are offline, and no answer came.'
+    : 'The connection was cut before an answer came.';
+}
+
+/** The verb on the button that sends a write: once an answer was lost, the next press is one more sending. */
+export function sendLabel(label: string, error: unknown): string {
+  return mayBeCarriedOut(error) ? 'Send again' : label;
 }
 
 /** Where a status means something else than it does everywhere else. */

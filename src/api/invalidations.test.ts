@@ -58,6 +58,13 @@ const keys = {
 };
 
 describe('A write that succeeded', () => {
+  test('empties a field of the record that was sent as null, though the answer has no such field', () => {
+    const key = getGroupOptions({ groupId: 'g1' }).queryKey;
+    queryClient.setQueryData(key, { ...group, taxId: '12-3456789' });
+    applyWrite(queryClient, updateGroup.operation, { groupId: 'g1', body: { taxId: null } }, group);
+    expect(queryClient.getQueryData(key)).toEqual({ ...group, taxId: undefined });
+  });
+
   test('invalidates the lists of its tags and the event log, and nothing else', () => {
     const fresh = freshAfter(keys, () =>
       applyWrite(queryClient, updateGroup.operation, { groupId: 'g1' }, group),

@@ -200,7 +200,7 @@ export function applyWrite(
     void invalidateTags(queryClient, ['Event log']);
     return;
   }
-  if (method !== 'POST') showChanged(queryClient, recordPath ?? path, record, answer);
+  if (method !== 'POST') showChanged(queryClient, recordPath ?? path, record, variables, answer);
   const shown = method === 'POST' && recordPath ? showMade(queryClient, recordPath, record, answer) : [];
   // What the service still works on has said how it stands; it too is read again by who follows it.
   void invalidateAfter(queryClient, id, isUnderWay(answer) ? exceptFor(shown) : undefined);
@@ -307,11 +307,19 @@ function showQueued(queryClient: QueryClient, record: object, variables: object)
 /** Whether a query is a plain read of a path, no list of several pages. */
 const isRead = (path: string, { queryKey }: Query) => queryKey[0] === path && queryKey.length === 2;
 
-/** The answer to a change may leave out what the answer to a read has. */
-function showChanged(queryClient: QueryClient, path: string, record: object, answer: unknown): void {
+/** The answer to a change may leave out what the answer to a read has; what was emptied is not in it either. */
+function showChanged(
+  queryClient: QueryClient,
+  path: string,
+  record: object,
+  variables: { body?: unknown },
+  answer: unknown,
+): void {
   if (typeof answer !== 'object' || answer === null) return;
+  const emptied = Object.entries(variables.body ?? {}).filter(([, value]) => value === null);
+  const nothing = Object.fromEntries(emptied.map(([name]) => [name, undefined]));
   queryClient.setQueriesData(
     { predicate: (query) => isRead(path, query) && isAbout(query, record) },
-    (before: object | undefined) => before && { ...before, ...answer },
+    (before: object | undefined) => before && { ...before, ...nothing, ...answer },
   );
 }

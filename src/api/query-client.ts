@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { mayBeCarriedOut } from './errors';
 import { applyWrite, invalidateAfter } from './invalidations';
 import { retryDelay, shouldRetry } from './retry';
 
@@ -30,9 +31,9 @@ export function createQueryClient(): QueryClient {
       onSuccess: (answer, variables, _context, { meta }) => {
         if (meta?.written) applyWrite(queryClient, meta.written, variables as object, answer);
       },
-      onError: ({ status, kind }, _variables, _context, { meta }) => {
+      onError: (error, _variables, _context, { meta }) => {
         // Somebody else was faster, or nobody knows whether it was carried out: what is shown may be old.
-        const mayBeOld = status === 404 || status === 409 || kind === 'network' || kind === 'timeout';
+        const mayBeOld = error.status === 404 || error.status === 409 || mayBeCarriedOut(error);
         if (meta?.written && mayBeOld) void invalidateAfter(queryClient, meta.written.id);
       },
     }),

@@ -3207,29 +3207,29 @@ export interface components {
         ApplicantTrackerApplicant: {
             /** Format: uuid */
             id?: string;
-            email?: string;
-            first_name?: string;
-            last_name?: string;
+            email?: string | null;
+            first_name?: string | null;
+            last_name?: string | null;
             /** Format: date-time */
-            date_of_birth?: string;
+            date_of_birth?: string | null;
             data?: {
                 [key: string]: unknown;
-            };
+            } | null;
             stage?: components["schemas"]["ApplicantTrackerStage"];
             funnel?: components["schemas"]["ApplicantTrackerFunnel"];
             secure_data?: {
                 [key: string]: unknown;
-            };
+            } | null;
         };
         /** @description The opening that somebody applied for. */
         ApplicantTrackerFunnel: {
             /** Format: uuid */
             id?: string;
-            title?: string;
+            title?: string | null;
         };
         /** @description A stage of an application. */
         ApplicantTrackerStage: {
-            title?: string;
+            title?: string | null;
             /** Format: uuid */
             id?: string;
         };
@@ -3428,13 +3428,13 @@ export interface components {
         CertificateInfoRequest: {
             type: components["schemas"]["CertificateType"];
             certificateNumber: string;
-            firstName?: string;
-            lastName?: string;
+            firstName?: string | null;
+            lastName?: string | null;
             /** Format: date-time */
-            issueDate?: string;
+            issueDate?: string | null;
             /** Format: date-time */
-            expirationDate?: string;
-            certifyingOrganization?: string;
+            expirationDate?: string | null;
+            certifyingOrganization?: string | null;
         };
         /**
          * @description Life-support and wellness certificates that the service knows.
@@ -4867,7 +4867,7 @@ export interface components {
             /** @description Also end the token of this request. */
             invalidateCurrent?: boolean;
             /** @description Which tokens to end. All of the user's when left out. */
-            tokenIds?: string[];
+            tokenIds?: string[] | null;
         };
         /** @description An accreditation of a facility (`JointCommission`). */
         JointCommissionDatasetRecord: {
@@ -5696,7 +5696,7 @@ export interface components {
         };
         /**
          * @description OpenAPI 3.0 has no null type; this stands for it beside a reference.
-         * @enum {string|null}
+         * @enum {string}
          */
         NullValue: null;
         /** @description An OAuth client with its secrets. */

@@ -11,6 +11,14 @@ export interface SessionUser {
 /** How the user proved who they are: decides what a second sign-in over the page asks for. */
 export type SignInWay = 'password' | 'identity-provider';
 
+/** What the user asked for when signing in. */
+export interface SignInWish {
+  /** The browser may keep the token after it is closed, where the service allows it too. */
+  stays: boolean;
+  /** How long the token shall be good, as a .NET time span; as long as the service gives it where nothing is said. */
+  timeToLive?: string | undefined;
+}
+
 /** A token with what is known about it. */
 export interface Credentials {
   token: string;
@@ -18,9 +26,11 @@ export interface Credentials {
   user: SessionUser;
   /** Date-time, in the service's clock. */
   expiresAt?: string | undefined;
-  /** The service allows the browser to keep the token after it closes. */
+  /** The user wants the browser to keep the token after it closes, and the service allows it. */
   persistent: boolean;
   way: SignInWay;
+  /** For the next sign-in over the page. */
+  wish?: SignInWish | undefined;
 }
 
 const name = 'session';

@@ -8,6 +8,7 @@ import {
   type Credentials,
   type SessionUser,
   type SignInWay,
+  type SignInWish,
 } from './session-kept';
 import { SessionTabs, type TabMessage } from './session-tabs';
 
@@ -57,6 +58,11 @@ export class SessionStore {
   /** The present token; undefined when signed out. */
   token(): string | undefined {
     return this.#credentials?.token;
+  }
+
+  /** What the user asked for at the last sign-in of this session. */
+  wish(): SignInWish | undefined {
+    return this.#credentials?.wish;
   }
 
   /** Calls back right before a session ends, while calls still carry its token: to send what waits in the undo queue. */

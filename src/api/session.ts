@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { api } from './client';
 import { ApiError } from './errors';
 import type { AuthResponse } from './models';
-import type { Credentials, SessionUser, SignInWay } from './session-kept';
+import type { Credentials, SessionUser, SignInWay, SignInWish } from './session-kept';
 import { session, type SessionState } from './session-store';
 
-export type { SessionUser } from './session-kept';
+export type { SessionUser, SignInWish } from './session-kept';
 export { session, type SessionState } from './session-store';
 export { lastActivity, noteActivity } from './session-kept';
 
@@ -25,27 +25,39 @@ export function currentUser(): SessionUser | undefined {
  * Throws `ApiError`: 401 wrong e-mail or password, 409 a new password is required, 403 the current password is wrong
  * beside a new one, 400 the new one equals the current one or breaks a rule.
  */
-export async function signIn(entry: {
-  email: string;
-  password: string;
-  newPassword?: string;
-}): Promise<void> {
-  const { data } = await api().POST('/auth/token/password', { body: entry });
-  begin(data, entry.email, 'password');
+export async function signIn(
+  entry: { email: string; password: string; newPassword?: string },
+  wish: SignInWish = presentWish(),
+): Promise<void> {
+  const { data } = await api().POST('/auth/token/password', { body: { ...entry, ...lifeOf(wish) } });
+  begin(data, entry.email, 'password', wish);
 }
 
-/** Exchanges the authorization code of the identity provider for a token (POST /auth/token/idp). Throws `ApiError`. */
-export async function signInWithCode(code: string): Promise<void> {
-  const { data } = await api().POST('/auth/token/idp', { body: { code } });
-  begin(data, undefined, 'identity-provider');
+/**
+ * Exchanges the authorization code of the identity provider, or its token where the code was exchanged there, for a token
+ * of the service (POST /auth/token/idp). Throws `ApiError`.
+ */
+export async function signInWithProvider(
+  proof: { code: string } | { token: string },
+  wish: SignInWish = presentWish(),
+): Promise<void> {
+  const { data } = await api().POST('/auth/token/idp', { body: { ...proof, ...lifeOf(wish) } });
+  begin(data, undefined, 'identity-provider', wish);
 }
+
+/** Whoever signs in again over the page wants what they wanted before. */
+function presentWish(): SignInWish {
+  return session.wish() ?? { stays: false };
+}
+
+const lifeOf = ({ timeToLive }: SignInWish) => (timeToLive === undefined ? {} : { timeToLive });
 
 /** Ends the session in every tab, empties every cache, and ends the token at the service. */
 export function signOut(): void {
   session.end('user');
 }
 
-function begin(answer: AuthResponse, typedEmail: string | undefined, way: SignInWay): void {
+function begin(answer: AuthResponse, typedEmail: string | undefined, way: SignInWay, wish: SignInWish): void {
   const { token, tokenId, email, role, expiresAt, persistenceHint } = answer;
   if (!token) throw new ApiError({ kind: 'not-json', title: 'The service gave no token' });
   const replaced = session.begin({
@@ -53,8 +65,9 @@ function begin(answer: AuthResponse, typedEmail: string | undefined, way: SignIn
     tokenId,
     user: { email: email ?? typedEmail ?? '', role: role?.name, permissions: role?.permissions },
     expiresAt,
-    persistent: persistenceHint === 'Persistent',
+    persistent: wish.stays && persistenceHint === 'Persistent',
     way,
+    wish,
   });
   if (replaced) endToken(replaced);
 }

@@ -5,6 +5,8 @@ interface Fault {
   answer: () => Promise<Response>;
   /** What happened, in the words for the user. */
   says: string;
+  /** What is said of a write instead, as it may have been carried out. */
+  saysOfWrite?: string;
   /** Whether the answer had an id to quote to support. */
   quotes?: boolean;
   /** How often a read is sent before it is given up; once where nothing is said. */
@@ -24,6 +26,8 @@ const page = (status: number) => async () =>
 const json = (body: string | null) => async () =>
   new Response(body, { headers: { 'Content-Type': 'application/json' } });
 
+const lost = 'It may have been carried out';
+
 /** Every kind of failure of one answer, but for a session that ended: that one is not told at its place. */
 export const faults: Fault[] = [
   { name: '400', answer: problem(400), says: 'The service did not accept this', quotes: true },
@@ -39,13 +43,19 @@ export const faults: Fault[] = [
   },
   { name: '500', answer: problem(500), says: 'The service failed', quotes: true, attempts: 4 },
   { name: '502 with a page of a proxy', answer: page(502), says: 'The service failed', attempts: 4 },
-  { name: 'HTML', answer: page(200), says: 'The answer cannot be read' },
-  { name: 'an empty body', answer: json(null), says: 'The answer cannot be read' },
-  { name: 'half a JSON', answer: json('{"items": [{"id": "'), says: 'The answer cannot be read' },
+  { name: 'HTML', answer: page(200), says: 'The answer cannot be read', saysOfWrite: lost },
+  { name: 'an empty body', answer: json(null), says: 'The answer cannot be read', saysOfWrite: lost },
+  {
+    name: 'half a JSON',
+    answer: json('{"items": [{"id": "'),
+    says: 'The answer cannot be read',
+    saysOfWrite: lost,
+  },
   {
     name: 'a cut connection',
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
     says: 'The service cannot be reached',
+    saysOfWrite: lost,
     attempts: 4,
   },
 ];

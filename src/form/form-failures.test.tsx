@@ -5,7 +5,7 @@ import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createApi, type Api } from '@/api/client';
 import { createQueryClient } from '@/api/query-client';
@@ -16,6 +16,13 @@ import { TextField } from './fields';
 import { FormDialog } from './form-dialog';
 import { FormShell } from './form-shell';
 import { requiredText } from './schemas';
+
+// Looking for a write whose answer was lost goes through the client of the configured service.
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test/api', requestTimeoutMs: 5_000, readTimeoutMs: 5_000 }),
+}));
+// Its code is fetched when it is first needed.
+beforeAll(() => import('@/ui/lost-write'));
 
 const schema = z.object({ note: requiredText('Write the note.') });
 const typed = 'Called';
@@ -87,15 +94,17 @@ function show(Place: (props: { onSaved: () => void }) => React.ReactNode) {
 }
 
 const note = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Note' });
-const confirm = () => screen.getByRole('button', { name: 'Delete provider' });
+const confirm = () => screen.getByRole('button', { name: /^(Delete provider|Send again)$/ });
 const name = () => screen.getByLabelText<HTMLInputElement>('Type Ortiz');
-const add = () => screen.getByRole('button', { name: /^Add note/ });
+const add = () => screen.getByRole('button', { name: /^(Add note|Send again)/ });
 
 beforeEach(() => {
   api = createApi({ baseUrl: 'http://service.test/api', timeoutMs: 5_000, session: new SessionStore() });
   broken = undefined;
   sent = [];
   vi.stubGlobal('fetch', async (request: Request) => {
+    // What it holds of a write whose answer was lost: nothing.
+    if (request.method === 'GET') return Response.json({ items: [] });
     sent.push(request.method === 'POST' ? await request.json() : undefined);
     return broken ? broken() : Response.json({ id: 'n1' });
   });
@@ -110,13 +119,14 @@ afterEach(() => {
 describe.each(Object.entries(places))('%s', (_, Place) => {
   it.each(faults)(
     'that is answered with $name keeps what was typed, says so, and is carried out once with one more click',
-    async ({ answer, says, quotes }) => {
+    async ({ answer, says, saysOfWrite, quotes }) => {
       const { onSaved, user } = show(Place);
       broken = answer;
       await user.type(note(), typed);
       await user.click(add());
       const alert = await screen.findByRole('alert');
-      expect(alert.textContent).toContain(says);
+      expect(alert.textContent).toContain(saysOfWrite ?? says);
+      expect(add().textContent?.startsWith('Send again')).toBe(saysOfWrite !== undefined);
       expect(alert.textContent).toContain('What you typed is still here.');
       expect(alert.textContent?.includes(correlationId)).toBe(Boolean(quotes));
       expect(note().value).toBe(typed);
@@ -150,13 +160,13 @@ describe.each(Object.entries(places))('%s', (_, Place) => {
 describe('a question before something that matters', () => {
   it.each(faults)(
     'stays open when it is answered with $name, and is carried out with one more click',
-    async ({ answer, says, quotes }) => {
+    async ({ answer, says, saysOfWrite, quotes }) => {
       const { onSaved, user } = show(Deletion);
       await user.type(name(), 'Ortiz');
       broken = answer;
       await user.click(confirm());
       const alert = await within(screen.getByRole('alertdialog')).findByRole('alert');
-      expect(alert.textContent).toContain(says);
+      expect(alert.textContent).toContain(saysOfWrite ?? says);
       expect(alert.textContent?.includes(correlationId)).toBe(Boolean(quotes));
       expect(name().value).toBe('Ortiz');
       expect(sent).toHaveLength(1);
@@ -166,4 +176,39 @@ describe('a question before something that matters', () => {
       expect(sent).toHaveLength(2);
     },
   );
+});
+
+/** The service carries it out, and the connection is cut before its answer. */
+const cut = () => {
+  let isKept = false;
+  const at = new Date().toISOString();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    if (request.method === 'GET') {
+      const isNotes = path === '/api/providers/p1/notes';
+      return Response.json({ items: isNotes && isKept ? [{ id: 'n1', note: typed, timestamp: at }] : [] });
+    }
+    isKept = request.method === 'POST';
+    throw new TypeError('Failed to fetch');
+  });
+};
+
+describe('a write whose answer was lost', () => {
+  it('is looked for in the list, and told as carried out where it is there', async () => {
+    cut();
+    const { user } = show(NoteForm);
+    await user.type(note(), typed);
+    await user.click(add());
+    const alert = await screen.findByRole('alert');
+    expect(await within(alert).findByText(/It was carried out\. The list has an entry/)).toBeTruthy();
+    expect(alert.textContent).not.toMatch(/not (sent|saved|added|created)/);
+  });
+
+  it('is told as not carried out so far where the record is still there', async () => {
+    broken = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { user } = show(Deletion);
+    await user.type(name(), 'Ortiz');
+    await user.click(confirm());
+    expect(await screen.findByText('It was not carried out so far. The record is still there.')).toBeTruthy();
+  });
 });

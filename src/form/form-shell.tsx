@@ -7,6 +7,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
+import { sendLabel } from '@/api/errors';
 import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { useShortcuts } from '@/ui/shortcuts';
@@ -188,7 +189,7 @@ export function FormShell<Values extends FieldValues, Output, Result>(
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={(event) => event.currentTarget.focus()}
               >
-                {submitLabel}
+                {sendLabel(submitLabel, error)}
               </Button>
               {cancel && (
                 <Button variant="subtle" onClick={cancel}>

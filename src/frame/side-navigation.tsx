@@ -1,7 +1,7 @@
 import { IconX, type Icon } from '@tabler/icons-react';
 import { Logo } from '@/ui/icons';
 import { Box, NavLink, type NavLinkProps } from '@mantine/core';
-import { createLink, Link, useRouterState } from '@tanstack/react-router';
+import { CatchBoundary, createLink, Link, useRouterState } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
@@ -115,7 +115,16 @@ function Entries({ group, collapsed, onChoose, labelledBy }: GroupProps & { labe
             noWrap
             label={<NavLabel hidden={collapsed}>{label}</NavLabel>}
             leftSection={<EntryIcon size={16} aria-hidden />}
-            rightSection={count && <NavLabel hidden={collapsed}>{count}</NavLabel>}
+            rightSection={
+              count && (
+                <NavLabel hidden={collapsed}>
+                  {/* A number that cannot be drawn costs that number alone. */}
+                  <CatchBoundary getResetKey={() => path} errorComponent={NoCount}>
+                    {count}
+                  </CatchBoundary>
+                </NavLabel>
+              )
+            }
             activeOptions={views.some(isOpen) ? onlyItself : { exact, includeSearch: false }}
             title={collapsed ? label : undefined}
             onClick={onChoose}
@@ -178,6 +187,10 @@ function Pinned({ view, isOpen, onChoose }: PinnedProps) {
       </ActionIcon>
     </li>
   );
+}
+
+function NoCount() {
+  return null;
 }
 
 /** The number at the end of an entry, with its meaning for assistive technology. */

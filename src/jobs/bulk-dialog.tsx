@@ -24,7 +24,7 @@ import {
   type BulkTask,
 } from './bulk';
 import { BatchOutcome } from './batch-outcome';
-import { leftOver, outcomeWords } from './bulk-run';
+import { failureWords, leftOver, outcomeWords } from './bulk-run';
 import { useVerificationBatch } from './verification-batches';
 
 type BulkDialogProps<T> = { onClose: () => void } & (
@@ -93,6 +93,8 @@ function RunningActions({ job, onClose }: { job: BulkJob; onClose: () => void })
   }
   const stopped = job.phase === 'cancelled';
   const again = job.failures.length + (stopped ? leftOver(job) : 0);
+  // What may be done already would be done a second time.
+  const verb = job.failures.some(({ isUnknown }) => isUnknown) ? 'Send again' : 'Retry';
   return (
     <>
       {job.done + job.failures.length > 0 && (
@@ -102,7 +104,7 @@ function RunningActions({ job, onClose }: { job: BulkJob; onClose: () => void })
       )}
       {again > 0 && (
         <Button variant="default" onClick={() => retryBulk(job.id)}>
-          {stopped ? `Go on with ${formatNumber(again)}` : `Retry ${formatNumber(again)}`}
+          {stopped ? `Go on with ${formatNumber(again)}` : `${verb} ${formatNumber(again)}`}
         </Button>
       )}
       <Button ref={leave} onClick={onClose}>
@@ -133,7 +135,7 @@ function Running({ job, onLeave }: { job: BulkJob; onLeave: () => void }) {
             </Group>
             {job.failures.length > 0 && (
               <Group gap="xs" c="red">
-                <IconOctagonX size={14} aria-hidden /> {formatNumber(job.failures.length)} failed
+                <IconOctagonX size={14} aria-hidden /> {failureWords(job).join(', ')}
               </Group>
             )}
             {left > 0 && <span className="mute">{formatNumber(left)} to go</span>}

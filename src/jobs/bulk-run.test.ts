@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { BulkRun, type BulkTask } from './bulk-run';
+import { BulkRun, outcomeWords, type BulkTask } from './bulk-run';
 
 const items = Array.from({ length: 12 }, (_, at) => `item ${at}`);
 
@@ -99,6 +99,26 @@ describe('work over many items', () => {
       note: 'Verification started',
       correlationId: '',
     });
+  });
+
+  it('keeps apart what failed from what may be done, as its answer was lost', async () => {
+    const lost = new ApiError({
+      kind: 'timeout',
+      operation: 'POST /providers/{providerId}/licenses/{licenseId}/verify',
+    });
+    const run = new BulkRun(
+      taskOf((item) => Promise.reject(item === 'item 0' ? lost : failure(409)), {
+        collect: async () => items.slice(0, 3),
+      }),
+      () => undefined,
+      clock(),
+    );
+    await run.start();
+    expect(outcomeWords(run.job)).toBe('0 done, 2 failed, 1 may be done');
+    expect(run.results().map(({ outcome }) => outcome)).toEqual(['may be done', 'failed', 'failed']);
+    expect(run.job.failures.find(({ isUnknown }) => isUnknown)?.reason).toContain(
+      'may have been carried out',
+    );
   });
 
   it('waits as long as a 429 asks, all of it together, and fails nothing', async () => {

@@ -1,4 +1,4 @@
-import { describeError, isApiError } from '@/api/errors';
+import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
 import { formatNumber, uncapitalized } from '@/lib/words';
 
 export interface BulkTask<T> {
@@ -28,11 +28,13 @@ export interface BulkFailure {
   reason: string;
   status: number;
   correlationId: string | undefined;
+  /** Its answer was lost: it may be done all the same. */
+  isUnknown: boolean;
 }
 
 export interface BulkResult {
   label: string;
-  outcome: 'done' | 'failed' | 'not begun';
+  outcome: 'done' | 'failed' | 'may be done' | 'not begun';
   note: string;
   correlationId: string;
 }
@@ -163,8 +165,8 @@ export class BulkRun {
       const label = this.task.label(item);
       if (outcome.state === 'done') return { label, outcome: 'done', note: outcome.note, correlationId: '' };
       if (outcome.state === 'waiting') return { label, outcome: 'not begun', note: '', correlationId: '' };
-      const { reason, correlationId = '' } = outcome.failure;
-      return { label, outcome: 'failed', note: reason, correlationId };
+      const { reason, correlationId = '', isUnknown } = outcome.failure;
+      return { label, outcome: isUnknown ? 'may be done' : 'failed', note: reason, correlationId };
     });
   }
 
@@ -206,9 +208,12 @@ export class BulkRun {
       }
       const { title, text, correlationId } = describeError(error);
       const status = isApiError(error) ? error.status : 0;
+      const isUnknown = mayBeCarriedOut(error);
       const reason =
-        status > 0 ? `${status}, ${fieldWords(error) || title.toLowerCase()}` : `${title}. ${text}`;
-      const failure = { label: this.task.label(item), reason, status, correlationId };
+        status > 0 && !isUnknown
+          ? `${status}, ${fieldWords(error) || title.toLowerCase()}`
+          : `${title}. ${text}`;
+      const failure = { label: this.task.label(item), reason, status, correlationId, isUnknown };
       this.outcomes[at] = { state: 'failed', failure };
       this.update({ failures: [...this.job.failures, failure] });
     }
@@ -252,10 +257,21 @@ export function leftOver(job: BulkJob): number {
   return Math.max(0, (job.total ?? 0) - job.done - job.failures.length);
 }
 
+/** What went wrong, by whether it is certain: `3 failed`, `1 may be done`. */
+export function failureWords({ failures }: BulkJob): string[] {
+  const unknown = failures.filter(({ isUnknown }) => isUnknown).length;
+  const failed = failures.length - unknown;
+  return [
+    ...(failed > 0 ? [`${formatNumber(failed)} failed`] : []),
+    ...(unknown > 0 ? [`${formatNumber(unknown)} may be done`] : []),
+  ];
+}
+
 /** What became of it: `309 done, 3 failed, 12 not begun`. */
 export function outcomeWords(job: BulkJob): string {
   if (job.phase === 'failed') return `the ${job.many} could not be read`;
-  const failed = job.failures.length > 0 ? `, ${formatNumber(job.failures.length)} failed` : '';
   const left = leftOver(job);
-  return `${formatNumber(job.done)} done${failed}${left > 0 ? `, ${formatNumber(left)} not begun` : ''}`;
+  return `${formatNumber(job.done)} done${failureWords(job)
+    .map((words) => `, ${words}`)
+    .join('')}${left > 0 ? `, ${formatNumber(left)} not begun` : ''}`;
 }

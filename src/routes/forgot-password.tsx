@@ -1,5 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
+import { sendLabel } from '@/api/errors';
 import { useRequestPasswordReset } from '@/api/operations.gen';
 import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { config } from '@/config';
@@ -58,7 +59,7 @@ function ForgotPassword() {
           {!error?.errors['$.email'] && <InlineError error={error} title="The link was not asked for" />}
           <Group justify="space-between" gap="lg">
             <Button type="submit" loading={isPending}>
-              Send the link
+              {sendLabel('Send the link', error)}
             </Button>
             <Link to="/sign-in">Back to sign in</Link>
           </Group>

@@ -1,6 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useEffect, useState, type FormEvent } from 'react';
+import { sendLabel } from '@/api/errors';
 import { useResetPassword } from '@/api/operations.gen';
 import type { ApiError } from '@/api/errors';
 import { NewPasswordField } from '@/session/password-fields';
@@ -62,7 +63,7 @@ function ResetPassword() {
         {!fault && <InlineError error={error} title="The password was not changed" />}
         <Group justify="space-between" gap="lg">
           <Button type="submit" loading={isPending}>
-            Change password
+            {sendLabel('Change password', error)}
           </Button>
         </Group>
       </Stack>

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, storageKey, writeStored } from '@/lib/storage';
-import { askInWindow, authorizeAddress, leaveForIdentityProvider, readReturn } from './identity-provider';
+import {
+  askInWindow,
+  authorizeAddress,
+  leaveForIdentityProvider,
+  proofOf,
+  readReturn,
+} from './identity-provider';
 
 const provider = {
   label: 'Us',
@@ -11,9 +17,12 @@ const provider = {
 
 const leave = () => {
   const went = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
-  leaveForIdentityProvider(provider, '/reviews');
+  void leaveForIdentityProvider(provider, '/reviews');
   return new URL(String(went.mock.calls.at(-1)?.[0])).searchParams.get('state') ?? '';
 };
+
+const hash = async (text: string) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString('base64url');
 
 const popup = () => ({ closed: true, close: vi.fn() });
 const openWindow = (opened: ReturnType<typeof popup> | null) =>
@@ -93,5 +102,49 @@ describe('a window of its own, over the page', () => {
     const left = askInWindow(provider, leaving.signal);
     leaving.abort();
     expect(await left).toEqual({ kind: 'given-up' });
+  });
+});
+
+describe('a provider whose codes the console exchanges itself', () => {
+  const ours = { ...provider, tokenUrl: 'https://idp.example.org/token' };
+
+  it('is told the hash of what proves that the code was asked for here, and then the proof', async () => {
+    const went = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    await leaveForIdentityProvider(ours, undefined, { stays: true });
+    const { searchParams } = new URL(String(went.mock.calls.at(-1)?.[0]));
+    expect(searchParams.get('code_challenge_method')).toBe('S256');
+    const returned = readReturn(`?code=abc&state=${searchParams.get('state')}`);
+    if (returned.kind !== 'code') throw new Error(returned.kind);
+    expect(returned.wish).toEqual({ stays: true });
+    expect(searchParams.get('code_challenge')).toBe(await hash(returned.verifier ?? ''));
+    expect(searchParams.toString()).not.toContain(returned.verifier ?? '');
+
+    const exchange = vi.fn<typeof fetch>(async () =>
+      Response.json({ id_token: 'theirs', access_token: 'other' }),
+    );
+    vi.stubGlobal('fetch', exchange);
+    expect(await proofOf(ours, returned)).toEqual({ token: 'theirs' });
+    const [address, init] = exchange.mock.calls[0] ?? [];
+    expect(address).toBe('https://idp.example.org/token');
+    expect(Object.fromEntries(init?.body as URLSearchParams)).toEqual({
+      grant_type: 'authorization_code',
+      code: 'abc',
+      redirect_uri: `${location.origin}/sign-in/callback`,
+      client_id: 'console',
+      code_verifier: returned.verifier,
+    });
+  });
+
+  it('that gives no token signs nobody in', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ error: 'invalid_grant' }, { status: 400 }));
+    await expect(proofOf(ours, { code: 'abc', verifier: 'v' })).rejects.toThrow('gave no token');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(proofOf(ours, { code: 'abc', verifier: 'v' })).rejects.toMatchObject({ kind: 'network' });
+    vi.unstubAllGlobals();
+  });
+
+  it('is not what every provider is: elsewhere the service gets the code, and nothing is hashed', async () => {
+    expect(await proofOf(provider, { code: 'abc' })).toEqual({ code: 'abc' });
+    expect(new URL(authorizeAddress(provider, 's')).searchParams.has('code_challenge')).toBe(false);
   });
 });

@@ -1,14 +1,22 @@
+import { ApiError } from '@/api/errors';
+import type { SignInWish } from '@/api/session';
 import { config, type IdentityProvider } from '@/config';
 import { readStored, storageKey, writeStored } from '@/lib/storage';
 
+/** An authorization code, with what proves that whoever exchanges it has asked for it (PKCE, RFC 7636). */
+interface Code {
+  code: string;
+  verifier?: string | undefined;
+}
+
 /** What the identity provider sent back to `/sign-in/callback`. */
 export type ReturnedSignIn =
-  | { kind: 'code'; code: string; redirect: string | undefined }
+  | ({ kind: 'code'; redirect: string | undefined; wish?: SignInWish | undefined } & Code)
   | { kind: 'handed-over' }
   | { kind: 'failed'; reason: 'refused' | 'not-asked' | 'no-code' };
 
 /** What a window at the identity provider came to. */
-export type WindowAnswer = { kind: 'code'; code: string } | { kind: 'blocked' | 'given-up' | 'refused' };
+export type WindowAnswer = ({ kind: 'code' } & Code) | { kind: 'blocked' | 'given-up' | 'refused' };
 
 const askedFor = 'sign-in-state';
 const inPopup = 'popup-';
@@ -20,23 +28,81 @@ function callbackAddress(): string {
 
 /**
  * The address at the identity provider that the user is sent to (rules.md 3.5).
- * `state` comes back unchanged and tells an answer that was asked for from one that somebody else sent.
+ * `state` comes back unchanged and tells an answer that was asked for from one that somebody else sent; `challenge` is
+ * what the provider will hold the verifier of the code against.
  */
-export function authorizeAddress(provider: IdentityProvider, state: string): string {
+export function authorizeAddress(provider: IdentityProvider, state: string, challenge?: string): string {
   const address = new URL(provider.authorizeUrl, new URL(import.meta.env.BASE_URL, location.origin));
   address.searchParams.set('response_type', 'code');
   address.searchParams.set('client_id', provider.clientId);
   address.searchParams.set('redirect_uri', callbackAddress());
   address.searchParams.set('state', state);
+  if (challenge) {
+    address.searchParams.set('code_challenge', challenge);
+    address.searchParams.set('code_challenge_method', 'S256');
+  }
   if (provider.scope) address.searchParams.set('scope', provider.scope);
   return address.href;
 }
 
-/** Leaves for the identity provider; the user comes back to `redirect` in the end. */
-export function leaveForIdentityProvider(provider: IdentityProvider, redirect: string | undefined): void {
+/** Leaves for the identity provider; the user comes back to `redirect` in the end, with what was wished for. */
+export async function leaveForIdentityProvider(
+  provider: IdentityProvider,
+  redirect: string | undefined,
+  wish?: SignInWish,
+): Promise<void> {
   const state = crypto.randomUUID();
-  writeStored('session', askedFor, { state, redirect });
-  location.assign(authorizeAddress(provider, state));
+  const verifier = newVerifier(provider);
+  const challenge = verifier && (await challengeOf(verifier));
+  writeStored('session', askedFor, { state, redirect, verifier, wish });
+  location.assign(authorizeAddress(provider, state, challenge));
+}
+
+/**
+ * The service's interface takes a code without its verifier, so a code is protected by one only where the console itself
+ * exchanges it, at the provider's own token address.
+ */
+function newVerifier({ tokenUrl }: IdentityProvider): string | undefined {
+  return tokenUrl ? base64Url(crypto.getRandomValues(new Uint8Array(32))) : undefined;
+}
+
+async function challengeOf(verifier: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return base64Url(new Uint8Array(hash));
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCodePoint(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/**
+ * What the service is shown: the code itself, or the provider's token that the console gets for it. Throws `ApiError`
+ * where the provider gives none.
+ */
+export async function proofOf(
+  provider: IdentityProvider,
+  { code, verifier }: Code,
+): Promise<{ code: string } | { token: string }> {
+  if (!provider.tokenUrl || !verifier) return { code };
+  const body = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: callbackAddress(),
+    client_id: provider.clientId,
+    code_verifier: verifier,
+  });
+  const response = await fetch(provider.tokenUrl, { method: 'POST', body, credentials: 'omit' }).catch(() => {
+    throw new ApiError({ kind: 'network' });
+  });
+  const answer = (await response.json().catch(() => ({}))) as { id_token?: unknown; access_token?: unknown };
+  const token = answer.id_token ?? answer.access_token;
+  if (!response.ok || typeof token !== 'string') {
+    throw new ApiError({ kind: 'problem', status: 403, title: 'The identity provider gave no token' });
+  }
+  return { token };
 }
 
 /**
@@ -48,7 +114,13 @@ export async function askInWindow(provider: IdentityProvider, signal: AbortSigna
   // The code comes over a channel of this origin under a name that only the two windows know: a provider's own
   // isolation may have cut the window's link to its opener.
   const channel = new BroadcastChannel(storageKey(state));
-  const popup = window.open(authorizeAddress(provider, state), '_blank', 'popup,width=520,height=680');
+  const verifier = newVerifier(provider);
+  const challenge = verifier && (await challengeOf(verifier));
+  const popup = window.open(
+    authorizeAddress(provider, state, challenge),
+    '_blank',
+    'popup,width=520,height=680',
+  );
   if (!popup) {
     channel.close();
     return { kind: 'blocked' };
@@ -56,7 +128,7 @@ export async function askInWindow(provider: IdentityProvider, signal: AbortSigna
   try {
     return await new Promise<WindowAnswer>((resolve) => {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-        resolve(typeof data === 'string' ? { kind: 'code', code: data } : { kind: 'refused' }),
+        resolve(typeof data === 'string' ? { kind: 'code', code: data, verifier } : { kind: 'refused' }),
       );
       // Whether the window was closed cannot be told: under Cross-Origin-Opener-Policy it counts as closed from here
       // as soon as it shows the provider. So the page waits, usable, until it is told to stop.
@@ -83,12 +155,17 @@ export function readReturn(search: string): ReturnedSignIn {
     channel.close();
     return { kind: 'handed-over' };
   }
-  const asked = readStored('session', askedFor) as { state?: unknown; redirect?: unknown } | undefined;
+  const asked = readStored('session', askedFor) as
+    | { state?: unknown; redirect?: unknown; verifier?: unknown; wish?: SignInWish }
+    | undefined;
   writeStored('session', askedFor, undefined);
   if (asked?.state !== state) return { kind: 'failed', reason: 'not-asked' };
   if (!code) return { kind: 'failed', reason: answer.has('error') ? 'refused' : 'no-code' };
-  return { kind: 'code', code, redirect: typeof asked.redirect === 'string' ? asked.redirect : undefined };
+  const { redirect, verifier, wish } = asked;
+  return { kind: 'code', code, redirect: text(redirect), verifier: text(verifier), wish };
 }
+
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** The identity provider of this environment, if it has one. */
 export function identityProvider(): IdentityProvider | undefined {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { signInWithCode } from '@/api/session';
+import { signInWithProvider } from '@/api/session';
 import { Button, type ButtonProps } from '@/ui/button';
 import { InlineError } from '@/ui/states';
-import { askInWindow, identityProvider, type WindowAnswer } from './identity-provider';
+import { askInWindow, identityProvider, proofOf, type WindowAnswer } from './identity-provider';
 
 interface SingleSignOnButtonProps {
   variant: NonNullable<ButtonProps['variant']>;
@@ -24,7 +24,7 @@ export function SingleSignOnButton({ variant, onSignedIn }: SingleSignOnButtonPr
     mutationFn: async (signal: AbortSignal): Promise<WindowAnswer['kind']> => {
       if (!provider) return 'given-up';
       const answer = await askInWindow(provider, signal);
-      if (answer.kind === 'code') await signInWithCode(answer.code);
+      if (answer.kind === 'code') await signInWithProvider(await proofOf(provider, answer));
       return answer.kind;
     },
     onSuccess: (kind) => kind === 'code' && onSignedIn(),

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError, type ApiError } from '@/api/errors';
-import { signIn } from '@/api/session';
+import { signIn, type SignInWish } from '@/api/session';
 
 interface Faults {
   email?: string | undefined;
@@ -13,14 +13,14 @@ interface Faults {
 
 /**
  * Signing in with a password, first without and, when the service asks for a change (409), with a new one. `faults`
- * puts each answer of the service at the field it is about (rules.md 3.4).
+ * puts each answer of the service at the field it is about (rules.md 3.4). Without a `wish`, what was wished for before.
  */
-export function usePasswordSignIn(email: string, onSignedIn: () => void) {
+export function usePasswordSignIn(email: string, onSignedIn: () => void, wish?: SignInWish) {
   const [password, setPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [mustChange, setMustChange] = useState(false);
   const mutation = useMutation({
-    mutationFn: () => signIn({ email, password, ...(mustChange && { newPassword }) }),
+    mutationFn: () => signIn({ email, password, ...(mustChange && { newPassword }) }, wish),
     onSuccess: onSignedIn,
     onError: (error) => {
       if (error.status === 409) setMustChange(true);

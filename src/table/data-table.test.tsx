@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
 import type { BulkAction } from './bulk-selection';
 import { endless, layOutTables, row, rowId, scrollTo, serve, show, type Person } from './testing';
 
@@ -189,5 +190,48 @@ describe('the table of a list', () => {
     show(serve);
     await row('Person 0');
     expect(screen.queryByRole('columnheader', { name: /^State/ })).toBeNull();
+  });
+});
+
+describe('an export', () => {
+  it('that is cancelled says so, writes nothing, and can be begun again', async () => {
+    // The rows come; what the export then reads does not.
+    let isSlow = false;
+    const { user } = show((asked) => (isSlow ? new Promise(() => undefined) : serve(asked)));
+    await row('Person 0');
+    isSlow = true;
+    await user.click(screen.getByRole('button', { name: /Export/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^Export/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Export as CSV' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Cancel export' }));
+    expect(within(dialog).getByRole('status').textContent).toBe(
+      'The export was cancelled. Nothing was written.',
+    );
+    expect(within(dialog).getByRole('button', { name: 'Export as CSV' })).toBeTruthy();
+  });
+
+  it('that meets a full rate limit says that it goes on by itself, and waits as long as the service asks', async () => {
+    let isFull = false;
+    const reads = vi.fn(serve);
+    const { user } = show((asked) =>
+      isFull
+        ? Promise.reject(new ApiError({ kind: 'problem', status: 429, retryAfterMs: 300_000 }))
+        : reads(asked),
+    );
+    await row('Person 0');
+    isFull = true;
+    reads.mockClear();
+    await user.click(screen.getByRole('button', { name: /Export/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^Export/ });
+    await user.click(within(dialog).getByRole('button', { name: 'Export as CSV' }));
+    expect(
+      await within(dialog).findByText(
+        '0 of 120 read. The service asks to slow down; this goes on by itself.',
+      ),
+    ).toBeTruthy();
+    isFull = false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(reads, 'nothing is sent before its time').not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel export' }));
   });
 });

@@ -1,6 +1,7 @@
 import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
 import { Suspense, type ReactNode } from 'react';
-import { useStore } from '@/lib/store';
+import { waitingReads } from '@/api/waiting-reads';
+import { useSelected, useStore } from '@/lib/store';
 import { question } from './confirm';
 import { lazyPart } from './lazy-part';
 import { getSetting, setSetting, watchSettings } from './settings';
@@ -12,8 +13,9 @@ import './base.css';
 import './mantine-overrides.css';
 
 const ConfirmHost = lazyPart(async () => (await import('./confirm-host')).ConfirmHost);
+const StillWaiting = lazyPart(async () => (await import('./still-waiting')).StillWaiting);
 
-/** The theme of Mantine, the colour scheme that the settings say, and the question that is asked at present. */
+/** The theme of Mantine, the colour scheme that the settings say, the question that is asked at present, and that the service lets people wait. */
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
@@ -24,6 +26,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
     >
       {children}
       <Asked />
+      <Waiting />
     </MantineProvider>
   );
 }
@@ -31,6 +34,11 @@ export function AppProviders({ children }: { children: ReactNode }) {
 function Asked() {
   const current = useStore(question);
   return <Suspense>{current && <ConfirmHost key={current.turn} asked={current.asked} />}</Suspense>;
+}
+
+function Waiting() {
+  const isLong = useSelected(waitingReads, (reads) => reads.length > 0);
+  return <Suspense>{isLong && <StillWaiting />}</Suspense>;
 }
 
 let stopWatching: () => void = () => undefined;

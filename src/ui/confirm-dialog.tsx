@@ -1,5 +1,6 @@
 import { Group, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { sendLabel } from '@/api/errors';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { InlineError } from './states';
@@ -67,7 +68,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             Cancel
           </Button>
           <Button type="submit" color={danger ? 'red' : undefined} disabled={!matches} loading={pending}>
-            {action}
+            {sendLabel(action, error)}
           </Button>
         </Group>
       </Stack>

@@ -61,6 +61,11 @@ export function notify(notice: Notice): string {
   return id;
 }
 
+/** Whether a notice still stands there: nobody has closed it, and who it was for is still here. */
+export function isShown(id: string): boolean {
+  return shown.has(id);
+}
+
 /** Takes a notice away before its time. */
 export function closeNotice(id: string): void {
   const key = shown.get(id);

@@ -1,11 +1,14 @@
 import { IconLock, IconRefresh, type Icon } from '@tabler/icons-react';
 import { IconOctagonX } from './icons';
 import { Alert, Group, Stack, Text } from '@mantine/core';
-import { Children, type ReactNode } from 'react';
-import { describeError, isApiError } from '@/api/errors';
+import { Children, Suspense, type ReactNode } from 'react';
+import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
+import { lazyPart } from './lazy-part';
 import { Mono } from './text';
+
+const LostWriteFinding = lazyPart(async () => (await import('./lost-write')).LostWriteFinding);
 
 interface EmptyStateProps {
   /** What is so: "No providers yet". */
@@ -105,25 +108,35 @@ export function ErrorState({ title, error, onRetry, kept }: ErrorStateProps) {
 
 interface InlineErrorProps {
   error: unknown;
-  /** What could not be done, before the reason. */
+  /** What could not be done, before the reason. Left out where the answer to a write was lost and nobody knows. */
   title?: string;
   kept?: string;
   onRetry?: (() => void) | undefined;
 }
 
-/** An error at its place inside a form, a row or a section. Nothing when there is none. */
-export function InlineError({ error, title, kept, onRetry }: InlineErrorProps) {
+/**
+ * An error at its place inside a form, a row or a section. Nothing when there is none. Where the answer to a write was
+ * lost, it looks whether the write was carried out.
+ */
+export function InlineError({ error, onRetry, kept, ...props }: InlineErrorProps) {
   if (error === null || error === undefined) return null;
+  const isLost = mayBeCarriedOut(error);
+  const title = isLost ? undefined : props.title;
   const { title: happened, text, correlationId } = describeError(error);
   return (
     <Alert color="red" icon={<IconOctagonX size={16} aria-hidden />}>
       <p>
         <b>{title ?? happened}.</b> {[title ? `${happened}.` : '', text, kept].filter(Boolean).join(' ')}
       </p>
+      {isLost && (
+        <Suspense>
+          <LostWriteFinding error={error} />
+        </Suspense>
+      )}
       <Actions>
         {onRetry && (
           <Button variant="default" size="xs" onClick={onRetry}>
-            Try again
+            {isLost ? 'Send again' : 'Try again'}
           </Button>
         )}
         {correlationId && <CorrelationId id={correlationId} />}

@@ -3,7 +3,7 @@ import { IconFileText, IconUpload, IconX, type Icon } from '@tabler/icons-react'
 import { IconOctagonX } from '@/ui/icons';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
-import { describeError, isApiError } from '@/api/errors';
+import { describeError, isApiError, sendLabel } from '@/api/errors';
 import { useWriteBlocked } from '@/api/permissions';
 import { uploadFile } from '@/features/files/uploads';
 import { useFieldLabel } from '@/form/form-context';
@@ -195,10 +195,10 @@ function UploadFailure({ upload: { state, error, name }, onAgain }: UploadFailur
         <Button
           size="xs"
           variant="default"
-          aria-label={`Try again: ${name}`}
+          aria-label={`${sendLabel('Try again', error)}: ${name}`}
           onClick={() => onAgain('retry')}
         >
-          Try again
+          {sendLabel('Try again', error)}
         </Button>
       )}
     </Group>

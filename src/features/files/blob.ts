@@ -2,6 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { ApiError } from '@/api/errors';
 
+/** A file may be large, and how large is not known before it comes. In milliseconds. */
+const forItsSize = 45_000;
+
 /** What a file is cached under: no tag of the contract, as it never changes under its path. */
 export const fileKey = (path: string) => ['files', path] as const;
 
@@ -16,7 +19,12 @@ export function fileBlobOptions(pathOrId: string) {
     gcTime: 300_000,
     queryFn: async ({ signal }): Promise<Blob> => {
       const params = { path: { pathOrId } };
-      const { data, response } = await api().GET('/files/{pathOrId}', { params, parseAs: 'blob', signal });
+      const { data, response } = await api().GET('/files/{pathOrId}', {
+        params,
+        parseAs: 'blob',
+        signal,
+        moreTimeMs: forItsSize,
+      });
       // A gateway's web page in place of the file would else be shown as if it were the evidence.
       const page = data.type.startsWith('text/html') && !/\.html?$/i.test(pathOrId);
       if (page)

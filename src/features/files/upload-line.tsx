@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { describeError } from '@/api/errors';
+import { describeError, sendLabel } from '@/api/errors';
 import { fileName } from '@/lib/file-name';
 import { ownerOfPath } from '@/lib/file-path';
 import { ActionIcon, Button } from '@/ui/button';
@@ -74,7 +74,7 @@ function Failed({ item, onRetry }: { item: UploadItem; onRetry: () => void }) {
         {correlationId && <span className="mute"> {correlationId}</span>}
       </Text>
       <Button size="xs" variant="default" onClick={onRetry}>
-        Try again
+        {sendLabel('Try again', item.error)}
       </Button>
     </Stack>
   );

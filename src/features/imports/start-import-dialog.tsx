@@ -2,6 +2,7 @@ import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { sendLabel } from '@/api/errors';
 import {
   getProviderOptions,
   listImportSourcesAllOptions,
@@ -74,7 +75,7 @@ export function StartImportDialog(props: StartImportDialogProps) {
             Cancel
           </Button>
           <Button loading={start.isPending} onClick={() => void send()}>
-            {doubtful ? 'Start all the same' : 'Start import'}
+            {sendLabel(doubtful ? 'Start all the same' : 'Start import', start.error)}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isApiError } from '@/api/errors';
+import { isApiError, sendLabel } from '@/api/errors';
 import type { DatasetType, Monitor, MonitoringInterval, MonitorRequest } from '@/api/models';
 import { listLicensesOptions, useCreateMonitor, useUpdateMonitor } from '@/api/operations.gen';
 import { allDatasetsOptions } from '@/features/scans/options';
@@ -149,7 +149,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
             Cancel
           </Button>
           <Button loading={isPending} disabled={Boolean(cannot)} onClick={() => void save()}>
-            {monitor ? 'Save the change' : 'Create monitor'}
+            {sendLabel(monitor ? 'Save the change' : 'Create monitor', error)}
           </Button>
         </>
       }

@@ -1,13 +1,13 @@
 import { IconId, IconPencil, IconPlayerPlay, IconScan, IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { describeError } from '@/api/errors';
 import type { Monitor } from '@/api/models';
 import { useUpdateMonitor } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { watchVerification } from '@/jobs/verifications';
 import type { MenuItem } from '@/ui/menu';
 import { notify } from '@/ui/notify';
+import { notifyFailure } from '@/ui/notify-failure';
 import { entityId, entityRef, openEntity } from '@/features/entity/entity';
 import { asDataset, asLicense } from './words';
 
@@ -44,12 +44,7 @@ export function useMonitorActions() {
           }),
       });
     } catch (error) {
-      const { title, text, correlationId } = describeError(error);
-      notify({
-        tone: 'error',
-        title: 'The monitor was not run',
-        message: [title, text, correlationId].filter(Boolean).join(' · '),
-      });
+      notifyFailure({ title: 'The monitor was not run', error, about: 'running the monitor now' });
     }
   }
 

@@ -1,11 +1,10 @@
 import type { License, Provider } from '@/api/models';
-import { describeError } from '@/api/errors';
 import { useVerifyLicense, useVerifyLicenses } from '@/api/operations.gen';
 import { watchVerifications } from '@/jobs/verifications';
 import { personName } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { confirmAction } from '@/ui/confirm';
-import { notify } from '@/ui/notify';
+import { notifyFailure } from '@/ui/notify-failure';
 import { sourceTrouble } from './license-facts';
 
 /** Starts verifications of a provider's licenses and follows them. `start` gives whether the service took them. */
@@ -28,12 +27,11 @@ export function useStartVerification(provider: Provider) {
   /** The same from a button without a form: a failure becomes a notice. */
   function startOrTell(license: License): void {
     start([license]).catch((error: unknown) => {
-      const { title, text, correlationId } = describeError(error);
-      notify({
-        tone: 'error',
+      notifyFailure({
         title: `Verification of ${license.licenseNumber ?? 'the license'} was not started`,
-        message: [`${title}.`, text, correlationId].filter(Boolean).join(' '),
-        action: { label: 'Try again', run: () => startOrTell(license) },
+        error,
+        about: `verification of ${license.licenseNumber ?? 'the license'}`,
+        again: () => startOrTell(license),
       });
     });
   }

@@ -2,7 +2,7 @@ import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { describeError } from '@/api/errors';
+import { sendLabel } from '@/api/errors';
 import type { Dataset, DatasetScanRequest, DatasetType } from '@/api/models';
 import { useCreateDatasetScan } from '@/api/operations.gen';
 import { allDatasetsOptions } from './options';
@@ -81,7 +81,10 @@ export function StartScanDialog(props: StartScanDialogProps) {
             Cancel
           </Button>
           <Button loading={start.isPending} disabled={Boolean(cannot)} onClick={() => void send()}>
-            {parameters.missing.length > 0 ? 'Start, although it will fail' : 'Start scan'}
+            {sendLabel(
+              parameters.missing.length > 0 ? 'Start, although it will fail' : 'Start scan',
+              start.error,
+            )}
           </Button>
         </>
       }
@@ -139,7 +142,7 @@ export function StartScanDialog(props: StartScanDialogProps) {
           <InlineError
             error={start.error}
             title={start.error.status === 409 ? 'This scan is under way already' : 'The scan was not started'}
-            kept={`${describeError(start.error).text} Everything you chose is kept.`}
+            kept="Everything you chose is kept."
           />
         )}
       </Stack>

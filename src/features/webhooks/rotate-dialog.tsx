@@ -1,7 +1,7 @@
 import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useUpdateWebhook } from '@/api/operations.gen';
-import { isApiError } from '@/api/errors';
+import { isApiError, sendLabel } from '@/api/errors';
 import type { Webhook } from '@/api/models';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -82,7 +82,7 @@ export function RotateSecretDialog({ webhook, onClose }: RotateSecretDialogProps
           {ready ? (
             <>
               <Button loading={update.isPending} onClick={() => void switchOver()} data-autofocus>
-                {plan.way === 'removed' ? 'Remove the secret' : 'Switch to the new secret'}
+                {sendLabel(plan.way === 'removed' ? 'Remove the secret' : 'Switch to the new secret', error)}
               </Button>
               <Button variant="default" disabled={update.isPending} onClick={() => setReady(false)}>
                 Back

@@ -13,6 +13,8 @@ interface ChangePasswordStepProps {
 
 /** The service wants another password before it signs this account in (rules.md 3.4). */
 export function ChangePasswordStep({ email, form, onSubmit }: ChangePasswordStepProps) {
+  // An answer that was lost may have been that the password is changed.
+  const isAnswered = form.faults.rest?.kind === 'problem';
   return (
     <Stack component="form" gap="lg" onSubmit={onSubmit} aria-labelledby="change-password">
       <div>
@@ -41,7 +43,15 @@ export function ChangePasswordStep({ email, form, onSubmit }: ChangePasswordStep
         email={email}
         takesFocus
       />
-      <InlineError error={form.faults.rest} title="The password was not changed" />
+      <InlineError
+        error={form.faults.rest}
+        title={isAnswered ? 'The password was not changed' : 'Signing in did not work'}
+        kept={
+          isAnswered
+            ? undefined
+            : 'The password may be changed already: go back and sign in with the new one.'
+        }
+      />
       <Group justify="space-between" gap="lg">
         <Button type="submit" loading={form.pending}>
           Change password and sign in

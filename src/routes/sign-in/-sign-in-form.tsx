@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Box, Divider, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Box, Checkbox, Divider, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import type { SignInWish } from '@/api/session';
 import { chooseEnvironment, config } from '@/config';
 import { leaveForIdentityProvider } from '@/session/identity-provider';
 import { PasswordField } from '@/session/password-fields';
@@ -10,6 +11,15 @@ import { InlineError } from '@/ui/states';
 import { ChangePasswordStep } from './-sign-in-change-password';
 
 const DemoAccounts = lazy(() => import('./-sign-in-demo').then((part) => ({ default: part.DemoAccounts })));
+
+/** How long somebody stays signed in at a machine that others use, in the contract's time spans. */
+const lives = [
+  { value: '00:30:00', label: '30 minutes' },
+  { value: '01:00:00', label: '1 hour' },
+  { value: '04:00:00', label: '4 hours' },
+  { value: '08:00:00', label: '8 hours' },
+];
+const usualLife = '04:00:00';
 
 interface SignInFormProps {
   /** Where the user wanted to go; it comes along to the identity provider and back. */
@@ -21,7 +31,10 @@ interface SignInFormProps {
 export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
   const { demo, identityProvider, environments } = config();
   const [email, setEmail] = useState('');
-  const form = usePasswordSignIn(email.trim(), onSignedIn);
+  const [stays, setStays] = useState(false);
+  const [timeToLive, setTimeToLive] = useState(usualLife);
+  const wish: SignInWish = stays ? { stays } : { stays, timeToLive };
+  const form = usePasswordSignIn(email.trim(), onSignedIn, wish);
 
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -60,6 +73,22 @@ export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
           onChange={(event) => form.setPassword(event.currentTarget.value)}
           error={form.faults.password}
         />
+        <Stack gap="sm">
+          <Checkbox
+            label="Keep me signed in on this machine"
+            description="Only where nobody else uses it, and as long as your organization allows."
+            checked={stays}
+            onChange={(event) => setStays(event.currentTarget.checked)}
+          />
+          {!stays && (
+            <NativeSelect
+              label="Sign me out after"
+              value={timeToLive}
+              onChange={(event) => setTimeToLive(event.currentTarget.value)}
+              data={lives}
+            />
+          )}
+        </Stack>
         <InlineError error={form.faults.rest} title="Signing in did not work" />
         <Group justify="space-between" gap="lg">
           <Button type="submit" loading={form.pending}>
@@ -70,7 +99,10 @@ export function SignInForm({ redirect, onSignedIn }: SignInFormProps) {
         {identityProvider && (
           <>
             <Divider label={<Box px="sm">or</Box>} />
-            <Button variant="default" onClick={() => leaveForIdentityProvider(identityProvider, redirect)}>
+            <Button
+              variant="default"
+              onClick={() => void leaveForIdentityProvider(identityProvider, redirect, wish)}
+            >
               {identityProvider.label}
             </Button>
           </>

@@ -2,8 +2,8 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { signInWithCode } from '@/api/session';
-import { readReturn, type ReturnedSignIn } from '@/session/identity-provider';
+import { signInWithProvider } from '@/api/session';
+import { identityProvider, proofOf, readReturn, type ReturnedSignIn } from '@/session/identity-provider';
 import { safeRedirect } from '@/session/safe-redirect';
 import { LinkButton } from '@/ui/button';
 import { InlineError } from '@/ui/states';
@@ -24,7 +24,11 @@ function Callback() {
   const [returned, setReturned] = useState<ReturnedSignIn>();
   const read = useRef(false);
   const { mutate, error } = useMutation({
-    mutationFn: (code: string) => signInWithCode(code),
+    mutationFn: async (answer: Extract<ReturnedSignIn, { kind: 'code' }>) => {
+      const provider = identityProvider();
+      const proof = provider ? await proofOf(provider, answer) : { code: answer.code };
+      await signInWithProvider(proof, answer.wish);
+    },
   });
 
   useEffect(() => {
@@ -36,7 +40,7 @@ function Callback() {
     void router.navigate({ to: '/sign-in/callback', search: {}, replace: true });
     if (answer.kind === 'handed-over') window.close();
     if (answer.kind !== 'code') return;
-    mutate(answer.code, {
+    mutate(answer, {
       onSuccess: () => void router.navigate({ href: safeRedirect(answer.redirect), replace: true }),
     });
   }, [mutate, router]);

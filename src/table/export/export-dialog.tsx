@@ -16,6 +16,7 @@ import type { TableModel } from '../use-table';
 type State =
   | { step: 'asking' }
   | { step: 'reading'; loaded: number; waitingMs?: number | undefined }
+  | { step: 'cancelled' }
   | { step: 'done'; rows: number; file: string }
   | { step: 'failed'; error: unknown };
 
@@ -61,13 +62,15 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
       setState({ step: 'done', rows: rows.length, file });
       announce(`${count(rows.length, list.one, list.many)} exported`);
     } catch (error) {
-      if (controller.signal.aborted || (isApiError(error) && error.kind === 'aborted')) return;
+      if (controller.signal.aborted) return;
+      // The user gave up a read that took long.
+      if (isApiError(error) && error.kind === 'aborted') return setState({ step: 'cancelled' });
       setState({ step: 'failed', error });
     }
   };
   const cancel = () => {
     stop.current?.abort();
-    setState({ step: 'asking' });
+    setState({ step: 'cancelled' });
   };
 
   const amount =
@@ -108,6 +111,11 @@ export function ExportDialog<T>({ model, onClose }: ExportDialogProps<T>) {
       </Radio.Group>
       {reading && (
         <Progress loaded={state.loaded} expected={expected} waitingMs={state.waitingMs} many={list.many} />
+      )}
+      {state.step === 'cancelled' && (
+        <Text role="status" mt="md">
+          The export was cancelled. Nothing was written.
+        </Text>
       )}
       {state.step === 'done' && (
         <p>

@@ -1,12 +1,12 @@
 import { IconId, IconRefresh, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { describeError } from '@/api/errors';
 import type { LicensePatch, ProviderLicense } from '@/api/models';
 import { useUpdateLicense, useVerifyLicense } from '@/api/operations.gen';
 import { personName } from '@/lib/words';
 import { watchVerification } from '@/jobs/verifications';
 import type { MenuItem } from '@/ui/menu';
 import { notify } from '@/ui/notify';
+import { notifyFailure } from '@/ui/notify-failure';
 
 const approvals = { Yes: 'Approve', No: 'Mark as not approved', Pending: 'Set approval to pending' } as const;
 const restrictions = {
@@ -31,8 +31,7 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
         await work();
         notify({ tone: 'success', title: done, message: what });
       } catch (error) {
-        const { title, text, correlationId } = describeError(error);
-        notify({ tone: 'error', title, message: [text, what, correlationId].filter(Boolean).join(' · ') });
+        notifyFailure({ error, about: what });
       }
     };
     const patch = (change: LicensePatch, done: string) => () =>

@@ -1,5 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { mayBeCarriedOut, sendLabel } from '@/api/errors';
 import { useCreateOAuthClientSecret } from '@/api/operations.gen';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -59,11 +60,15 @@ export function NewSecretDialog({ clientId, onClose }: NewSecretDialogProps) {
             <InlineError
               error={error}
               title="The secret was not created"
-              kept="Where no answer came, look into the list before you try again: a secret nobody has seen should be deleted."
+              kept={
+                mayBeCarriedOut(error)
+                  ? 'A secret that nobody has seen should be deleted: the list has it.'
+                  : undefined
+              }
             />
             <Group gap="sm">
               <Button loading={create.isPending} onClick={() => void make()} data-autofocus>
-                Create client secret
+                {sendLabel('Create client secret', error)}
               </Button>
               <Button variant="subtle" onClick={close}>
                 Cancel

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { sendLabel } from '@/api/errors';
 import { changePassword } from '@/api/operations.gen';
 import { signIn, useSession } from '@/api/session';
 import { invalidateAfter } from '@/api/invalidations';
 import { NewPasswordField, PasswordField } from '@/session/password-fields';
-import { passwordRules } from '@/session/password-rules';
 import { Button } from '@/ui/button';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
@@ -47,7 +47,6 @@ export function PasswordSettings() {
     setTyped({ ...typed, ...next });
   };
 
-  const broken = passwordRules(newPassword, { current: password, email }).some(({ met }) => !met);
   const refused = change.error?.status === 400 ? change.error : undefined;
   const faults = {
     password:
@@ -59,14 +58,15 @@ export function PasswordSettings() {
     newPassword:
       refused?.errors['$.newPassword']?.join(' ') ??
       refused?.title ??
-      (checked && broken ? 'It does not meet every rule yet.' : undefined),
+      (checked && !newPassword ? 'Give a new password.' : undefined),
     repeated: checked && repeated !== newPassword ? 'This is not the same as the new password.' : undefined,
   };
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(true);
-    if (change.isPending || !password || broken || repeated !== newPassword) return;
+    // The rules under the field are advice: which password is good enough, the service decides.
+    if (change.isPending || !password || !newPassword || repeated !== newPassword) return;
     try {
       const goesOn = await change.mutateAsync({ email, password, newPassword });
       notify({
@@ -126,7 +126,7 @@ export function PasswordSettings() {
           )}
           <div>
             <Button type="submit" loading={change.isPending}>
-              Change password
+              {sendLabel('Change password', change.error)}
             </Button>
           </div>
         </Stack>

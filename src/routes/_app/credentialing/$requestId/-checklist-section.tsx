@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
+import { mayBeCarriedOut } from '@/api/errors';
 import { useWriteBlocked } from '@/api/permissions';
 import type { CredentialingRequest } from '@/api/models';
 import { count } from '@/lib/words';
@@ -77,7 +78,9 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
             kept={
               checklist.error.status === 409
                 ? 'Below is how it stands now. You can make your change to it.'
-                : 'It stands as before.'
+                : mayBeCarriedOut(checklist.error)
+                  ? undefined
+                  : 'It stands as before.'
             }
           />
         )}

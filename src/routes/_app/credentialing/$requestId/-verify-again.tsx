@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError } from '@/api/errors';
 import type { CredentialingRequest, DatasetType } from '@/api/models';
 import { useCreateDatasetScan, useVerifyLicense } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
@@ -11,6 +10,7 @@ import { datasetName } from '@/lib/dataset-names';
 import { Button } from '@/ui/button';
 import { confirmAction } from '@/ui/confirm';
 import { notify } from '@/ui/notify';
+import { notifyFailure } from '@/ui/notify-failure';
 import type { Evidence, VerifyAgain } from '@/features/credentialing/held';
 import { entityName } from '@/features/credentialing/request-words';
 
@@ -57,12 +57,7 @@ export function VerifyAgainButton({ evidence, name, request }: VerifyAgainButton
       }
       return true;
     } catch (error) {
-      const { title, text, correlationId } = describeError(error);
-      notify({
-        tone: 'error',
-        title: `${wordsOf(again)} was not asked again`,
-        message: [`${title}.`, text, correlationId].filter(Boolean).join(' '),
-      });
+      notifyFailure({ title: `${wordsOf(again)} was not asked again`, error, about: wordsOf(again) });
       return false;
     }
   }

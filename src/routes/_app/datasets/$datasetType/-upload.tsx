@@ -1,5 +1,6 @@
 import { List, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { mayBeCarriedOut, sendLabel } from '@/api/errors';
 import type { Dataset } from '@/api/models';
 import { type UploadPhase, uploadProblems, useUploadDataset } from '@/features/scans/dataset-upload';
 import { checkCsvFile } from '@/lib/csv-file';
@@ -93,7 +94,7 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
               {upload.isPending ? 'Stop' : 'Cancel'}
             </Button>
             <Button loading={upload.isPending} blocked={cannot} onClick={send}>
-              {report && !cannot ? `Upload ${count(rows, 'row')}` : 'Upload'}
+              {sendLabel(report && !cannot ? `Upload ${count(rows, 'row')}` : 'Upload', upload.error)}
             </Button>
           </>
         )
@@ -128,7 +129,7 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
               <InlineError
                 error={upload.error}
                 title="The file was not uploaded"
-                kept="The file stays chosen; nothing was replaced."
+                kept={`The file stays chosen${mayBeCarriedOut(upload.error) ? '' : '; nothing was replaced'}.`}
               />
             )}
             {problems.some(({ line }) => line !== undefined) && (

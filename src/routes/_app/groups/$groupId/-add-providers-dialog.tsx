@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { sendLabel } from '@/api/errors';
 import { useUpdateGroupProviders } from '@/api/operations.gen';
 import type { Group, Provider } from '@/api/models';
 import { count, fullName } from '@/lib/words';
@@ -63,7 +64,7 @@ export function AddProvidersDialog({ group, onClose }: AddProvidersDialogProps) 
             Cancel
           </Button>
           <Button loading={change.isPending} onClick={add}>
-            {picked.length > 0 ? `Add ${amount}` : 'Add providers'}
+            {sendLabel(picked.length > 0 ? `Add ${amount}` : 'Add providers', change.error)}
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
+import { sendLabel } from '@/api/errors';
 import { listPayerPlansOptions, useUpdateGroupPayerPlans } from '@/api/operations.gen';
 import type { Group, PayerPlan } from '@/api/models';
 import { count } from '@/lib/words';
@@ -71,7 +72,10 @@ export function LinkPlansDialog({ group, onClose }: LinkPlansDialogProps) {
           </Button>
           {free.length > 0 && (
             <Button loading={change.isPending} onClick={link}>
-              {chosen.length > 0 ? `Link ${count(chosen.length, 'plan')}` : 'Link plans'}
+              {sendLabel(
+                chosen.length > 0 ? `Link ${count(chosen.length, 'plan')}` : 'Link plans',
+                change.error,
+              )}
             </Button>
           )}
         </>

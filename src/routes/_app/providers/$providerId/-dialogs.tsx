@@ -1,6 +1,7 @@
 import { Checkbox, List, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { sendLabel } from '@/api/errors';
 import type { License, Provider } from '@/api/models';
 import { AttachLicenseDialog } from '@/features/licenses/attach-license-dialog';
 import { ProviderEditDialog } from '@/features/providers/edit-dialog';
@@ -136,7 +137,10 @@ function ProviderVerifyDialog({ provider, licenses, onClose }: ProviderVerifyDia
               );
             }}
           >
-            {chosen.length === 0 ? 'Verify' : `Verify ${count(chosen.length, 'license')}`}
+            {sendLabel(
+              chosen.length === 0 ? 'Verify' : `Verify ${count(chosen.length, 'license')}`,
+              verification.error,
+            )}
           </Button>
         </>
       }

@@ -2,7 +2,7 @@ import { Box, Group } from '@mantine/core';
 import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
 import { listFilesAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
-import { isApiError } from '@/api/errors';
+import { isApiError, mayBeCarriedOut } from '@/api/errors';
 import type { StoredFile } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
 import { useDeleteUpload, useUploadFile } from '@/features/files/uploads';
@@ -120,7 +120,9 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
             kept={
               isApiError(upload.error) && upload.error.status === 409
                 ? 'A file of this name is there already. Choose it again: it is then kept beside the other.'
-                : 'Nothing was kept of it.'
+                : mayBeCarriedOut(upload.error)
+                  ? undefined
+                  : 'Nothing was kept of it.'
             }
             onRetry={() => upload.variables && upload.mutate(upload.variables)}
           />

@@ -1,5 +1,6 @@
 import { Group } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { mayBeCarriedOut } from '@/api/errors';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { currentUser } from '@/api/session';
 import { formatDateTime } from '@/lib/dates';
@@ -37,7 +38,7 @@ export function ReviewTrouble({ stage, onWithoutNote, ...rest }: ReviewTroublePr
               ? 'The verification is resolved, but its note was not saved'
               : 'The note was not saved'
           }
-          kept="Your reason is kept."
+          kept={`${stage.decided === 'us' && mayBeCarriedOut(stage.error) ? 'The verification is resolved. ' : ''}Your reason is kept.`}
         />
         <Group>
           <Button size="xs" variant="default" onClick={onWithoutNote}>

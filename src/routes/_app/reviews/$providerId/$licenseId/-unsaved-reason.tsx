@@ -1,5 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { sendLabel } from '@/api/errors';
 import { useCreateProviderNote } from '@/api/operations.gen';
 import type { License, LicenseVerification } from '@/api/models';
 import { announce } from '@/ui/announce';
@@ -45,7 +46,7 @@ export function ReviewUnsavedReason({ ids, license, verification, kept }: Review
         action={
           <Group gap="sm">
             <Button size="xs" onClick={save} loading={createNote.isPending}>
-              Save the note
+              {sendLabel('Save the note', createNote.error)}
             </Button>
             <Button size="xs" variant="default" onClick={forget} disabled={createNote.isPending}>
               Discard it

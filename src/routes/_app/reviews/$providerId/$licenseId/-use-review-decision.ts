@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useCreateProviderNote, useResolveLicenseVerification } from '@/api/operations.gen';
-import { isApiError } from '@/api/errors';
+import { isApiError, mayBeCarriedOut } from '@/api/errors';
 import type { License, LicenseVerification } from '@/api/models';
 import { missingFrom, resolutionOf, type Draft, type DraftProblem } from '@/review/decision';
 import { advance, isBusy, start, type DecidedBy, type FlowEvent, type Stage } from '@/review/decision-flow';
@@ -81,7 +81,7 @@ export function useReviewDecision({ ids, license, verification, onDecided, onDon
     } catch (error) {
       setProblem(refusedField(error, ['$.note'], 'reason'));
       step({ type: 'note-failed', error: asError(error) });
-      if (!isHere.current) tellNoteFailed(ids, license);
+      if (!isHere.current) tellNoteFailed(ids, license, error);
       return;
     }
     forgetDraft(licenseId, verification.id);
@@ -140,10 +140,14 @@ function refusedField(
 }
 
 /** The reviewer has gone on before the note failed: the way back leads to the text. */
-function tellNoteFailed(ids: { providerId: string; licenseId: string }, license: License): void {
+function tellNoteFailed(
+  ids: { providerId: string; licenseId: string },
+  license: License,
+  error: unknown,
+): void {
   notify({
     tone: 'error',
-    title: 'The note was not saved',
+    title: mayBeCarriedOut(error) ? 'The note may have been saved' : 'The note was not saved',
     message: `The decision on license ${license.licenseNumber ?? ''} stands, and your reason is kept.`,
     link: { to: '/reviews/$providerId/$licenseId', params: ids, label: 'Save the note' },
   });

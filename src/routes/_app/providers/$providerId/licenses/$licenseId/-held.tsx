@@ -1,3 +1,4 @@
+import { mayBeCarriedOut } from '@/api/errors';
 import { approvalWords, prescribingWords, restrictionWords } from '@/features/licenses/data';
 import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
 import { ProviderName } from '@/features/providers/name';
@@ -82,7 +83,11 @@ export function LicenseHeld({ license }: LicenseHeldProps) {
         )}
       </Facts>
       {blocked && <Text c="dimmed">{blocked}</Text>}
-      <InlineError error={update.error} title="It was not changed" kept="What we hold is as before." />
+      <InlineError
+        error={update.error}
+        title="It was not changed"
+        kept={mayBeCarriedOut(update.error) ? undefined : 'What we hold is as before.'}
+      />
       {isEditing && <EditLicenseDialog license={license} onClose={() => setIsEditing(false)} />}
     </Section>
   );

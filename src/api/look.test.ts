@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lookFor } from './look';
+import type { LostWrite } from './lost-write';
+import { session } from './session';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test/api', requestTimeoutMs: 5_000, readTimeoutMs: 5_000 }),
+}));
+
+const sentAt = Date.parse('2026-11-20T10:00:00Z');
+const later = '2026-11-20T10:00:01Z';
+const before = '2026-11-20T09:00:00Z';
+const providerId = '5f0e91c4-2b7d-4c2e-9a55-0d6a4f0c7b11';
+
+/** What the service holds, by path; a path that is not here is 404. */
+let held: Record<string, unknown>;
+let asked: URL[];
+
+beforeEach(() => {
+  held = { '/log/events': { items: [] } };
+  asked = [];
+  session.begin({ token: 't', user: { email: 'ada@example.org' }, persistent: false, way: 'password' });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const url = new URL(request.url);
+    asked.push(url);
+    const answer = held[url.pathname.slice('/api'.length)];
+    return answer === undefined ? Response.json({ title: 'None' }, { status: 404 }) : Response.json(answer);
+  });
+});
+afterEach(() => {
+  session.end('user');
+  vi.unstubAllGlobals();
+});
+
+const look = (lost: Partial<LostWrite>) =>
+  lookFor({ method: 'POST', path: '/providers', ids: {}, body: undefined, sentAt, ...lost });
+
+describe('after the answer to a creation was lost, the list', () => {
+  const note = {
+    path: '/providers/{providerId}/notes',
+    ids: { providerId },
+    body: { note: 'Called the board' },
+  };
+  const notes = `/providers/${providerId}/notes`;
+
+  it('has a new entry with what was sent: it was carried out', async () => {
+    held[notes] = { items: [{ id: 'n1', note: 'Called the board', timestamp: later }] };
+    expect(await look(note)).toMatchObject({
+      outcome: 'done',
+      words: 'The list has an entry with what you sent.',
+    });
+  });
+
+  it('has only an older one, or another: it was not carried out so far', async () => {
+    held[notes] = {
+      items: [
+        { id: 'n1', note: 'Called the board', timestamp: before },
+        { id: 'n2', note: 'Something else', timestamp: later },
+      ],
+    };
+    expect(await look(note)).toMatchObject({ outcome: 'not done' });
+  });
+
+  it('is read through by its cursors, narrowed to whom it is about', async () => {
+    const request = { providerId, type: 'Initial', priority: 'High' };
+    const item = { id: 'r1', type: 'Initial', priority: 'High', createdAt: later };
+    held['/credentialing-requests'] = { items: [{ ...item, createdAt: before }], nextCursor: '2' };
+    expect(await look({ path: '/credentialing-requests', body: request })).toMatchObject({
+      outcome: 'not done',
+    });
+    const lists = asked.filter(({ pathname }) => pathname.endsWith('/credentialing-requests'));
+    expect(
+      lists.map(({ searchParams }) => [searchParams.get('entityId'), searchParams.get('cursor')]),
+    ).toEqual([[providerId, null], ...Array.from({ length: 4 }, () => [providerId, '2'])]);
+  });
+
+  it('has one that does not say since when: the event log decides', async () => {
+    held['/groups'] = [{ id: 'g1', name: 'Cedar Ridge', npi: 1234567893 }];
+    const group = { path: '/groups', body: { name: 'Cedar Ridge' } };
+    expect(await look(group)).toMatchObject({ outcome: 'unknown', events: [] });
+    held['/log/events'] = {
+      items: [
+        {
+          messageTemplate: '{user} created group {name}',
+          messageParameters: { user: 'ada@example.org', name: 'Cedar Ridge' },
+        },
+      ],
+    };
+    expect(await look(group)).toMatchObject({
+      outcome: 'done',
+      events: ['ada@example.org created group Cedar Ridge'],
+    });
+  });
+});
+
+describe('after the answer to a change was lost, the record', () => {
+  const change = {
+    method: 'PATCH',
+    path: '/providers/{providerId}',
+    ids: { providerId },
+    body: { lastName: 'Ortiz', birthDate: '1980-04-02', npi: null },
+  };
+
+  it('has what was sent, emptied fields too: it was carried out', async () => {
+    held[`/providers/${providerId}`] = {
+      lastName: 'Ortiz',
+      birthDate: '1980-04-02T00:00:00Z',
+      firstName: 'Ada',
+    };
+    expect(await look(change)).toMatchObject({ outcome: 'done', words: 'The record has what you sent.' });
+  });
+
+  it('has something else: it was not carried out so far', async () => {
+    held[`/providers/${providerId}`] = { lastName: 'Ortiz', birthDate: '1980-04-02', npi: 1234567893 };
+    expect(await look(change)).toMatchObject({ outcome: 'not done' });
+  });
+
+  it('answers with nothing that was sent: nobody can tell', async () => {
+    held[`/providers/${providerId}`] = { firstName: 'Ada' };
+    expect(await look({ ...change, body: { lastName: 'Ortiz', npi: null } })).toMatchObject({
+      outcome: 'unknown',
+      words: 'The event log has nothing of you since then.',
+    });
+  });
+});
+
+describe('after the answer to a deletion was lost, the record', () => {
+  const deletion = { method: 'DELETE', path: '/providers/{providerId}', ids: { providerId } };
+
+  it('is gone: it was carried out', async () => {
+    expect(await look(deletion)).toMatchObject({ outcome: 'done', words: 'The record is gone.' });
+  });
+
+  it('is still there: it was not carried out so far', async () => {
+    held[`/providers/${providerId}`] = { id: providerId };
+    expect(await look(deletion)).toMatchObject({ outcome: 'not done' });
+  });
+});
+
+describe('the event log', () => {
+  it('is asked for what the user did since, to what it was about, and tells of nobody else', async () => {
+    const words = {
+      messageTemplate: '{user} verified a license',
+      messageParameters: { user: 'bob@example.org' },
+    };
+    held['/log/events'] = { items: [words, { ...words, messageParameters: { user: 'ada@example.org' } }] };
+    const path = '/providers/{providerId}/licenses/{licenseId}/verify';
+    const found = await look({ path, ids: { providerId, licenseId: 'l1' } });
+    expect(found).toEqual({
+      outcome: 'unknown',
+      words: 'The event log tells of you since then:',
+      events: ['ada@example.org verified a license'],
+    });
+    expect(asked[0]?.searchParams.getAll('entityId')).toEqual([providerId]);
+    expect(Date.parse(asked[0]?.searchParams.get('after') ?? '')).toBeLessThan(sentAt);
+  });
+
+  it('that cannot be read leaves what the record says', async () => {
+    held = { [`/providers/${providerId}`]: { id: providerId } };
+    const deletion = { method: 'DELETE', path: '/providers/{providerId}', ids: { providerId } };
+    expect(await look(deletion)).toMatchObject({ outcome: 'not done', events: [] });
+  });
+
+  it('is not asked where nobody is signed in', async () => {
+    session.end('user');
+    expect(await look({ path: '/auth/password/reset' })).toMatchObject({
+      outcome: 'unknown',
+      words: 'Nothing that can be read tells whether it was.',
+    });
+    expect(asked).toEqual([]);
+  });
+});

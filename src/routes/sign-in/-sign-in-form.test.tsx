@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { session, signIn } from '@/api/session';
+import { applyConfig } from '@/config';
+import { storageKey } from '@/lib/storage';
+import { SignInForm } from './-sign-in-form';
+
+let sent: unknown[];
+
+async function open() {
+  const onSignedIn = vi.fn();
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => <SignInForm redirect={undefined} onSignedIn={onSignedIn} />,
+    }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('E-mail'), 'ada@example.org');
+  await user.type(screen.getByLabelText('Password'), 'Harbor-lantern-12');
+  return {
+    user,
+    finish: async () => {
+      await user.click(screen.getByRole('button', { name: 'Sign in' }));
+      await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    },
+  };
+}
+
+const isKept = (storage: Storage) => storage.getItem(storageKey('session')) !== null;
+
+beforeEach(() => {
+  applyConfig({ apiBaseUrl: 'http://service.test/api' });
+  sent = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (new URL(request.url).pathname === '/api/auth/token/password') sent.push(await request.json());
+    return Response.json({ token: 't', email: 'ada@example.org', persistenceHint: 'Persistent' });
+  });
+});
+afterEach(() => {
+  cleanup();
+  session.end('user');
+  vi.unstubAllGlobals();
+});
+
+describe('signing in at a machine that others use', () => {
+  it('is for four hours unless another time is chosen, and ends with the tab', async () => {
+    const { finish } = await open();
+    await finish();
+    expect(sent).toMatchObject([{ email: 'ada@example.org', timeToLive: '04:00:00' }]);
+    expect([isKept(sessionStorage), isKept(localStorage)]).toEqual([true, false]);
+  });
+
+  it('may be for as long as is chosen, also when the same user signs in again over the page', async () => {
+    const { user, finish } = await open();
+    await user.selectOptions(screen.getByLabelText('Sign me out after'), '30 minutes');
+    await finish();
+    await signIn({ email: 'ada@example.org', password: 'Harbor-lantern-12' });
+    expect(sent).toMatchObject([{ timeToLive: '00:30:00' }, { timeToLive: '00:30:00' }]);
+  });
+});
+
+describe('signing in at a machine of one’s own', () => {
+  it('is for as long as the service gives, and outlives the browser where the service allows it', async () => {
+    const { user, finish } = await open();
+    await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in on this machine' }));
+    expect(screen.queryByLabelText('Sign me out after')).toBeNull();
+    await finish();
+    expect(sent).toEqual([{ email: 'ada@example.org', password: 'Harbor-lantern-12' }]);
+    expect([isKept(sessionStorage), isKept(localStorage)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describeError, mayBeCarriedOut } from '@/api/errors';
+import { lostWriteOf } from '@/api/lost-write';
+import { isShown, notify } from './notify';
+
+interface Failure {
+  /** What could not be done: "The monitor was not run". Not said of a write whose answer was lost. */
+  title?: string;
+  error: unknown;
+  /** What it was about, where the title does not name it. */
+  about?: string | undefined;
+  /** Sends it once more. */
+  again?: () => void;
+}
+
+let failures = 0;
+
+/**
+ * Tells in the corner that a write from a button without a form failed. Where its answer was lost, the console looks
+ * whether it was carried out, and says so in the same place.
+ */
+export function notifyFailure({ title, error, about, again }: Failure): void {
+  failures += 1;
+  const id = `failure-${failures}`;
+  const isLost = mayBeCarriedOut(error);
+  const { title: happened, text, correlationId } = describeError(error);
+  const named = isLost ? undefined : title;
+  const what = about && !named && `About: ${about}.`;
+  const tell = (found?: string) =>
+    notify({
+      id,
+      tone: isLost ? 'warning' : 'error',
+      title: named ?? happened,
+      message: [named && `${happened}.`, text, what, found, correlationId].filter(Boolean).join(' '),
+      ...(isLost && { stays: 600_000 }),
+      ...(again && { action: { label: isLost ? 'Send again' : 'Try again', run: again } }),
+    });
+  tell();
+  const lost = isLost && lostWriteOf(error);
+  if (!lost) return;
+  Promise.all([import('@/api/look'), import('./lost-write')])
+    .then(async ([{ lookFor }, { findingWords }]) => findingWords(await lookFor(lost)))
+    .catch(() => 'The console could not look whether it was.')
+    .then((found) => isShown(id) && tell(found));
+}
