@@ -28,6 +28,8 @@ export interface TestService extends Client {
   /** Signed in as somebody, such as `reader`. */
   as(name: string): Promise<Client>;
   withToken(token: string | undefined): Client;
+  /** A file as it comes, for the administrator. */
+  download(path: string): Promise<Response>;
   /** Sends to `/control`. */
   control<Body>(path: string, body?: unknown): Promise<Answer<Body>>;
   /** Lets service time pass; what is due happens with the next request. */
@@ -82,13 +84,20 @@ export async function testService({ size = 60, seed = 1, edgeCases = false } = {
   const anonymous = withToken(undefined);
   const controls = withToken(undefined, '/control');
 
-  async function as(name: string): Promise<Client> {
+  async function tokenOf(name: string): Promise<string | undefined> {
     const signedIn = await anonymous.post<Schemas['AuthResponse']>('/auth/token/password', {
       email: `${name}@credence.example`,
       password,
     });
-    return withToken(signedIn.body.token);
+    return signedIn.body.token;
   }
+
+  async function download(path: string): Promise<Response> {
+    const headers = { Authorization: `Bearer ${await tokenOf('admin')}` };
+    return app.handle(new Request(`${origin}/api/files/${encodeURIComponent(path)}`, { headers }));
+  }
+
+  const as = async (name: string) => withToken(await tokenOf(name));
 
   return {
     ...(await as('admin')),
@@ -97,6 +106,7 @@ export async function testService({ size = 60, seed = 1, edgeCases = false } = {
     anonymous,
     as,
     withToken,
+    download,
     control: (path, body) => (body === undefined ? controls.get(path) : controls.post(path, body)),
     pass: (seconds) => world.clock.advance(seconds * 1000),
   };

@@ -1,4 +1,5 @@
 import { longName, script } from './edge-cases';
+import { countries } from './reference';
 
 /** Every kind of board certification that a provider can state. */
 const boardTypes = `
@@ -116,6 +117,146 @@ const everything: Entries = {
   ],
 };
 
+const address = {
+  addressLine1: '1 Long Wharf',
+  addressLine2: longName,
+  city: 'Boston',
+  state: 'MA',
+  zipCode: '02110',
+};
+
+/** One entry of each kind with all the fields that it can have. */
+const complete: Entries = {
+  boardCertifications: [
+    {
+      type: 'AmericanBoardofSurgery',
+      firstName: '李',
+      lastName: longName,
+      boardCertificationNumber: '200001',
+      specialty: 'Surgery',
+      isPrimary: true,
+      nonVerifiedInfo: {
+        initialCertificationDate: '1999-07-01T00:00:00Z',
+        recertificationDate: '2019-07-01T00:00:00Z',
+        expirationDate: '2029-12-31T00:00:00Z',
+      },
+    },
+  ],
+  certificates: [
+    {
+      type: 'AhaBasicLifeSupport',
+      firstName: '李',
+      lastName: longName,
+      certificateNumber: '900100',
+      issueDate: '2025-03-01T00:00:00Z',
+      expirationDate: '2027-03-01T00:00:00Z',
+      certifyingOrganization: longName,
+    },
+  ],
+  educations: [
+    {
+      graduateType: 'FifthPathway',
+      ecfmgNumber: '0-123-456-7',
+      ecfmgIssueDate: '1998-04-01T00:00:00Z',
+      schoolName: longName,
+      schoolCode: '001234',
+      branchCode: '00',
+      startDate: '1990-09-01T00:00:00Z',
+      endDate: '1996-06-30T00:00:00Z',
+      completed: true,
+      degree: 'MBBS',
+    },
+  ],
+  trainings: [
+    {
+      trainingType: 'Residency',
+      institutionName: longName,
+      schoolCode: '001234',
+      schoolName: longName,
+      startDate: '1998-07-01T00:00:00Z',
+      endDate: '2003-06-30T00:00:00Z',
+      completed: false,
+      speciality: 'Surgery',
+      sponsoringState: 'MA',
+    },
+  ],
+  workHistory: [
+    {
+      workHistoryType: 'Employment',
+      name: longName,
+      jobTitle: longName,
+      address: { ...address, type: 'Work', countryId: countries()[0]?.id },
+      phone: '+1 617 555 0100 ext. 12345',
+      startDate: '2003-07-01T00:00:00Z',
+      isCurrentEmployer: true,
+    },
+  ],
+  medicaidEnrollments: [
+    {
+      state: 'MA',
+      nonVerifiedInfo: {
+        effectiveDate: '2004-01-01T00:00:00Z',
+        providerType: 'Physician',
+        providerSpecialty: longName,
+        address: longName,
+        inState: false,
+      },
+    },
+  ],
+  hospitalAffiliations: [
+    {
+      type: 'AdmittingPrivileges',
+      status: 'Active',
+      startDate: '2004-01-01',
+      endDate: '2024-01-01',
+      hospital: {
+        name: longName,
+        address: { ...address, country: 'US' },
+        contact: {
+          phoneNumber: '617 555 0100',
+          faxNumber: '617 555 0101',
+          emailAddress: 'staff@hospital.example',
+        },
+      },
+      isPrimaryHospital: true,
+      privilegeType: 'Limited',
+      department: {
+        name: longName,
+        contact: {
+          firstName: '李',
+          middleInitial: 'Q',
+          lastName: longName,
+          phone: '617 555 0102',
+          email: 'surgery@hospital.example',
+          fax: '617 555 0103',
+        },
+      },
+      admissionPercent: '100',
+      admitsPerMonth: 'a dozen, more in winter',
+      specialtyLimitationsAtInstitution: longName,
+      privilegeRestrictionExplanation: longName,
+      timeSpentPercentAtThisFacility: '100',
+      admitClientsFromPracticeLocations: longName,
+      isMilitaryHospital: true,
+      exitExplanation: longName,
+      discontinuanceReason: 'HospitalClosed',
+    },
+    {
+      type: 'AdmittingArrangements',
+      whoAdmitsForYou: 'AProviderInMyPractice',
+      hospital,
+      admittingProvider: {
+        firstName: '李',
+        lastName: longName,
+        isSpecialityMatching: true,
+        npi: 1_234_567_893,
+      },
+      admittingOrganization: { name: longName, npi: 1_234_567_893 },
+      contact: { phoneNumber: '617 555 0104', emailAddress: 'admit@hospital.example' },
+    },
+  ],
+};
+
 type Entries = Record<string, Record<string, unknown>[]>;
 
 /** What is kept about the first providers of a world with edge cases, by their numbers. */
@@ -164,24 +305,38 @@ export const oddProviderInfo: Record<number, Entries> = {
     ],
   },
   6: everything,
+  8: complete,
   // Entries of which nothing is known.
   4: { educations: [{}], trainings: [{}], workHistory: [{}], certificates: [{}], hospitalAffiliations: [{}] },
 };
 
-/** The same of facilities; those of others are given back. */
-export function oddFacilityInfo(entries: Entries, index: number): Entries {
+/** The same of facilities, where `specialtyId` names a specialty of this one; those of others are given back. */
+export function oddFacilityInfo(entries: Entries, index: number, specialtyId: string): Entries {
   if (index !== 2) return entries;
-  const scope = { appliesTo: 'Custom' };
+  const scope = { appliesTo: 'Custom', associatedFacilitySpecialtyIds: [specialtyId] };
   return {
     ...entries,
     npis: [{ ...scope, npi: 1_234_567_893 }],
     licenses: [{ ...scope, licenseNumber: script, nonVerifiedInfo: { licenseStatus: script } }],
     liabilityInsurances: [
-      { ...scope, liabilityInsurer: script, policyNumber: script, coverageType: script },
+      {
+        ...scope,
+        liabilityInsurer: script,
+        policyNumber: script,
+        coverageType: script,
+        excessLimitPerClaim: 0.01,
+        excessLimitAggregate: 999_999_999_999,
+      },
       { appliesTo: 'Everybody', liabilityInsurer: longName },
     ],
     accreditations: [{ ...scope, accreditationNumber: script, nonVerifiedInfo: { decision: script } }],
-    deas: [{ ...scope, deaNumber: script, nonVerifiedInfo: { drugSchedules: script } }],
+    deas: [
+      {
+        ...scope,
+        deaNumber: script,
+        nonVerifiedInfo: { drugSchedules: script, businessActivityCode: script },
+      },
+    ],
     cmsCertifications: [{ ...scope, certificationNumber: script }],
     'medicare-enrollments': [{ ...scope, pecosPacIdentifier: script }],
   };

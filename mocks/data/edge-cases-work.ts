@@ -74,9 +74,12 @@ function checklistOf(seed: number): NonNullable<CredentialingRequestRecord['chec
           facilityInfoId: idFor('lost facility info', seed, at),
           facilityInfoType: type,
         })),
+        files: [{ filePath: `packets/${script}.pdf` }],
+        profiles: [{ profileId: idFor('lost profile', seed, 0) }],
+        facilitySpecialties: [{ facilitySpecialtyId: idFor('lost facility specialty', seed, 0) }],
       },
     })),
-    details: { providerName: script },
+    details: { providerName: script, providerType: longName, organization: script },
   };
 }
 

@@ -122,7 +122,7 @@ function infoOf(origin: Origin, facility: FacilityRecord, index: number): Record
       },
     ];
   }
-  return edgeCases ? oddFacilityInfo(entries, index) : entries;
+  return edgeCases ? oddFacilityInfo(entries, index, idFor('facility specialty', seed, index * 4)) : entries;
 }
 
 /** The specialties in which facilities are credentialed. */

@@ -82,6 +82,7 @@ export function generateGroups(origin: Organization, providers: readonly Provide
             taxId: `${20 + index}-${4_711_000 + index}`,
             remitAddress: {
               addressLine1: `${100 + index} Remittance Rd`,
+              ...(index === 1 ? { addressLine2: 'Suite 210' } : {}),
               city: 'El Paso',
               state: 'TX',
               zipCode: '79901',

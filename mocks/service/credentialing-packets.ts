@@ -18,9 +18,11 @@ import type {
 } from '../store/world';
 import { completedStatuses } from './credentialing-rules';
 import { datasetOf } from './datasets';
+import { facilityInfoRules } from './facility-info';
 import { fullName } from './names';
 import { recallProvider } from './past';
 import { entriesOf } from './provider-info';
+import { infoRules } from './provider-info-rules';
 import { type PastSubject, answeredAt, pastSubject, scansOfPast } from './scan-origins';
 import { headOfScan, matchesOfScan, pastMatchesOf, scansAbout } from './scan-past';
 import { countedResult } from './verification-facts';
@@ -141,10 +143,12 @@ function linesOf(world: World, request: CredentialingRequestRecord, held: Held):
     ),
     ...section('Sanctions, exclusions and registers', held.scans.map(scanLine).toSorted()),
     ...section('On file', held.info.filter(({ collection }) => collection !== 'portal').map(infoLine)),
-    ...section(
-      'Checklist',
-      (checklist?.items ?? []).map(({ name = '', status = '' }) => `${name}: ${spelled(String(status))}`),
-    ),
+    ...(checklist
+      ? section(
+          'Checklist',
+          (checklist.items ?? []).map(({ name = '', status = '' }) => `${name}: ${spelled(String(status))}`),
+        )
+      : []),
     ...section(
       'Stages',
       until.map(({ timestamp, description, note }) =>
@@ -202,15 +206,25 @@ function scanLine({ scan, matches }: Held['scans'][number]): string {
 function infoLine({ collection, facts }: InfoRecord): string {
   const said = Object.entries(facts).flatMap(([name, value]) =>
     (typeof value === 'string' || typeof value === 'number') && !/id$/i.test(name)
-      ? [`${spelled(name).toLowerCase()} ${String(value).replace(/T\d\d:\d\d.*$/, '')}`]
+      ? [`${spelled(name).toLowerCase()} ${valueText(value)}`]
       : [],
   );
-  return [spelled(collection), said.join(', ')].filter(Boolean).join(': ');
+  const { one = collection } = infoRules[collection] ?? facilityInfoRules[collection] ?? {};
+  return [capital(one.replace(/^an? /, '')), said.join(', ')].filter(Boolean).join(': ');
+}
+
+/** A date without its time, a value of an enumeration in words, and all else as it is. */
+function valueText(value: string | number): string {
+  const text = String(value).replace(/T\d\d:\d\d.*$/, '');
+  return /^[A-Z][a-z]+([A-Z][a-z]+)+$/.test(text) ? spelled(text) : text;
 }
 
 /** A name of the contract in words: `liabilityInsurances` as `Liability insurances`. */
 function spelled(name: string): string {
-  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return capital(name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase());
+}
+
+function capital(words: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../src/api/schema';
 import { textOfPdf } from '../assets/pdf-text';
-import { type Client, type TestService, noon, origin, password, testService } from '../testing';
+import { type Client, type TestService, noon, testService } from '../testing';
 
 type Schemas = components['schemas'];
 type Problem = Schemas['Problem'];
@@ -165,20 +165,11 @@ describe('a self managed request', () => {
   });
 });
 
-const download = async (packet: string | undefined) => {
-  const { body: signedIn } = await service.anonymous.post<{ token: string }>('/auth/token/password', {
-    email: 'admin@credence.example',
-    password,
-  });
-  const url = `${origin}/api/files/${encodeURIComponent(packet ?? '')}`;
-  const headers = { Authorization: `Bearer ${signedIn.token}` };
-  return service.app.handle(new Request(url, { headers }));
-};
 const packetOf = async (id: string) => {
   const { currentEvent } = await read(id);
   const { attachments = [] } = currentEvent as Schemas['CredentialingRequestEvent'];
   expect(attachments).toMatchObject([{ type: 'CredentialingPacket' }]);
-  return attachments[0]?.path;
+  return attachments[0]?.path ?? '';
 };
 const textOf = async (response: Response) =>
   (await textOfPdf(await response.arrayBuffer())).flat().join('\n');
@@ -192,7 +183,7 @@ describe('the packet', () => {
     const { id } = await create();
     await wait(3 * day);
     const path = await packetOf(id);
-    const response = await download(path);
+    const response = await service.download(path);
     expect(response.headers.get('Content-Type')).toBe('application/pdf');
     expect(response.headers.get('Content-Disposition')).toContain('filename="packet.pdf"');
     const text = await textOf(response);
@@ -200,7 +191,7 @@ describe('the packet', () => {
       expect(text).toContain(said);
 
     await client.patch(`/providers/${providerId}`, { lastName: 'Changed' });
-    expect(await textOf(await download(path)), 'it stays as it was').toBe(text);
+    expect(await textOf(await service.download(path)), 'it stays as it was').toBe(text);
   });
 
   test('of a request of the past is made when it is opened, and no later change reaches it', async () => {
@@ -213,7 +204,7 @@ describe('the packet', () => {
     if (!done) throw new Error('no request of the past was completed by the operator');
     const { id, provider } = done as Request & { provider: Schemas['Provider'] };
     const packet = await packetOf(id);
-    const text = await textOf(await download(packet));
+    const text = await textOf(await service.download(packet));
     expect(text).toContain(`${provider.firstName} ${provider.lastName}`);
     expect(text).toMatch(/verified \d{4}-\d\d-\d\d at /);
     const { timestamp } = done.currentEvent as Schemas['CredentialingRequestEvent'];
@@ -223,7 +214,7 @@ describe('the packet', () => {
     const licenses = await client.get<{ id: string }[]>(`/providers/${provider.id}/licenses`);
     for (const license of licenses.body)
       await client.delete(`/providers/${provider.id}/licenses/${license.id}`);
-    expect(await textOf(await download(packet))).toBe(text);
+    expect(await textOf(await service.download(packet))).toBe(text);
   });
 
   test('of every request that the operator completed downloads, also of facilities', async () => {
@@ -232,15 +223,16 @@ describe('the packet', () => {
       (row) => row['isSelfManaged'] === false && row.currentEvent.status.startsWith('Completed'),
     );
     expect(done.some((row) => row['facility'])).toBe(true);
-    for (const { id } of done) expect(await textOf(await download(await packetOf(id)))).toContain('Stages');
+    for (const { id } of done)
+      expect(await textOf(await service.download(await packetOf(id)))).toContain('Stages');
   });
 
   test('is not there for a request that is self managed, or is not completed', async () => {
     const { id } = await create({ isSelfManaged: true });
     await add(id, { status: 'Completed' });
-    expect((await download(`credentialing/${id}/packet.pdf`)).status).toBe(404);
+    expect((await service.download(`credentialing/${id}/packet.pdf`)).status).toBe(404);
     const open = await firstThatIs('RequestInProgress');
-    expect((await download(`credentialing/${open.id}/packet.pdf`)).status).toBe(404);
+    expect((await service.download(`credentialing/${open.id}/packet.pdf`)).status).toBe(404);
   });
 });
 
