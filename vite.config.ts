@@ -40,7 +40,8 @@ export default defineConfig({
         postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            // Styles stay with the page's own, which say first which layer goes before which.
+            { name: 'libraries', test: /node_modules(?!.*\.css)/, tags: ['$initial'], priority: 2 },
             { name: 'page', tags: ['$initial'], priority: 1 },
             { name: 'screens', minShareCount: 40, minSize: 0 },
           ],
