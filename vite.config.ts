@@ -40,6 +40,7 @@ export default defineConfig({
         postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: [
+            // Styles stay with the page's own, which say first which layer goes before which.
             { name: 'libraries', test: /node_modules.*\.[cm]?js$/, tags: ['$initial'], priority: 2 },
             { name: 'page', tags: ['$initial'], priority: 1 },
             { name: 'screens', minShareCount: 40, minSize: 0 },

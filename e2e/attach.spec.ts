@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
-import { goWithin, mainLink } from './support/page';
+import { filePart, goWithin, mainLink } from './support/page';
 import type { Service } from './support/service';
 
 const attachDialog = (page: Page) => page.getByRole('dialog', { name: /^Attach a license to/ });
@@ -342,6 +342,12 @@ test.describe('Attaching a license', () => {
     await expect(page.getByRole('button', { name: 'Activity: 2 running' })).toBeVisible();
     await tenSecondsLater(page, service);
     await expect(page.getByRole('button', { name: 'Activity: 2 ended' })).toBeVisible();
+    await filePart(page, 'Licenses').click();
+    await expect(page.getByRole('columnheader', { name: 'Last verified' })).toBeVisible();
+    const beyond = await page
+      .getByRole('table')
+      .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+    expect(beyond, 'pixels by which the table is wider than its place').toBeLessThanOrEqual(0);
     await openLicense(page, 'RN-800');
     await expect(verifications).toHaveCount(3);
   });

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
+import { relativeDays } from '@/lib/dates';
 import { spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Dash } from '@/ui/dash';
@@ -83,8 +84,15 @@ function LicenseRow({ provider, license, full }: { provider: Provider; license: 
         <Status of="verification" value={shownStatus(license)} />
       </Table.Td>
       <Table.Td>
-        <DateText value={expiry?.value} relative />
-        {expiry && !expiry.verified && <span className="mute"> stated</span>}
+        {/* What is said beside the day may stand below it: so the table fits beside the facts of the provider. */}
+        <DateText value={expiry?.value} />
+        {expiry && (
+          <span className="mute">
+            {' '}
+            {relativeDays(expiry.value)}
+            {!expiry.verified && ', stated'}
+          </span>
+        )}
       </Table.Td>
       <Table.Td>
         {full ? (
