@@ -26,9 +26,11 @@ function Review() {
 function Case() {
   const ids = Route.useParams();
   const search = Route.useSearch();
-  const { data: license } = useSuspenseQuery(
-    getLicenseOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
-  );
+  // What somebody else decides meanwhile is seen within a minute.
+  const { data: license } = useSuspenseQuery({
+    ...getLicenseOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
+    refetchInterval: 60_000,
+  });
   const { data: provider } = useSuspenseQuery(getProviderOptions({ providerId: ids.providerId }));
   // The case stays on screen while its own decision comes back from the service.
   const [verification] = useState(license.currentVerification);
