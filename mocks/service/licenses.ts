@@ -2,9 +2,11 @@ import type { components } from '../../src/api/schema';
 import type { LicenseRecord, LicenseTypeRecord, ProviderRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { invalid, notFound } from './errors';
+import { merged } from './info-entries';
 import { logLicense } from './license-log';
 import { removeLicense } from './license-removal';
 import { findProvider } from './provider-lookup';
+import { recordAtSource } from './source-records';
 import { requestVerification } from './verification-jobs';
 import { tellLicenseStatus } from './webhook-events';
 
@@ -66,13 +68,14 @@ export function attachLicense(
     attempts: 0,
   };
   world.licenses.put(license);
+  recordAtSource(world, license, provider, type);
   if (license.isPrimary) keepOnePrimary(world, license);
   logLicense(world, actor, 'LicenseAttached', license);
   return request.skipVerification ? license : requestVerification(world, actor, license, 'Manual');
 }
 
 /**
- * Changes what the organization itself says about a license; null empties a field.
+ * Changes what the organization itself says about a license (rules.md 1.4).
  * @throws ServiceError 404; 400 for an unknown collaborating provider.
  */
 export function updateLicense(
@@ -85,8 +88,8 @@ export function updateLicense(
   if (!old) throw notFound('license');
   checkCollaborator(world, patch.collaboratingProviderId);
   const fields = patchableFields.filter((name) => patch[name] !== undefined);
-  const changes = Object.fromEntries(fields.map((name) => [name, patch[name] ?? undefined]));
-  const license = world.licenses.put({ ...old, ...changes });
+  const changes = Object.fromEntries(fields.map((name) => [name, patch[name]]));
+  const license = world.licenses.put(merged(old, changes));
   if (patch.isPrimary) keepOnePrimary(world, license);
   logLicense(world, actor, 'LicenseChanged', license, { fields: fields.join(', ') });
   tellLicenseStatus(world, old, license);
