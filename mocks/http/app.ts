@@ -9,6 +9,7 @@ import { readBody } from './body';
 import { type Checks, findChecks } from './checks';
 import { createConditions, cutInHalf, failWith } from './conditions';
 import { corsHeaders, preflight } from './cors';
+import { cursorsOf } from './cursors';
 import { type Match, type Target, createMatcher, splitTarget } from './match';
 import type { OperationContext, OperationId } from './operation';
 import { type OperationSpec, operations } from './operations.gen';
@@ -90,14 +91,15 @@ export function createApp(world: World, options: AppOptions = {}): App {
         }
         const checks = await findChecks(id);
         const search = new URL(request.url).searchParams;
-        const { params, query, errors } = readParameters(checks, found.params, search);
+        const { params, query: sent, errors } = readParameters(checks, found.params, search);
+        const { query, marked } = cursorsOf(id, params, sent);
         const body = await bodyOrErrors(checks, request, errors);
         const { handle: run } = await findOperation(id);
         const headers = new Headers();
         const href = (path: string) => `${new URL(request.url).origin}${target.base}/api${path}`;
         const context = { params, query, body, actor, world, request, headers, href };
         const result = await run(context as unknown as OperationContext<OperationId>);
-        return toResponse(result, spec, headers);
+        return toResponse(marked(result), spec, headers);
       },
       (status, title) => {
         const path = found.kind === 'operation' ? found.spec.path : target.path;
