@@ -82,7 +82,7 @@ export function createApp(world: World, options: AppOptions = {}): App {
     return guarded(
       correlationId,
       async () => {
-        if (found.kind === 'none') throw notFound('path in this API');
+        if (found.kind === 'none') return publication(request, target);
         if (found.kind === 'method') return methodNotAllowed(found.allow, correlationId);
         const { id, spec } = found;
         if (!spec.isPublic) {
@@ -137,6 +137,15 @@ export function createApp(world: World, options: AppOptions = {}): App {
   }
 
   return { handle };
+}
+
+/** What the service publishes of itself is no operation of the contract, and needs no token. */
+async function publication(request: Request, { base, path }: Target): Promise<Response> {
+  if (request.method !== 'GET' || !path.startsWith('/openapi')) throw notFound('path in this API');
+  const { publishedDocument } = await import('./published');
+  const document = publishedDocument(path, `${new URL(request.url).origin}${base}/api`);
+  if (!document) throw notFound('path in this API');
+  return Response.json(document);
 }
 
 /** Lists problems of parameters and body together, so that nobody has to ask twice. */
