@@ -3,6 +3,7 @@
 //   src/api/operations.gen.ts     React Query options and hooks of every operation, for the console
 //   mocks/http/operations.gen.ts  the operations that the simulated service answers
 //   mocks/http/checks.gen.ts      what it checks requests against
+//   mocks/http/document.gen.ts    the document itself, which it publishes
 //   mocks/http/checks-first.gen.ts  the same for what the first screen asks, so that it need not wait for the rest
 // and from the files in src:
 //   src/ui/shortcut-list.gen.ts   every shortcut whose key can be changed
@@ -104,6 +105,7 @@ const outputs = {
   'src/api/operations.gen.ts': banner + queriesAndMutations(),
   'mocks/http/operations.gen.ts': banner + operationTable(),
   'mocks/http/checks.gen.ts': banner + checkTable(() => true),
+  'mocks/http/document.gen.ts': banner + contractDocument(),
   'mocks/http/checks-first.gen.ts': banner + checkTable((id) => ofFirstScreen.has(id)),
   'src/ui/shortcut-list.gen.ts': shortcutList(),
 };
@@ -397,6 +399,30 @@ export const schemas: Record<string, Schema> = ${record(sorted(schemas))}
     }
     return reduced;
   }
+}
+
+/** The whole document: what holds much has a line for each entry. */
+function contractDocument() {
+  const { paths, components, ...others } = contract;
+  const lines = (part) =>
+    Object.entries(part)
+      .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)},`)
+      .join('\n');
+  const parts = Object.entries(components).map(([name, part]) => `${JSON.stringify(name)}: ${record(part)},`);
+  return `/** The published contract. What has a name in \`paths\` or below \`components\` may be named elsewhere by \`$ref\`. */
+export const contract: {
+  openapi: string;
+  paths: Record<string, unknown>;
+  components: Record<string, Record<string, unknown>>;
+  [part: string]: unknown;
+} = {
+${lines(others)}
+paths: ${record(paths)},
+components: {
+${parts.join('\n')}
+},
+};
+`;
 }
 
 /** One entry a line: a change in the contract is a small change here. */

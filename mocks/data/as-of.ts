@@ -4,7 +4,7 @@ import { addYears, day } from './dates';
 import type { GeneratedLicense } from './licenses';
 import { outcome } from './license-kinds';
 import { hasDates } from './monitors-calendar';
-import { answerKind } from './source-answer';
+import { answerKind } from './source-records';
 
 // What generated records were at a time before the epoch, by the dates that they carry. Times are in milliseconds.
 

@@ -163,7 +163,11 @@ export function oddImports({ seed, epoch }: Origin, providers: readonly Provider
       source: sources[nth % sources.length] ?? '',
       status: 'Failed',
       failureCode,
-      failureReason: { messageTemplate: `{what} ${script}`, messageParams: { what: script } },
+      // Some say it in both ways, some in one, some in none.
+      ...(nth % 4 > 1 ? { failureDescription: script } : {}),
+      ...(nth % 2 === 0
+        ? { failureReason: { messageTemplate: `{what} ${script}`, messageParams: { what: script } } }
+        : {}),
     })),
     ...sources.map((source, nth) => ({
       ...told(failures.length + nth),

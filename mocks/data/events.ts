@@ -6,7 +6,7 @@ import { outcome } from './license-kinds';
 import { generatedLicenses, type GeneratedLicense } from './licenses';
 import { logEntry, peopleAtWork } from './log-entry';
 import { mostAttempts, type PlannedVerification } from './plan';
-import { answerKind } from './source-answer';
+import { answerKind } from './source-records';
 
 /** An organization larger than this keeps in its log what is older than a week only where somebody decided. */
 const large = 10_000;

@@ -6,7 +6,7 @@ import { generatedEvents } from './events';
 import { type History, historyOfLicense } from './history';
 import { notesOfProvider } from './notes';
 import { organizationEvents } from './organization-events';
-import { answerKind } from './source-answer';
+import { answerKind } from './source-records';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const today = Date.parse('2026-11-20T00:00:00Z');

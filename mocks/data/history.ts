@@ -9,6 +9,7 @@ import { licenseMonitor } from './monitors';
 import { hasDates, nextAfter } from './monitors-calendar';
 import type { PlannedVerification } from './plan';
 import { answerFromSource } from './source-answer';
+import { newSourceRecord } from './source-records';
 
 type Schemas = components['schemas'];
 
@@ -73,6 +74,7 @@ export function pastVerification(
     license,
     provider,
     licenseType,
+    record: newSourceRecord(license, provider, licenseType),
     attempt: planned.attempt,
     at: planned.at,
     seed: world.seed,

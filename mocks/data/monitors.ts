@@ -8,7 +8,7 @@ import { dateOf, hasDates } from './monitors-calendar';
 import { isWatched, watchOf } from './monitors-watched';
 import { outcome } from './license-kinds';
 import { draw, type Draw } from './random';
-import { answerKind } from './source-answer';
+import { answerKind } from './source-records';
 
 type Interval = MonitorRecord['monitoringInterval'];
 

@@ -47,7 +47,11 @@ export function* generateImports(
       started: dateTimeAt(started),
       completed: dateTimeAt(started + 5000),
       ...(failed
-        ? { failureCode: failed[0], failureReason: { messageTemplate: failed[1], messageParams: {} } }
+        ? {
+            failureCode: failed[0],
+            failureDescription: failed[1],
+            failureReason: { messageTemplate: failed[1], messageParams: {} },
+          }
         : {}),
     };
   }

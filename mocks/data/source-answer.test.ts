@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { definitions } from './definitions';
 import { generatedProvider } from './heads';
-import { answerFromSource, type SourceAnswer } from './source-answer';
+import { answerFromSource, answerNow, type SourceAnswer } from './source-answer';
+import { isNameOf, newSourceRecord } from './source-records';
 
 const noon = Date.parse('2026-11-20T12:00:00Z');
 const provider = {
@@ -20,10 +21,12 @@ function ask(
 ): SourceAnswer {
   if (!licenseType) throw new Error('there are license types');
   const license = { id: 'license', licenseNumber, state: 'AL', attempts: attempt - 1 };
+  const person = { ...provider, aliases };
   return answerFromSource({
     license,
-    provider: { ...provider, aliases },
+    provider: person,
     licenseType,
+    record: newSourceRecord(license, person, licenseType),
     attempt,
     at: noon,
     seed: 1,
@@ -105,6 +108,7 @@ describe('what a source answers follows from how the number begins', () => {
         license,
         provider,
         licenseType,
+        record: newSourceRecord(license, provider, licenseType),
         attempt,
         at: noon,
         seed: 1,
@@ -143,6 +147,47 @@ describe('what a source answers follows from how the number begins', () => {
   });
 });
 
+describe('a source', () => {
+  const license = { id: 'license', licenseNumber: 'MD1', state: 'AL', attempts: 0 };
+  const asked = (source: object) => {
+    if (!licenseType) throw new Error('there are license types');
+    const type = { ...licenseType, source: { ...licenseType.source, ...source } };
+    const record = newSourceRecord(license, provider, type);
+    return { license, provider, licenseType: type, record, attempt: 1, at: noon, seed: 1, edgeCases: false };
+  };
+
+  test('that is unavailable answers nobody now, and answered before', () => {
+    const question = asked({ availability: 'Unavailable' });
+    expect(answerNow(question)).toMatchObject({ status: 'Failed', results: [] });
+    expect(answerNow(question).failureReason).toEqual(ask('FAIL1').failureReason);
+    expect(answerFromSource(question).status).toBe('Found');
+  });
+
+  test('that is degraded takes longer, and answers the same', () => {
+    const [usual, slow] = [answerNow(asked({})), answerNow(asked({ isDegraded: true }))];
+    expect(slow.delayMs).toBeGreaterThan(8000 - 1);
+    expect(slow.results).toEqual(usual.results);
+  });
+
+  test('has the name and type that it has on record, whatever the provider is called now', () => {
+    const question = asked({});
+    const renamed = { ...question, provider: { ...provider, lastName: 'Ortiz' } };
+    expect(problems(answerNow(renamed))).toEqual([['NameMismatch']]);
+    expect(answerNow(renamed).results[0]?.name).toMatch(/^DELGADO, MARIA/);
+    const record = { ...question.record, licenseTypeId: 'another' };
+    expect(problems(answerNow({ ...question, record }))).toEqual([['LicenseTypeMismatch']]);
+  });
+
+  test('agrees with the name that the license is attached under and with the provider’s, or with none', () => {
+    const under = { lastName: 'Ortiz' };
+    expect(isNameOf({ firstName: 'Maria', lastName: 'Delgado' }, {}, provider)).toBe(true);
+    expect(isNameOf({ firstName: 'MARÍA', lastName: 'delgado ' }, {}, provider)).toBe(true);
+    expect(isNameOf({ firstName: 'Maria', lastName: 'Delgado' }, under, provider)).toBe(false);
+    expect(isNameOf({ firstName: 'Maria', lastName: 'Ortiz' }, under, provider)).toBe(false);
+    expect(isNameOf({ firstName: 'Marie', lastName: 'Delgado' }, {}, provider)).toBe(false);
+  });
+});
+
 /** What the source answers while the license learns from each answer, as the service lets it. */
 function verifiedEachQuarter(licenseNumber: string, stated?: string): SourceAnswer['results'] {
   if (!licenseType) throw new Error('there are license types');
@@ -164,6 +209,7 @@ function verifiedEachQuarter(licenseNumber: string, stated?: string): SourceAnsw
       license,
       provider,
       licenseType,
+      record: newSourceRecord(license, provider, licenseType),
       attempt,
       at,
       seed: 1,

@@ -1,12 +1,14 @@
 import type { components } from '../../src/api/schema';
 import { hashText } from '../store/ids';
-import type { LicenseRecord, LicenseTypeRecord, ProviderRecord } from '../store/records';
+import type { LicenseRecord, LicenseTypeRecord, ProviderRecord, SourceRecord } from '../store/records';
 import { expiryAt, statusAt } from './board-facts';
 import { addYears, dateTimeFrom } from './dates';
 import { oddResult } from './edge-cases-details';
 import { disciplinaryActions, otherDetails } from './flexible';
+import { definitions } from './definitions';
 import { similarName } from './names';
 import { draw } from './random';
+import { answerKind, isNameOf, otherType } from './source-records';
 import { streets } from './words';
 
 type Schemas = components['schemas'];
@@ -29,6 +31,8 @@ export interface Question {
   >;
   provider: ProviderRecord;
   licenseType: LicenseTypeRecord;
+  /** What the source has on record under the license's number. */
+  record: SourceRecord;
   /** Which verification of the license this is, counted from 1. */
   attempt: number;
   /** When the source is asked, in service milliseconds. */
@@ -45,77 +49,83 @@ export interface SourceAnswer {
   delayMs: number;
 }
 
-const prefixes = ['MULTI', 'NAME', 'TYPE', 'NONE', 'FAIL', 'SLOW', 'DISC', 'CHANGE'] as const;
-
-/** The kind of answer that is generated for a license, or that its number asks for; letter case does not matter. */
-export function answerKind({
-  answer,
-  licenseNumber,
-}: Pick<LicenseRecord, 'answer' | 'licenseNumber'>): string | undefined {
-  const number = licenseNumber.trim().toUpperCase();
-  return answer ?? prefixes.find((prefix) => number.startsWith(prefix));
+/** What the licensing source answers at present: one that cannot be reached answers nobody. */
+export function answerNow(question: Question): SourceAnswer {
+  const answer = answerFromSource(question);
+  return question.licenseType.source.availability === 'Unavailable' ? outage(question, answer) : answer;
 }
 
 /**
- * What the licensing source answers. It follows from the license number and from what is known about
- * license and provider, so that generated history, demo and tests see one and the same world.
+ * What the licensing source answers when it can be reached. It follows from the license number, from what the source has
+ * on record and from what is known about license and provider, so that generated history, demo and tests see one and the
+ * same world.
  */
 export function answerFromSource(question: Question): SourceAnswer {
   const { license, licenseType, attempt } = question;
   const kind = answerKind(license);
   const random = draw(`source ${license.id}`, question.seed, attempt);
-  const delayMs = kind === 'SLOW' ? 30_000 : 1000 + random.below(3000);
+  const usual = 1000 + random.below(3000);
+  const delayMs = kind === 'SLOW' ? 30_000 : licenseType.source.isDegraded ? 5000 + usual * 3 : usual;
   if (kind === 'NONE') return { status: 'NotFound', results: [], delayMs };
-  if (kind === 'FAIL') {
-    return {
-      status: 'Failed',
-      results: [],
-      delayMs,
-      failureReason: {
-        messageTemplate: '{source} did not answer within {seconds} seconds. Its site says: {message}',
-        messageParams: {
-          source: licenseType.source.name ?? 'The source',
-          seconds: '45',
-          message: 'temporarily unavailable',
-        },
-      },
-    };
-  }
-  const right = rightResult(question, kind);
-  if (kind === 'NAME') {
-    const name = otherName(question.provider).toUpperCase();
-    return { status: 'NeedsReview', results: [{ ...right, name, problems: ['NameMismatch'] }], delayMs };
-  }
-  if (kind === 'TYPE') {
-    return {
-      status: 'NeedsReview',
-      results: [{ ...right, licenseType: otherType(licenseType), problems: ['LicenseTypeMismatch'] }],
-      delayMs,
-    };
-  }
+  if (kind === 'FAIL') return outage(question, { delayMs });
+  const problems = problemsOf(question, question.record);
+  const right = rightResult(question, kind, problems);
   if (kind === 'MULTI') return { status: 'NeedsReview', results: severalResults(question, right), delayMs };
-  return { status: 'Found', results: [right], delayMs };
+  return { status: problems.length > 0 ? 'NeedsReview' : 'Found', results: [right], delayMs };
+}
+
+function outage({ licenseType }: Question, { delayMs }: Pick<SourceAnswer, 'delayMs'>): SourceAnswer {
+  return {
+    status: 'Failed',
+    results: [],
+    delayMs,
+    failureReason: {
+      messageTemplate: '{source} did not answer within {seconds} seconds. Its site says: {message}',
+      messageParams: {
+        source: licenseType.source.name ?? 'The source',
+        seconds: '45',
+        message: 'temporarily unavailable',
+      },
+    },
+  };
+}
+
+/** Why a result under a name may not be the license that was asked for: names and types are compared. */
+function problemsOf(
+  { license, provider, licenseType, record }: Question,
+  name: Pick<SourceRecord, 'firstName' | 'lastName'>,
+  isOfType = record.licenseTypeId === licenseType.id && record.licenseTypeName === undefined,
+): Schemas['VerificationProblem'][] {
+  return [
+    ...(isNameOf(name, license, provider) ? [] : ['NameMismatch' as const]),
+    ...(isOfType ? [] : ['LicenseTypeMismatch' as const]),
+  ];
 }
 
 const middleNames = ['A', 'E', 'J', 'L', 'M', 'R', 'Lee', 'Jordan'];
 
-function rightResult(question: Question, kind: string | undefined): Result {
-  const { license, provider, licenseType, attempt, at, seed, edgeCases } = question;
+function rightResult(
+  question: Question,
+  kind: string | undefined,
+  problems: Schemas['VerificationProblem'][],
+): Result {
+  const { license, provider, licenseType, record, attempt, at, seed, edgeCases } = question;
   const random = draw(`result ${license.id}`, seed, 0);
   const { issued, expires } = termsOf(question, kind);
-  const first = license.firstName ?? provider.firstName ?? '';
-  const last = license.lastName ?? provider.lastName ?? '';
+  const { firstName: first, lastName: last } = record;
   const middle = random.chance(0.4) ? ` ${random.pick(middleNames)}` : '';
-  const alias = licenseType.aliases?.[0] ?? licenseType.name;
+  const held = definitions().licenseTypeById.get(record.licenseTypeId) ?? licenseType;
+  const spelledOut = `${held.abbreviations?.[0] ?? ''}, ${held.aliases?.[0] ?? held.name}`;
+  const type = random.chance(0.5) ? held.name : spelledOut;
   const result: Result = {
-    name: `${last}, ${first}${middle}`.toUpperCase(),
-    licenseType: random.chance(0.5) ? licenseType.name : `${licenseType.abbreviations?.[0] ?? ''}, ${alias}`,
+    name: (kind === 'NAME' ? `${first} ${last}` : `${last}, ${first}${middle}`).toUpperCase(),
+    licenseType: record.licenseTypeName ?? type,
     licenseStatus: statusAt({ kind, expiryDate: expires, at, attempt, origin: license.origin, edgeCases }),
     licenseNumber: license.licenseNumber.toUpperCase(),
     address: addressText(provider, kind === 'CHANGE' ? attempt : kind === 'MULTI' ? 10 : 0),
     issued,
     expires,
-    problems: [],
+    problems,
     disciplinaryActions: disciplinaryActions(question, kind, issued),
     additionalProperties: otherDetails(question),
   };
@@ -151,51 +161,30 @@ function termsOf(
 }
 
 function severalResults(question: Question, right: Result): Result[] {
-  const { provider, license, licenseType, seed } = question;
+  const { provider, license, licenseType, record, seed } = question;
+  const name = { firstName: similarName(record.firstName), lastName: record.lastName };
   const random = draw(`several ${license.id}`, seed, 0);
   const { city = '', state = license.state, zipCode = '' } = provider.addresses?.[0] ?? {};
   const namesake: Result = {
     ...right,
-    name: `${similarName(provider.firstName ?? '')} ${provider.lastName ?? ''}`.toUpperCase(),
+    name: `${name.firstName} ${name.lastName}`.toUpperCase(),
     licenseStatus: 'Inactive',
     address:
       `${10 + random.below(900)} ${random.pick(streets)} Rd, ${city}, ${state} ${zipCode}`.toUpperCase(),
     issued: addYears(right.issued ?? dateTimeFrom(question.at, 0), 3),
     expires: addYears(right.expires ?? dateTimeFrom(question.at, 0), -2),
-    problems: ['NameMismatch'],
+    problems: problemsOf(question, name),
     disciplinaryActions: { type: 'Table', data: [] },
   };
   const anotherType: Result = {
     ...right,
     licenseType: otherType(licenseType),
-    problems: ['LicenseTypeMismatch'],
+    problems: problemsOf(question, record, false),
     issued: addYears(right.issued ?? dateTimeFrom(question.at, 0), -1),
   };
   const results = [namesake, right, anotherType];
   const turn = random.below(3);
   return [...results.slice(turn), ...results.slice(0, turn)];
-}
-
-/** Another name of the same person where one is known, which explains the difference; else a namesake's. */
-function otherName(provider: ProviderRecord): string {
-  const alias = provider.aliases?.[0];
-  if (alias?.lastName && alias.lastName !== provider.lastName)
-    return `${alias.firstName ?? ''} ${alias.lastName}`;
-  return `${similarName(provider.firstName ?? '')} ${provider.lastName ?? ''}`;
-}
-
-function otherType({ name }: LicenseTypeRecord): string {
-  const others: Record<string, string> = {
-    'Physician (MD)': 'Resident physician, training license',
-    'Physician (DO)': 'Osteopathic resident, training license',
-    'Registered nurse': 'Licensed practical nurse',
-    'Nurse practitioner': 'Registered nurse',
-    'Physician assistant': 'Radiologic technologist',
-    Pharmacist: 'Pharmacy technician',
-    Dentist: 'Dental hygienist',
-    Psychologist: 'Psychological associate',
-  };
-  return others[name] ?? 'Temporary permit';
 }
 
 function addressText({ addresses }: ProviderRecord, attempt: number): string {

@@ -9,6 +9,7 @@ import { readBody } from './body';
 import { type Checks, findChecks } from './checks';
 import { createConditions, cutInHalf, failWith } from './conditions';
 import { corsHeaders, preflight } from './cors';
+import { cursorsOf } from './cursors';
 import { type Match, type Target, createMatcher, splitTarget } from './match';
 import type { OperationContext, OperationId } from './operation';
 import { type OperationSpec, operations } from './operations.gen';
@@ -81,7 +82,7 @@ export function createApp(world: World, options: AppOptions = {}): App {
     return guarded(
       correlationId,
       async () => {
-        if (found.kind === 'none') throw notFound('path in this API');
+        if (found.kind === 'none') return publication(request, target);
         if (found.kind === 'method') return methodNotAllowed(found.allow, correlationId);
         const { id, spec } = found;
         if (!spec.isPublic) {
@@ -90,14 +91,15 @@ export function createApp(world: World, options: AppOptions = {}): App {
         }
         const checks = await findChecks(id);
         const search = new URL(request.url).searchParams;
-        const { params, query, errors } = readParameters(checks, found.params, search);
+        const { params, query: sent, errors } = readParameters(checks, found.params, search);
+        const { query, marked } = cursorsOf(id, params, sent);
         const body = await bodyOrErrors(checks, request, errors);
         const { handle: run } = await findOperation(id);
         const headers = new Headers();
         const href = (path: string) => `${new URL(request.url).origin}${target.base}/api${path}`;
         const context = { params, query, body, actor, world, request, headers, href };
         const result = await run(context as unknown as OperationContext<OperationId>);
-        return toResponse(result, spec, headers);
+        return toResponse(marked(result), spec, headers);
       },
       (status, title) => {
         const path = found.kind === 'operation' ? found.spec.path : target.path;
@@ -135,6 +137,15 @@ export function createApp(world: World, options: AppOptions = {}): App {
   }
 
   return { handle };
+}
+
+/** What the service publishes of itself is no operation of the contract, and needs no token. */
+async function publication(request: Request, { base, path }: Target): Promise<Response> {
+  if (request.method !== 'GET' || !path.startsWith('/openapi')) throw notFound('path in this API');
+  const { publishedDocument } = await import('./published');
+  const document = publishedDocument(path, `${new URL(request.url).origin}${base}/api`);
+  if (!document) throw notFound('path in this API');
+  return Response.json(document);
 }
 
 /** Lists problems of parameters and body together, so that nobody has to ask twice. */

@@ -24,8 +24,8 @@ export function startImport(world: World, job: ImportJobRecord): void {
 }
 
 /**
- * The source has answered: the import is `Completed` with the profile and raises an alert, or `Failed` with a code and a
- * reason (rules.md 16.1). Webhooks are told of both.
+ * The source has answered: the import is `Completed` with the profile and raises an alert, or `Failed` with a code and its
+ * description (rules.md 16.1). Webhooks are told of both.
  */
 export function finishImport(world: World, job: ImportJobRecord): void {
   const working = world.imports.get(job.importId);
@@ -37,7 +37,13 @@ export function finishImport(world: World, job: ImportJobRecord): void {
   if ('failureCode' in answer) {
     const { failureCode, message } = answer;
     const failureReason = { messageTemplate: message, messageParams: {} };
-    const row = world.imports.update(working.id, { status: 'Failed', completed, failureCode, failureReason });
+    const row = world.imports.update(working.id, {
+      status: 'Failed',
+      completed,
+      failureCode,
+      failureDescription: message,
+      failureReason,
+    });
     logImport(world, actor, 'ImportFailed', row, { reason: message });
     return tell(world, row);
   }

@@ -14,6 +14,8 @@ interface Import {
   started: string;
   completed?: string;
   failureCode?: string;
+  failureDescription?: string;
+  failureReason?: Schemas['Failure'];
   profile?: { type: string; [name: string]: unknown };
   parameters?: { type: string }[];
 }
@@ -77,14 +79,19 @@ describe('an import', () => {
   });
 
   test.each([
-    ['FAIL-1', 'ServiceUnavailable'],
-    ['none', 'NoContent'],
-  ])('of portal login %s fails with %s, and raises no alert', async (login, code) => {
+    ['FAIL-1', 'ServiceUnavailable', 'The source did not answer.'],
+    ['none', 'NoContent', 'The profile is empty.'],
+  ])('of portal login %s fails with %s: %s, and raises no alert', async (login, code, description) => {
     await giveLogin(login);
     const { body } = await start('Portal');
     service.pass(10);
     const failed = await read(body.id);
-    expect(failed).toMatchObject({ status: 'Failed', failureCode: code });
+    expect(failed).toMatchObject({
+      status: 'Failed',
+      failureCode: code,
+      failureDescription: description,
+      failureReason: { messageTemplate: description },
+    });
     expect(failed.profile).toBeUndefined();
     const { body: alerts } = await service.get<Page>(`/alerts?providerId=${providerId}`);
     expect(alerts.totalCount).toBe(0);
@@ -154,6 +161,32 @@ test('a portal says what the file held when it was asked, and the registry with 
   expect((await read(registry.body.id)).profile).toMatchObject({
     taxonomies: [{ license: 'TX90210', state: 'TX' }],
   });
+});
+
+test('every failed import of the past has a code and its description', async () => {
+  const big = await testService({ size: 400 });
+  const { items } = (await big.get<Page>(`${path}?status=Failed&count=250`)).body;
+  expect(items.length).toBeGreaterThan(2);
+  expect(items.filter((row) => !row.failureCode || !row.failureDescription)).toEqual([]);
+});
+
+test('the latest import is one of each provider, of whatever source', async () => {
+  await giveLogin('4711');
+  await start('Portal');
+  service.pass(20);
+  const npi = await start('Npi');
+  service.pass(20);
+  const latest = (await service.get<Page>(`${path}?latest=true&count=250`)).body.items;
+  const all = (await service.get<Page>(`${path}?count=250`)).body.items;
+  expect(latest.map((row) => row.providerId).toSorted()).toEqual(
+    [...new Set(all.map((row) => row.providerId))].toSorted(),
+  );
+  expect(latest.find((row) => row.providerId === providerId)?.id).toBe(npi.body.id);
+  for (const { providerId: of, started } of latest)
+    expect(all.every((row) => row.providerId !== of || row.started <= started)).toBe(true);
+  // Other filters choose among the latest: what a newer import replaced is not among them.
+  const ofPortal = await service.get<Page>(`${path}?latest=true&source=Portal&providerId=${providerId}`);
+  expect(ofPortal.body.items).toEqual([]);
 });
 
 test('imports are listed by status, source and provider, and the latest of each alone', async () => {

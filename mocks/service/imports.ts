@@ -48,7 +48,7 @@ export function listSources(query: ListQuery & { source?: string }) {
   );
 }
 
-/** A page of imports; with `latest` only the latest of each provider and source. */
+/** A page of imports; with `latest` only the latest of each provider, of whatever source (rules.md 16.2). */
 export function listImports(world: World, actor: Actor, query: ImportFilters) {
   const { cursor, count, offset, sortDirection, sortedBy = 'Id', ...filters } = query;
   const providerId = filters.providerId?.toLowerCase();
@@ -143,10 +143,12 @@ function findSource(source: string): ImportSourceDefinition {
 }
 
 function isLatest(world: World, row: ImportRecord): boolean {
-  return world.imports
-    .by('providerId', row.providerId)
-    .every((other) => other.source !== row.source || other.started <= row.started);
+  const [latest] = world.imports.by('providerId', row.providerId).toSorted(latestFirst);
+  return latest?.id === row.id;
 }
+
+const latestFirst = (a: ImportRecord, b: ImportRecord) =>
+  a.started === b.started ? (a.id < b.id ? 1 : -1) : a.started < b.started ? 1 : -1;
 
 /** An import as it goes out. What a generated one asked by and brought is drawn now. */
 export function toImport(world: World, actor: Actor, row: ImportRecord): ProfileImport {

@@ -27,18 +27,35 @@ export function held(facts: Facts): Facts {
   );
 }
 
-/** An entry after a change: what is not sent stays, null empties a field, both within its parts as well. */
-export function merged(old: Facts, sent: Facts): Facts {
+/**
+ * What is held after a change (rules.md 1.4): what is not sent stays, null empties a field, both within its parts as well.
+ * A part in which nothing is left is gone.
+ */
+export function merged<Held extends object>(old: Held, sent: Facts): Held {
+  const before = new Map<string, unknown>(Object.entries(old));
   const parts = Object.entries(sent).map(([name, value]) => {
     if (!isPart(value)) return [name, value];
-    const before = old[name];
-    return [name, held({ ...(isPart(before) ? before : {}), ...value })];
+    const part = before.get(name);
+    const after = merged(isPart(part) ? part : {}, value);
+    return [name, Object.keys(after).length > 0 ? after : undefined];
   });
-  return held({ ...old, ...(Object.fromEntries(parts) as Facts) });
+  // Only what may be absent can be emptied: the contract takes null for nothing else.
+  return held({ ...old, ...(Object.fromEntries(parts) as Facts) }) as Held;
 }
 
 const isPart = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * An address is whole or not there at all (rules.md 7.7).
+ * @throws ServiceError 400 for each of the two that make it one and that is missing.
+ */
+export function checkAddress(address: unknown, path: string): void {
+  if (!isPart(address)) return;
+  const missing = ['addressLine1', 'city'].filter((name) => address[name] === undefined);
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map((name) => [`${path}.${name}`, ['A value is required.']])));
+}
 
 /** @throws ServiceError 400 when a field that an entry keeps for good is sent with another value. */
 export function keepFixed(fixed: readonly string[], old: Facts, sent: Facts): void {

@@ -1,9 +1,11 @@
 import type { LicenseRecord, World } from '../store/world';
 import { recall } from './past';
+import { keepSourceRecord } from './source-records';
 
 /** Takes a license away with everything that came by it. Notes on the provider stay. */
 export function removeLicense(world: World, license: LicenseRecord): void {
   recall(world, license.id);
+  keepSourceRecord(world, license);
   // Notes of the license's past are drawn from the license; once it is gone they have to be kept themselves.
   for (const note of world.notes.by('providerId', license.providerId)) world.notes.put(note);
   for (const verification of world.verifications.by('licenseId', license.id)) {

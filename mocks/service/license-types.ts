@@ -29,16 +29,17 @@ export function listLicenseTypes(world: World, query: ListQuery & { state?: stri
 }
 
 export interface StatusFilters extends ListQuery {
-  licenseTypeId?: string;
+  licenseTypeId?: string[];
   state?: string;
   licenseTypeSearchQuery?: string;
   sourceIssue?: string;
 }
 
-/** A page of license types with how well their sources work, by type, state, words and trouble. */
+/** A page of license types with how well their sources work, by types, state, words and trouble. */
 export function listLicenseTypeStatuses(world: World, query: StatusFilters) {
   const { cursor, offset, count, sortDirection, sortedBy = 'State', ...filters } = query;
-  const { licenseTypeId, state, sourceIssue } = filters;
+  const { state, sourceIssue } = filters;
+  const wanted = filters.licenseTypeId && new Set(filters.licenseTypeId.map((id) => id.toLowerCase()));
   const words = fold(filters.licenseTypeSearchQuery ?? '').split(' ');
   return listPage(
     {
@@ -47,7 +48,7 @@ export function listLicenseTypeStatuses(world: World, query: StatusFilters) {
       view: () => inOrder(world.licenseTypes, (type) => type.source.state),
       filterKey: keyOfFilters(filters),
       filter: (type) => {
-        if (licenseTypeId !== undefined && type.id !== licenseTypeId.toLowerCase()) return false;
+        if (wanted && !wanted.has(type.id)) return false;
         if (state !== undefined && !type.issuedIn.includes(state)) return false;
         if (sourceIssue !== undefined && type.sourceStatus?.issue !== sourceIssue) return false;
         const text = searchableText(type);

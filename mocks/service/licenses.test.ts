@@ -111,17 +111,29 @@ describe('changing a license', () => {
     expect(changed.body).not.toHaveProperty('nonVerifiedInfo');
   });
 
-  test('of what is stated changes what is sent only, and null empties a part of it', async () => {
-    const nonVerifiedInfo = { status: 'Active', issueDate: '2020-01-02T00:00:00Z' };
-    const { body } = await attach('MD-1', { nonVerifiedInfo });
-    const change = async (part: object) =>
-      (await service.patch<License>(`/licenses/${body.id}`, { nonVerifiedInfo: part })).body.nonVerifiedInfo;
-    expect(await change({ expirationDate: '2030-01-02T00:00:00Z' })).toEqual({
-      ...nonVerifiedInfo,
-      expirationDate: '2030-01-02T00:00:00Z',
-    });
-    expect(await change({ issueDate: null, expirationDate: null })).toEqual({ status: 'Active' });
-    expect(await change({ status: null })).toBeUndefined();
+  test('leaves what it does not name as it is, within what the organization states as well', async () => {
+    const stated = { issueDate: '2020-01-31T00:00:00Z', expirationDate: '2028-01-31T00:00:00Z' };
+    const { body } = await attach('MD-1', { approvedStatus: 'Yes', nonVerifiedInfo: stated });
+    const change = async (nonVerifiedInfo: object) =>
+      (await service.patch<License>(`/licenses/${body.id}`, { nonVerifiedInfo })).body;
+    const changed = await change({ status: 'Active' });
+    expect(changed.nonVerifiedInfo).toEqual({ ...stated, status: 'Active' });
+    expect(changed).toMatchObject({ approvedStatus: 'Yes', restrictionStatus: 'None', isPrimary: true });
+    const { expirationDate } = stated;
+    expect((await change({ status: null, issueDate: null })).nonVerifiedInfo).toEqual({ expirationDate });
+    expect(await change({ expirationDate: null })).not.toHaveProperty('nonVerifiedInfo');
+  });
+
+  test('to the primary one leaves the provider no other primary license, and is in the event log', async () => {
+    const [first, second] = [await attach('MD-1'), await attach('MD-2')];
+    expect([first.body.isPrimary, second.body.isPrimary]).toEqual([true, false]);
+    await service.patch(`/licenses/${second.body.id}`, { isPrimary: true });
+    expect((await read(first.body.id)).body.isPrimary).toBe(false);
+    expect((await read(second.body.id)).body.isPrimary).toBe(true);
+    const log = await service.get<Schemas['EventLogEntryPage']>(`/log/events?entityId=${second.body.id}`);
+    expect(log.body.items).toContainEqual(
+      expect.objectContaining({ context: expect.objectContaining({ subcategory: 'LicenseChanged' }) }),
+    );
   });
 
   test('sets prescriptive authority and who collaborates, who has to be here', async () => {

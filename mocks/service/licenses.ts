@@ -6,6 +6,7 @@ import { merged } from './info-entries';
 import { logLicense } from './license-log';
 import { removeLicense } from './license-removal';
 import { findProvider } from './provider-lookup';
+import { recordAtSource } from './source-records';
 import { requestVerification } from './verification-jobs';
 import { tellLicenseStatus } from './webhook-events';
 
@@ -67,13 +68,14 @@ export function attachLicense(
     attempts: 0,
   };
   world.licenses.put(license);
+  recordAtSource(world, license, provider, type);
   if (license.isPrimary) keepOnePrimary(world, license);
   logLicense(world, actor, 'LicenseAttached', license);
   return request.skipVerification ? license : requestVerification(world, actor, license, 'Manual');
 }
 
 /**
- * Changes what the organization itself says about a license; null empties a field.
+ * Changes what the organization itself says about a license (rules.md 1.4).
  * @throws ServiceError 404; 400 for an unknown collaborating provider.
  */
 export function updateLicense(
@@ -86,11 +88,8 @@ export function updateLicense(
   if (!old) throw notFound('license');
   checkCollaborator(world, patch.collaboratingProviderId);
   const fields = patchableFields.filter((name) => patch[name] !== undefined);
-  const changes: Partial<LicenseRecord> = Object.fromEntries(
-    fields.map((name) => [name, patch[name] ?? undefined]),
-  );
-  if (patch.nonVerifiedInfo) changes.nonVerifiedInfo = statedAfter(old, patch.nonVerifiedInfo);
-  const license = world.licenses.put({ ...old, ...changes });
+  const changes = Object.fromEntries(fields.map((name) => [name, patch[name]]));
+  const license = world.licenses.put(merged(old, changes));
   if (patch.isPrimary) keepOnePrimary(world, license);
   logLicense(world, actor, 'LicenseChanged', license, { fields: fields.join(', ') });
   tellLicenseStatus(world, old, license);
@@ -106,15 +105,6 @@ export function detachLicense(world: World, actor: Actor, providerId: string, li
   const license = findLicense(world, providerId, licenseId);
   removeLicense(world, license);
   logLicense(world, actor, 'LicenseDetached', license);
-}
-
-/** What is stated of a license after a change of some of it (rules.md 1.4); nothing once all of it is emptied. */
-function statedAfter(
-  old: LicenseRecord,
-  sent: NonNullable<LicensePatch['nonVerifiedInfo']>,
-): LicenseRecord['nonVerifiedInfo'] {
-  const stated = merged(old.nonVerifiedInfo ?? {}, sent);
-  return Object.keys(stated).length > 0 ? stated : undefined;
 }
 
 const patchableFields = [

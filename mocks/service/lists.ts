@@ -27,7 +27,7 @@ export interface List<Row extends { id: string }> {
 
 /**
  * One page of a filtered list with everything that the contract's pages carry.
- * @throws ServiceError 400 under `cursor` or `offset` when that is none of this list.
+ * @throws ServiceError 400 under `cursor` or `offset` when that is none.
  */
 export function listPage<Row extends { id: string }, Item>(
   list: List<Row>,
@@ -50,7 +50,7 @@ export function listPage<Row extends { id: string }, Item>(
     return { ...page, items: page.items.map(toItem), sortedBy: order.sortedBy, sortDirection };
   } catch (error) {
     if (!(error instanceof BadCursor)) throw error;
-    throw invalid({ [error.parameter]: [`This is no ${error.parameter} of this list.`] });
+    throw invalid({ [error.parameter]: [`This is no ${error.parameter} of a list.`] });
   }
 }
 

@@ -149,5 +149,9 @@ describe('license types', () => {
     expect(nurses.items?.length).toBeGreaterThan(0);
     const [one] = nurses.items ?? [];
     expect((await statuses(`licenseTypeId=${one?.licenseTypeId}&state=TX`)).items).toEqual([one]);
+    const both = nurses.items?.slice(0, 2) ?? [];
+    const ids = both.map(({ licenseTypeId }) => `licenseTypeId=${licenseTypeId?.toUpperCase()}`).join('&');
+    expect((await statuses(ids)).items).toEqual(both);
+    expect((await service.get('/licensetypes/status?licenseTypeId=everything')).status).toBe(400);
   });
 });

@@ -1,6 +1,7 @@
 import { countries, taxonomies } from '../data/reference';
 import type { ProviderInfoRecord } from '../store/world';
 import { conflict, type ErrorsByPath, invalid } from './errors';
+import { checkAddress } from './info-entries';
 
 type Facts = Record<string, unknown>;
 
@@ -43,6 +44,7 @@ export const infoRules: Record<string, InfoRules> = {
     one: 'an entry of the work history',
     infoType: 'WorkHistory',
     check({ address }) {
+      checkAddress(address, '$.address');
       const countryId = (address as Facts | undefined)?.['countryId'];
       if (countryId !== undefined && countries().every(({ id }) => id !== countryId))
         throw invalid({ '$.address.countryId': ['There is no such country.'] });
@@ -59,7 +61,14 @@ export const infoRules: Record<string, InfoRules> = {
         throw conflict('The provider has a primary specialty already.');
     },
   },
-  hospitalAffiliations: { one: 'a hospital affiliation', infoType: 'HospitalAffiliation', fixed: ['type'] },
+  hospitalAffiliations: {
+    one: 'a hospital affiliation',
+    infoType: 'HospitalAffiliation',
+    fixed: ['type'],
+    check({ hospital }) {
+      checkAddress((hospital as Facts | undefined)?.['address'], '$.hospital.address');
+    },
+  },
   dea: { one: 'a DEA registration', infoType: 'DeaRegistrations' },
   medicaidEnrollments: { one: 'a Medicaid enrollment', infoType: 'MedicaidEnrollment' },
 };

@@ -94,6 +94,71 @@ describe.each(Object.entries(examples))('%s', (collection, { body, change, after
   });
 });
 
+/** Adds an entry and changes it; gives it as it is then, or the problems. */
+async function changed(collection: string, body: object, change: object) {
+  const { body: created } = await service.post<Entry>(at(`/${collection}`), body);
+  const answer = await service.patch<Entry & Schemas['Problem']>(at(`/${collection}/${created.id}`), change);
+  return answer.body.errors ?? answer.body;
+}
+
+describe('a change of a part', () => {
+  const employment = {
+    workHistoryType: 'Employment',
+    address: { city: 'El Paso', addressLine1: '1 Main St', zipCode: '79901' },
+  };
+
+  test('leaves its other fields as they are, and null empties one', async () => {
+    const stated = { providerType: 'Nurse', providerSpecialty: 'Midwife', inState: true };
+    expect(
+      await changed(
+        'medicaidEnrollments',
+        { state: 'TX', nonVerifiedInfo: stated },
+        { nonVerifiedInfo: { address: '1 Main St', providerSpecialty: null } },
+      ),
+    ).toMatchObject({ nonVerifiedInfo: { providerType: 'Nurse', inState: true, address: '1 Main St' } });
+    const { address } = (await changed('workHistory', employment, {
+      address: { zipCode: null, state: 'TX' },
+    })) as Entry;
+    expect(address).toEqual({ city: 'El Paso', addressLine1: '1 Main St', state: 'TX' });
+  });
+
+  test('reaches parts within parts', async () => {
+    const hospital = {
+      name: 'County General',
+      address: { city: 'El Paso', addressLine1: '1 Main St' },
+      contact: { phoneNumber: '(915) 555-0101' },
+    };
+    const { hospital: after } = (await changed(
+      'hospitalAffiliations',
+      { type: 'AdmittingPrivileges', hospital },
+      { hospital: { address: { addressLine2: 'Tower 2' }, contact: { phoneNumber: null } } },
+    )) as Entry;
+    expect(after).toEqual({
+      name: 'County General',
+      address: { city: 'El Paso', addressLine1: '1 Main St', addressLine2: 'Tower 2' },
+    });
+  });
+
+  test('takes an address away as a whole, by its fields or by its name, and never by half', async () => {
+    const nothing = { addressLine1: null, city: null, zipCode: null };
+    expect(await changed('workHistory', employment, { address: nothing })).not.toHaveProperty('address');
+    expect(await changed('workHistory', employment, { address: null })).not.toHaveProperty('address');
+    expect(await changed('workHistory', employment, { address: { city: null } })).toEqual({
+      '$.address.city': ['A value is required.'],
+    });
+    expect(
+      await changed(
+        'hospitalAffiliations',
+        { type: 'AdmittingPrivileges' },
+        { hospital: { address: { state: 'TX' } } },
+      ),
+    ).toEqual({
+      '$.hospital.address.addressLine1': ['A value is required.'],
+      '$.hospital.address.city': ['A value is required.'],
+    });
+  });
+});
+
 test.each([
   ['aliases', { firstName: 'Ada', lastName: 'Ink' }, { firstName: 'Ada', lastName: 'Inkwell' }],
   ['emails', { email: 'a@b.example', type: 'Work' }, { email: 'c@d.example', type: 'Personal' }],

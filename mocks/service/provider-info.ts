@@ -3,7 +3,7 @@ import type { ProviderInfoRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { notFound } from './errors';
 import { logEvent } from './events';
-import { held, type InfoEntry, keepFixed, toEntry } from './info-entries';
+import { held, type InfoEntry, keepFixed, merged, toEntry } from './info-entries';
 import { fullName } from './names';
 import { type InfoRules, infoRules } from './provider-info-rules';
 import { findProvider } from './provider-lookup';
@@ -67,7 +67,7 @@ export function updateInfo(
   const old = findEntry(world, providerId, collection, id);
   const rules = rulesOf(collection);
   keepFixed(rules.fixed ?? [], old.facts, sent);
-  const facts = held({ ...old.facts, ...sent });
+  const facts = merged(old.facts, sent);
   const others = inCollection(world, old.providerId, collection).filter((entry) => entry.id !== old.id);
   rules.check?.(facts, others);
   const entry = world.providerInfo.update(old.id, { facts, lastUpdatedAt: world.clock.iso() });

@@ -1,4 +1,4 @@
-import { answerFromSource } from '../data/source-answer';
+import { answerNow } from '../data/source-answer';
 import { attachFiles } from '../data/history';
 import { lookupParameters } from '../data/lookup-parameters';
 import { hashText, idFor } from '../store/ids';
@@ -12,8 +12,9 @@ import type {
 import { type Actor, nobody } from './actor';
 import { raiseLicenseChanged } from './license-alerts';
 import { logLicense } from './license-log';
-import { factsOf } from './verification-facts';
 import { monitoringMetadata } from './monitor-lookup';
+import { recordAtSource } from './source-records';
+import { factsOf } from './verification-facts';
 import { tellLicenseStatus, tellVerificationCompleted } from './webhook-events';
 
 /** How long a job waits before the source is asked, in milliseconds of service time. */
@@ -54,7 +55,7 @@ export function startVerification(world: World, job: VerificationJobRecord): voi
   const license = world.licenses.get(job.licenseId);
   const question = license && questionAbout(world, license, job.dueAt);
   if (!license || !question) return;
-  const { delayMs } = answerFromSource(question);
+  const { delayMs } = answerNow(question);
   const verification: VerificationRecord = {
     id: madeBy(job, 'verification'),
     licenseId: license.id,
@@ -91,7 +92,7 @@ export function finishVerification(world: World, job: VerificationJobRecord): vo
   if (!license || !working) return;
   const question = questionAbout(world, license, Date.parse(working.started));
   if (!question) return;
-  const { delayMs, status, results, failureReason } = answerFromSource(question);
+  const { delayMs, status, results, failureReason } = answerNow(question);
   const verification: VerificationRecord = {
     ...working,
     originalStatus: status,
@@ -133,10 +134,11 @@ function questionAbout(world: World, license: LicenseRecord, at: number) {
   const licenseType = world.licenseTypeById.get(license.licenseTypeId);
   const { seed, edgeCases } = world;
   if (!provider || !licenseType) return undefined;
-  return { license, provider, licenseType, attempt: license.attempts + 1, at, seed, edgeCases };
+  const record = recordAtSource(world, license, provider, licenseType);
+  return { license, provider, licenseType, record, attempt: license.attempts + 1, at, seed, edgeCases };
 }
 
-function sourceOf(type: Parameters<typeof answerFromSource>[0]['licenseType']) {
+function sourceOf(type: Parameters<typeof answerNow>[0]['licenseType']) {
   return {
     name: type.source.name,
     url: type.source.url,

@@ -2,7 +2,7 @@ import type { components } from '../../src/api/schema';
 import type { VerificationRecord, World } from '../store/world';
 import type { Actor } from './actor';
 import { conflict, invalid, notFound } from './errors';
-import { previousSuccess, raiseLicenseChanged } from './license-alerts';
+import { previousSuccess } from './license-alerts';
 import { logLicense } from './license-log';
 import { toVerification } from './verification-model';
 import { findLicense } from './licenses';
@@ -60,7 +60,8 @@ export function findVerification(
 
 /**
  * A person decides about a verification that needs review (rules.md 9.5).
- * `originalStatus` stays; the license follows when this is its latest verification.
+ * `originalStatus` stays; the license follows when this is its latest verification. Whoever decided knows what it
+ * changed: no alert arises from it (rules.md 14.3).
  * @throws ServiceError 404; 409 when it is not in `NeedsReview` (any more); 400 without a decision,
  * with an index outside the results, or without one where the source returned several and one is right.
  */
@@ -95,7 +96,6 @@ export function resolveVerification(
   });
   logLicense(world, actor, 'VerificationResolved', resolved, parameters, entities);
   tellLicenseStatus(world, license, resolved);
-  raiseLicenseChanged(world, actor, resolved, verification);
   return verification;
 }
 

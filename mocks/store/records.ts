@@ -70,6 +70,20 @@ export interface LicenseRecord {
   hasDisciplinaryActions?: boolean | undefined;
 }
 
+/**
+ * What a licensing source has on record under a number. It is the source's own: nothing that the organization changes or
+ * deletes changes it.
+ */
+export interface SourceRecord {
+  /** Names source, state and number. */
+  id: string;
+  firstName: string;
+  lastName: string;
+  licenseTypeId: string;
+  /** What the source calls the type, where it is none that it has for us. */
+  licenseTypeName?: string | undefined;
+}
+
 export interface VerificationRecord extends With<
   Schemas['LicenseVerification'],
   'id' | 'status' | 'started'
@@ -205,6 +219,7 @@ export interface ImportRecord {
   started: string;
   completed?: string | undefined;
   failureCode?: string | undefined;
+  failureDescription?: string | undefined;
   failureReason?: Schemas['Failure'] | undefined;
   parameters?: Schemas['IProviderParameter'][] | undefined;
   profile?: Schemas['ProviderProfile'] | undefined;

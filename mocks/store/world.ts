@@ -37,6 +37,7 @@ import type {
   ProviderInfoRecord,
   ProviderRecord,
   ScanRecord,
+  SourceRecord,
   UploadRecord,
   User,
   VerificationRecord,
@@ -94,7 +95,10 @@ function collections() {
   const byLastName = { ...ofProvider, sort: 'LastName' };
   const byFirstName = { ...ofProvider, sort: 'FirstName' };
   const licenses = new Collection<LicenseRecord>({
-    indexes: { providerId: (license) => license.providerId },
+    indexes: {
+      providerId: (license) => license.providerId,
+      number: (license) => license.licenseNumber.toUpperCase(),
+    },
     sorts: {
       ProviderFirstName: { ...byFirstName, last },
       ProviderLastName: { ...byLastName, last },
@@ -159,6 +163,7 @@ function collections() {
     tokens: new Collection<AccessTokenRecord>({
       indexes: { secret: (token) => token.secret, userId: (token) => token.userId },
     }),
+    sourceRecords: new Collection<SourceRecord>(),
     verifications: new Collection<VerificationRecord>({
       indexes: { licenseId: (verification) => verification.licenseId },
     }),

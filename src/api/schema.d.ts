@@ -2454,7 +2454,7 @@ export interface paths {
         put?: never;
         /**
          * Import the profile of a provider
-         * @description The import ends `Completed` with a profile, or `Failed` with a code and a reason.
+         * @description The import ends `Completed` with a profile, or `Failed` with a code and its description.
          */
         post: operations["createProfileImport"];
         delete?: never;
@@ -3331,7 +3331,7 @@ export interface components {
             boardCertificationNumber?: string | null;
             specialty?: string | null;
             taxonomyIds?: string[];
-            nonVerifiedInfo?: components["schemas"]["NonVerifiedBoardCertificationInfo"];
+            nonVerifiedInfo?: components["schemas"]["NonVerifiedBoardCertificationInfoPatch"] | components["schemas"]["NullValue"];
         };
         /** @description A board certification that a provider states. */
         BoardCertificationInfoRequest: {
@@ -4232,7 +4232,7 @@ export interface components {
             appliesTo?: components["schemas"]["FacilityInfoScope"];
             associatedFacilitySpecialtyIds?: string[];
             accreditationNumber?: string | null;
-            nonVerifiedInfo?: components["schemas"]["FacilityAccreditationNonVerifiedInfoPatch"];
+            nonVerifiedInfo?: components["schemas"]["FacilityAccreditationNonVerifiedInfoPatch"] | components["schemas"]["NullValue"];
         };
         /** @description A program of an accrediting agency. */
         FacilityAccreditationProgram: {
@@ -4282,7 +4282,7 @@ export interface components {
         FacilityCmsCertificationPatch: {
             appliesTo?: components["schemas"]["FacilityInfoScope"];
             associatedFacilitySpecialtyIds?: string[];
-            nonVerifiedInfo?: components["schemas"]["FacilityCmsCertificationNonVerifiedInfoPatch"];
+            nonVerifiedInfo?: components["schemas"]["FacilityCmsCertificationNonVerifiedInfoPatch"] | components["schemas"]["NullValue"];
         };
         FacilityCmsCertificationRequest: {
             appliesTo: components["schemas"]["FacilityInfoScope"];
@@ -4342,7 +4342,7 @@ export interface components {
         FacilityDeaPatch: {
             appliesTo?: components["schemas"]["FacilityInfoScope"];
             associatedFacilitySpecialtyIds?: string[];
-            nonVerifiedInfo?: components["schemas"]["FacilityDeaNonVerifiedInfoPatch"];
+            nonVerifiedInfo?: components["schemas"]["FacilityDeaNonVerifiedInfoPatch"] | components["schemas"]["NullValue"];
         };
         FacilityDeaRequest: {
             appliesTo: components["schemas"]["FacilityInfoScope"];
@@ -4460,7 +4460,7 @@ export interface components {
             appliesTo?: components["schemas"]["FacilityInfoScope"];
             associatedFacilitySpecialtyIds?: string[];
             isPrimary?: boolean;
-            nonVerifiedInfo?: components["schemas"]["FacilityLicenseNonVerifiedInfoPatch"];
+            nonVerifiedInfo?: components["schemas"]["FacilityLicenseNonVerifiedInfoPatch"] | components["schemas"]["NullValue"];
         };
         FacilityLicenseRequest: {
             appliesTo: components["schemas"]["FacilityInfoScope"];
@@ -4507,7 +4507,7 @@ export interface components {
         FacilityMedicareEnrollmentPatch: {
             appliesTo?: components["schemas"]["FacilityInfoScope"];
             associatedFacilitySpecialtyIds?: string[];
-            nonVerifiedInfo?: components["schemas"]["FacilityMedicareEnrollmentNonVerifiedInfoPatch"];
+            nonVerifiedInfo?: components["schemas"]["FacilityMedicareEnrollmentNonVerifiedInfoPatch"] | components["schemas"]["NullValue"];
         };
         FacilityMedicareEnrollmentRequest: {
             appliesTo: components["schemas"]["FacilityInfoScope"];
@@ -4547,7 +4547,7 @@ export interface components {
         FacilityNpiPatch: {
             appliesTo?: components["schemas"]["FacilityInfoScope"];
             associatedFacilitySpecialtyIds?: string[];
-            nonVerifiedInfo?: components["schemas"]["FacilityNpiNonVerifiedInfoPatch"];
+            nonVerifiedInfo?: components["schemas"]["FacilityNpiNonVerifiedInfoPatch"] | components["schemas"]["NullValue"];
         };
         FacilityNpiRequest: {
             appliesTo: components["schemas"]["FacilityInfoScope"];
@@ -4739,22 +4739,35 @@ export interface components {
             zipCode?: string;
             country?: string;
         };
+        /** @description With what is held already, the street and the city are there or the address is empty. */
+        HospitalAffiliationAddressPatch: {
+            addressLine1?: string | null;
+            addressLine2?: string | null;
+            city?: string | null;
+            state?: string | null;
+            zipCode?: string | null;
+            country?: string | null;
+        };
         HospitalAffiliationAdmittingArrangementsContact: {
             phoneNumber?: string;
             emailAddress?: string;
         };
+        HospitalAffiliationAdmittingArrangementsContactPatch: {
+            phoneNumber?: string | null;
+            emailAddress?: string | null;
+        };
         HospitalAffiliationAdmittingArrangementsPatch: {
             type?: components["schemas"]["HospitalAffiliationType"] | components["schemas"]["NullValue"];
-            hospital?: components["schemas"]["HospitalAffiliationHospitalInfo"];
+            hospital?: components["schemas"]["HospitalAffiliationHospitalInfoPatch"] | components["schemas"]["NullValue"];
             status?: components["schemas"]["HospitalAffiliationStatus"] | components["schemas"]["NullValue"];
             /** Format: date */
             startDate?: string | null;
             /** Format: date */
             endDate?: string | null;
             whoAdmitsForYou?: components["schemas"]["AdmittingParty"] | components["schemas"]["NullValue"];
-            admittingProvider?: components["schemas"]["HospitalAffiliationAdmittingArrangementsProvider"];
-            admittingOrganization?: components["schemas"]["HospitalAffiliationAdmittingOrganization"];
-            contact?: components["schemas"]["HospitalAffiliationAdmittingArrangementsContact"];
+            admittingProvider?: components["schemas"]["HospitalAffiliationAdmittingArrangementsProviderPatch"] | components["schemas"]["NullValue"];
+            admittingOrganization?: components["schemas"]["HospitalAffiliationAdmittingOrganizationPatch"] | components["schemas"]["NullValue"];
+            contact?: components["schemas"]["HospitalAffiliationAdmittingArrangementsContactPatch"] | components["schemas"]["NullValue"];
             department?: string | null;
             details?: string | null;
         };
@@ -4765,10 +4778,22 @@ export interface components {
             /** Format: int64 */
             npi?: number;
         };
+        HospitalAffiliationAdmittingArrangementsProviderPatch: {
+            firstName?: string | null;
+            lastName?: string | null;
+            isSpecialityMatching?: boolean;
+            /** Format: int64 */
+            npi?: number | null;
+        };
         HospitalAffiliationAdmittingOrganization: {
             name?: string;
             /** Format: int64 */
             npi?: number;
+        };
+        HospitalAffiliationAdmittingOrganizationPatch: {
+            name?: string | null;
+            /** Format: int64 */
+            npi?: number | null;
         };
         HospitalAffiliationAdmittingPrivilegeDepartmentContact: {
             firstName?: string;
@@ -4778,9 +4803,17 @@ export interface components {
             email?: string;
             fax?: string;
         };
+        HospitalAffiliationAdmittingPrivilegeDepartmentContactPatch: {
+            firstName?: string | null;
+            middleInitial?: string | null;
+            lastName?: string | null;
+            phone?: string | null;
+            email?: string | null;
+            fax?: string | null;
+        };
         HospitalAffiliationAdmittingPrivilegesPatch: {
             type?: components["schemas"]["HospitalAffiliationType"] | components["schemas"]["NullValue"];
-            hospital?: components["schemas"]["HospitalAffiliationHospitalInfo"];
+            hospital?: components["schemas"]["HospitalAffiliationHospitalInfoPatch"] | components["schemas"]["NullValue"];
             status?: components["schemas"]["HospitalAffiliationStatus"] | components["schemas"]["NullValue"];
             /** Format: date */
             startDate?: string | null;
@@ -4788,7 +4821,7 @@ export interface components {
             endDate?: string | null;
             isPrimaryHospital?: boolean;
             privilegeType?: components["schemas"]["PrivilegeType"] | components["schemas"]["NullValue"];
-            department?: components["schemas"]["HospitalAffiliationDepartment"];
+            department?: components["schemas"]["HospitalAffiliationDepartmentPatch"] | components["schemas"]["NullValue"];
             admissionPercent?: string | null;
             admitsPerMonth?: string | null;
             specialtyLimitationsAtInstitution?: string | null;
@@ -4803,19 +4836,33 @@ export interface components {
             name?: string;
             contact?: components["schemas"]["HospitalAffiliationAdmittingPrivilegeDepartmentContact"];
         };
+        HospitalAffiliationDepartmentPatch: {
+            name?: string | null;
+            contact?: components["schemas"]["HospitalAffiliationAdmittingPrivilegeDepartmentContactPatch"] | components["schemas"]["NullValue"];
+        };
         HospitalAffiliationHospitalContactInfo: {
             phoneNumber?: string;
             faxNumber?: string;
             emailAddress?: string;
+        };
+        HospitalAffiliationHospitalContactInfoPatch: {
+            phoneNumber?: string | null;
+            faxNumber?: string | null;
+            emailAddress?: string | null;
         };
         HospitalAffiliationHospitalInfo: {
             name?: string;
             address?: components["schemas"]["HospitalAffiliationAddress"];
             contact?: components["schemas"]["HospitalAffiliationHospitalContactInfo"];
         };
+        HospitalAffiliationHospitalInfoPatch: {
+            name?: string | null;
+            address?: components["schemas"]["HospitalAffiliationAddressPatch"] | components["schemas"]["NullValue"];
+            contact?: components["schemas"]["HospitalAffiliationHospitalContactInfoPatch"] | components["schemas"]["NullValue"];
+        };
         HospitalAffiliationNonAdmittingAffiliationsPatch: {
             type?: components["schemas"]["HospitalAffiliationType"] | components["schemas"]["NullValue"];
-            hospital?: components["schemas"]["HospitalAffiliationHospitalInfo"];
+            hospital?: components["schemas"]["HospitalAffiliationHospitalInfoPatch"] | components["schemas"]["NullValue"];
             status?: components["schemas"]["HospitalAffiliationStatus"] | components["schemas"]["NullValue"];
             /** Format: date */
             startDate?: string | null;
@@ -5186,10 +5233,18 @@ export interface components {
             address?: string;
             inState?: boolean;
         };
+        MedicaidEnrollmentNonVerifiedInfoPatch: {
+            /** Format: date-time */
+            effectiveDate?: string | null;
+            providerType?: string | null;
+            providerSpecialty?: string | null;
+            address?: string | null;
+            inState?: boolean;
+        };
         /** @description Only what is sent changes; null empties a field. */
         MedicaidEnrollmentPatch: {
             state?: components["schemas"]["UsState"] | components["schemas"]["NullValue"];
-            nonVerifiedInfo?: components["schemas"]["MedicaidEnrollmentNonVerifiedInfo"];
+            nonVerifiedInfo?: components["schemas"]["MedicaidEnrollmentNonVerifiedInfoPatch"] | components["schemas"]["NullValue"];
         };
         /** @description An enrollment in the Medicaid program of a state. */
         MedicaidEnrollmentRequest: {
@@ -5337,6 +5392,14 @@ export interface components {
             recertificationDate?: string;
             /** Format: date-time */
             expirationDate?: string;
+        };
+        NonVerifiedBoardCertificationInfoPatch: {
+            /** Format: date-time */
+            initialCertificationDate?: string | null;
+            /** Format: date-time */
+            recertificationDate?: string | null;
+            /** Format: date-time */
+            expirationDate?: string | null;
         };
         /** @description Facts of a license that the organization states without a source. */
         NonVerifiedLicenseInfo: {
@@ -6277,7 +6340,10 @@ export interface components {
         };
         /** @description What a source says about a provider; `type` tells which one. */
         ProviderProfile: components["schemas"]["AmericanMedicalAssociationPhysicianAssistantProviderProfile"] | components["schemas"]["AmericanMedicalAssociationPhysicianProviderProfile"] | components["schemas"]["NpiProviderProfile"] | components["schemas"]["PortalProviderProfile"] | never;
-        /** @description The import of a profile. It ends `Completed` with `profile`, or `Failed` with a code and a reason. */
+        /**
+         * @description The import of a profile. It ends `Completed` with `profile`, or `Failed` with a code and its description, which
+         *     `failureReason` gives as a template.
+         */
         ProviderProfileImport: {
             /** Format: uuid */
             id?: string;
@@ -6291,6 +6357,7 @@ export interface components {
             status?: components["schemas"]["ImportStatus"] | (string & {});
             trigger?: components["schemas"]["AutomationTrigger"] | (string & {});
             failureCode?: components["schemas"]["ImportFailureCode"] | (string & {});
+            failureDescription?: string;
             failureReason?: components["schemas"]["Failure"];
             profile?: components["schemas"]["ProviderProfile"];
             parameters?: components["schemas"]["IProviderParameter"][];
@@ -6867,6 +6934,17 @@ export interface components {
             /** Format: uuid */
             countryId?: string;
         };
+        /** @description With what is held already, the street and the city are there or the address is empty. */
+        WorkHistoryAddressPatch: {
+            type?: components["schemas"]["AddressType"] | components["schemas"]["NullValue"];
+            state?: components["schemas"]["UsState"] | components["schemas"]["NullValue"];
+            zipCode?: string | null;
+            city?: string | null;
+            addressLine1?: string | null;
+            addressLine2?: string | null;
+            /** Format: uuid */
+            countryId?: string | null;
+        };
         /** @description Where an employer is. */
         WorkHistoryAddressRequest: {
             type?: components["schemas"]["AddressType"];
@@ -6883,7 +6961,7 @@ export interface components {
             workHistoryType?: components["schemas"]["WorkHistoryType"] | components["schemas"]["NullValue"];
             name?: string | null;
             jobTitle?: string | null;
-            address?: components["schemas"]["WorkHistoryAddressRequest"];
+            address?: components["schemas"]["WorkHistoryAddressPatch"] | components["schemas"]["NullValue"];
             phone?: string | null;
             /** Format: date-time */
             startDate?: string | null;
@@ -7727,7 +7805,8 @@ export interface operations {
     listLicenseTypeStatuses: {
         parameters: {
             query?: {
-                licenseTypeId?: string;
+                /** @description One or more license types. */
+                licenseTypeId?: string[];
                 state?: components["schemas"]["UsState"];
                 /** @description Part of the name of the license type. */
                 licenseTypeSearchQuery?: string;
@@ -13442,6 +13521,7 @@ export interface operations {
     listProfileImports: {
         parameters: {
             query?: {
+                /** @description Only the latest import of each provider, of whatever source. */
                 latest?: boolean;
                 status?: components["schemas"]["ImportStatus"];
                 source?: components["schemas"]["ImportSource"];

@@ -110,11 +110,6 @@ export interface Collection<Name extends string = string> {
   one: string;
   /** How an entry is changed (rules.md 7.1): PUT sends it whole. */
   changes: 'PATCH' | 'PUT';
-  /**
-   * Null empties a field within a part of an entry, too (rules.md 1.4: the patches of a facility's info). Without it, a
-   * part goes out whole, and what is not in it is empty.
-   */
-  nullsWithin?: boolean;
   /** There is at most one, without an id. */
   single?: boolean;
   fields: readonly Field<Name>[];

@@ -108,6 +108,23 @@ test('an address is asked for whole once it is begun', () => {
   ]);
 });
 
+test('what is emptied within a part is sent as null, and so is all of an address that goes', () => {
+  const address = { addressLine1: '1 Oak St', city: 'Salem', state: 'OR', zipCode: '97301' };
+  const entry = {
+    id: 'a',
+    workHistoryType: 'Employment',
+    name: 'Clinic',
+    startDate: '2020-01-01T00:00:00Z',
+    address,
+  };
+  expect(changed(workHistory, entry, { 'address.zipCode': '' }).body).toEqual({
+    address: { ...address, zipCode: null },
+  });
+  const nothing = { addressLine1: null, city: null, state: null, zipCode: null };
+  const emptied = Object.fromEntries(Object.keys(address).map((name) => [`address.${name}`, '']));
+  expect(changed(workHistory, entry, emptied)).toEqual({ issues: [], body: { address: nothing } });
+});
+
 test('the kind of an affiliation decides its fields, and what two kinds call the same is kept apart', () => {
   const privileges = {
     id: 'a',

@@ -169,8 +169,8 @@ function onWire(field: Field, value: unknown): unknown {
 }
 
 /**
- * The body that changes an entry: for PUT all of it, for PATCH the parts that were changed, null for what was emptied.
- * A part within another goes out whole, with what the service keeps there and the form does not show.
+ * The body that changes an entry: for PUT all of it, for PATCH the parts that were changed, null for what was emptied,
+ * within a part as well (rules.md 1.4). A part goes out whole, with what the service keeps there and the form does not show.
  */
 export function changeOf(
   collection: Collection,
@@ -214,7 +214,7 @@ function partOf(
   let part: Facts = { [key]: typeof held === 'object' && held !== null ? held : {} };
   for (const { name } of fields) {
     if (!name.startsWith(`${key}.`)) continue;
-    const nothing = collection.nullsWithin && isHeld(valueAt(entry, name)) ? null : undefined;
+    const nothing = isHeld(valueAt(entry, name)) ? null : undefined;
     part = withValueAt(part, name, valueAt(values, name) ?? nothing);
   }
   return withoutEmpty(part[key] as Facts);

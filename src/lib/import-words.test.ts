@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importFailure, importSourceName } from './import-words';
+import { importFailure, importFailureReason, importSourceName } from './import-words';
 
 test('a source has a name, also one that nobody knew yet', () => {
   expect(importSourceName('Npi')).toBe('NPI registry');
@@ -13,6 +13,12 @@ test('a failure says its code in words and its reason with the values filled in'
   expect(importFailure({ failureCode: 'NpiSourceError', failureReason })).toBe(
     'NPI source error: No answer from NPPES.',
   );
+  const failureDescription = 'NPPES did not answer.';
+  expect(importFailure({ failureCode: 'NpiSourceError', failureDescription })).toBe(
+    'NPI source error: NPPES did not answer.',
+  );
+  expect(importFailureReason({ failureDescription, failureReason })).toBe('No answer from NPPES.');
+  expect(importFailureReason({ failureCode: 'NpiSourceError' })).toBe('');
   expect(importFailure({ failureCode: 'ServiceUnavailable' })).toBe('Service unavailable');
   expect(importFailure({})).toBe('The service gave no reason');
 });

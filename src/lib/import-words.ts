@@ -14,12 +14,19 @@ export function importSourceName(source: string | null | undefined): string {
 
 interface Failed {
   failureCode?: string | undefined;
+  failureDescription?: string | undefined;
   failureReason?: { messageTemplate?: string | undefined; messageParams?: unknown } | undefined;
 }
 
+/** What the service says of a failed import, as a template or as plain text; empty where it says nothing. */
+export function importFailureReason({ failureDescription, failureReason }: Failed): string {
+  return (
+    fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams) || failureDescription || ''
+  );
+}
+
 /** Why an import failed: its code in words and what the service says of it, `Not found: The source has no profile.` */
-export function importFailure({ failureCode, failureReason }: Failed): string {
-  const reason = fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams);
-  const code = failureCode ? spellOut(failureCode) : '';
-  return [code, reason].filter(Boolean).join(': ') || 'The service gave no reason';
+export function importFailure(failed: Failed): string {
+  const code = failed.failureCode ? spellOut(failed.failureCode) : '';
+  return [code, importFailureReason(failed)].filter(Boolean).join(': ') || 'The service gave no reason';
 }

@@ -17,7 +17,7 @@ interface AttachLicenseSourceProps {
 /** What to know of a source before it is asked: whether it works, what it costs, what it needs of the provider. */
 export function AttachLicenseSource({ choice, provider }: AttachLicenseSourceProps) {
   const { data } = useInfiniteQuery({
-    ...listLicenseTypeStatusesInfiniteOptions({ licenseTypeId: choice.typeId }),
+    ...listLicenseTypeStatusesInfiniteOptions({ licenseTypeId: [choice.typeId] }),
     retry: false,
     staleTime: 60_000,
   });

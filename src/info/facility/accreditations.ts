@@ -13,7 +13,6 @@ export const accreditations = collection<components['schemas']['FacilityAccredit
   title: 'Accreditations',
   one: 'accreditation',
   changes: 'PATCH',
-  nullsWithin: true,
   blank: { ...ownScope },
   fields: [
     {

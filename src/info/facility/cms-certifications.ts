@@ -10,7 +10,6 @@ export const cmsCertifications = collection<components['schemas']['FacilityCmsCe
   title: 'CMS certifications',
   one: 'CMS certification',
   changes: 'PATCH',
-  nullsWithin: true,
   blank: { ...ownScope },
   fields: [
     {

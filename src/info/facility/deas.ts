@@ -13,7 +13,6 @@ export const deas = collection<components['schemas']['FacilityDeaRequest']>()({
   title: 'DEA registrations',
   one: 'DEA registration',
   changes: 'PATCH',
-  nullsWithin: true,
   blank: { ...ownScope },
   fields: [
     {

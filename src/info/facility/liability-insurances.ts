@@ -12,7 +12,6 @@ export const liabilityInsurances = collection<components['schemas']['FacilityLia
   title: 'Liability insurance',
   one: 'liability insurance',
   changes: 'PATCH',
-  nullsWithin: true,
   blank: { ...ownScope },
   fields: [
     {

@@ -14,7 +14,6 @@ export const licenses = collection<components['schemas']['FacilityLicenseRequest
   title: 'Licenses',
   one: 'license',
   changes: 'PATCH',
-  nullsWithin: true,
   blank: { ...ownScope },
   fields: [
     {

@@ -11,7 +11,6 @@ export const medicareEnrollments = collection<components['schemas']['FacilityMed
   title: 'Medicare enrollments',
   one: 'Medicare enrollment',
   changes: 'PATCH',
-  nullsWithin: true,
   blank: { ...ownScope },
   fields: [
     {

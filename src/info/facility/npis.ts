@@ -10,7 +10,6 @@ export const npis = collection<components['schemas']['FacilityNpiRequest']>()({
   title: 'NPI numbers',
   one: 'NPI',
   changes: 'PATCH',
-  nullsWithin: true,
   blank: { ...ownScope },
   fields: [
     {

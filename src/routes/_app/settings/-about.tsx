@@ -3,6 +3,7 @@ import { config } from '@/config';
 import { Fact, Facts } from '@/ui/parts';
 import { Mono } from '@/ui/text';
 import { externalUrl } from '@/lib/links';
+import { ContractLinks } from './-contract';
 import { Libraries } from './-libraries';
 import { SettingsSection } from './-section';
 
@@ -18,6 +19,9 @@ export function About() {
         <Fact name="Service">
           <Mono>{apiBaseUrl}</Mono>
           {demo && ' (simulated in this browser)'}
+        </Fact>
+        <Fact name="Interface">
+          <ContractLinks />
         </Fact>
         <Fact name="Console">Credence {version}</Fact>
         <Linked name="Help" href={links.help} />

@@ -7,8 +7,8 @@ import { listImportSourcesAllOptions, listProfileImportsInfiniteOptions } from '
 import type { ProfileImport } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { isImporting } from '@/jobs/imports';
-import { importSourceName } from '@/lib/import-words';
-import { fillTemplate, spellOut } from '@/lib/words';
+import { importFailureReason, importSourceName } from '@/lib/import-words';
+import { spellOut } from '@/lib/words';
 import { itemsOf } from '@/api/paging';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
@@ -50,7 +50,7 @@ export function ImportAgain({ found }: { found: ProfileImport }) {
 
 /** How an import stands, where there is no profile to show: it runs, it failed and why, or it brought nothing. */
 export function ImportState({ found }: { found: ProfileImport }) {
-  const { status, failureCode, failureReason, profile } = found;
+  const { status, failureCode, profile } = found;
   if (isImporting(found)) {
     return (
       <Note role="status">
@@ -60,12 +60,11 @@ export function ImportState({ found }: { found: ProfileImport }) {
     );
   }
   if (status === 'Failed') {
-    const reason = fillTemplate(failureReason?.messageTemplate, failureReason?.messageParams);
     return (
       <Note tone="error" role="status">
         <b>The import failed{failureCode && `: ${spellOut(failureCode).toLowerCase()}`}.</b>{' '}
-        {reason || 'The service gave no reason.'} Nothing of the provider’s file was changed. Check what the
-        source is asked by, then start again.
+        {importFailureReason(found) || 'The service gave no reason.'} Nothing of the provider’s file was
+        changed. Check what the source is asked by, then start again.
       </Note>
     );
   }
