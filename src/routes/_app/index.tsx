@@ -8,7 +8,6 @@ import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { Keys } from '@/ui/text';
 import { TodayExpiring } from './-today/expiring';
-import { queueOptions, queues } from './-today/queue-list';
 import { TodayQueues } from './-today/queues';
 import { TodayRunning } from './-today/running';
 import { useSeenBefore } from './-today/seen';
@@ -17,8 +16,15 @@ import { useCountsFrom, useQueueKeys } from './-today/use-queues';
 
 export const Route = createFileRoute('/_app/')({
   loader: ({ context: { queryClient } }) => {
-    // Not awaited: each row shows what it has, and says for itself when it failed.
-    for (const queue of queues) void queryClient.prefetchQuery(queueOptions(queue));
+    // Not awaited: each row shows what it has, and says for itself when it failed. The list of providers does not wait for
+    // what only Today needs either.
+    import('./-today/queue-list').then(
+      ({ queueOptions, queues }) => {
+        for (const queue of queues) void queryClient.prefetchQuery(queueOptions(queue));
+      },
+      // The screen itself needs the same, and says when it cannot be had.
+      () => undefined,
+    );
   },
   component: Today,
 });

@@ -7,7 +7,6 @@ import {
 import type { ImportSource, ProfileImport, ProfileImportFilters } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { omitEmpty } from '@/api/query';
-import { withoutAcknowledged } from '@/jobs/acknowledged';
 import { personName } from '@/lib/words';
 import type { importList } from './-columns';
 
@@ -36,7 +35,9 @@ export function importQueryOptions(params: ImportParams) {
 /** As wide as the service gives them, without those that this browser keeps as acknowledged where that is wanted. */
 function importPages(params: ImportParams): FetchPage<ProfileImport> {
   const fetchPage = listProfileImportsPages(filtersOf(params));
-  return params.unacknowledged ? withoutAcknowledged('imports', fetchPage) : fetchPage;
+  if (!params.unacknowledged) return fetchPage;
+  return async (cursor, signal) =>
+    (await import('@/jobs/acknowledged')).withoutAcknowledged('imports', fetchPage)(cursor, signal);
 }
 
 /** How many names are asked for at a time. */

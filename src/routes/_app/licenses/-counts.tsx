@@ -4,7 +4,8 @@ import { countBetween, expiringOptions } from '@/features/licenses/expiring';
 import { licenseStatuses } from '@/features/licenses/list';
 import { spellOut } from '@/lib/words';
 import { CountLinks } from '@/ui/count-links';
-import { windows, type LicenseParams } from './-pages';
+import type { LicenseParams } from './-pages';
+import { windows } from './-windows';
 
 interface LicenseCountsProps {
   params: LicenseParams;

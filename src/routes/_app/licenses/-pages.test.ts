@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { ProviderLicense } from '@/api/models';
 import { fetchAllPages, type FetchPage } from '@/api/paging';
 import { licenseList } from '@/features/licenses/list';
-import { inOrder, licensePages, windows, within } from './-pages';
+import { licensePages } from './-pages';
+import { inOrder, windows, within } from './-windows';
 
 const asked = vi.hoisted(() => vi.fn<(options: { licenseStatus?: string }) => void>());
 vi.mock('@/api/operations.gen', async (original) => ({

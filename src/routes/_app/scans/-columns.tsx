@@ -1,7 +1,6 @@
 import type { DatasetScan, DatasetScanFilters, DatasetType } from '@/api/models';
 import { cursorListOptions, type FetchPage } from '@/api/paging';
 import { largestPage, omitEmpty } from '@/api/query';
-import { withoutAcknowledged } from '@/jobs/acknowledged';
 import { datasetName } from '@/lib/dataset-names';
 import { capitalized, spellOut } from '@/lib/words';
 import { columns, timeColumn } from '@/table/columns/columns';
@@ -72,7 +71,10 @@ export function scanQueryOptions(params: ScanParams) {
 
 export function scanQueryPages(params: ScanParams, count: number): FetchPage<DatasetScan> {
   const fetchPage = listDatasetScansPages({ ...filtersOf(params), count });
-  return params.unacknowledged ? withoutAcknowledged('scans', fetchPage) : fetchPage;
+  if (!params.unacknowledged) return fetchPage;
+  // What few lists need does not come with the page.
+  return async (cursor, signal) =>
+    (await import('@/jobs/acknowledged')).withoutAcknowledged('scans', fetchPage)(cursor, signal);
 }
 
 export const scanId = ({ id }: DatasetScan) => id;
