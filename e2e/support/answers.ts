@@ -7,9 +7,10 @@ import { parse } from 'yaml';
  * any enumeration may grow):
  * - `bare`: of every record nothing but its id is there;
  * - `hollow`: the parts of a record are there, and what they hold are ids alone;
+ * - `null`: what `bare` leaves out is null instead, the cursors and the total of a list too;
  * - `new words`: every value of an enumeration is one that nobody knew when the console was written.
  */
-export const shortcomings = ['bare', 'hollow', 'new words'] as const;
+export const shortcomings = ['bare', 'hollow', 'null', 'new words'] as const;
 
 export type Shortcoming = (typeof shortcomings)[number];
 
@@ -42,6 +43,7 @@ export async function answersOf(page: Page): Promise<Answers> {
 /** Runs in the page, so all that it needs comes with it. */
 function standBetween({ enumerations: words }: { enumerations: string[] }) {
   const frame = new Set(['id', 'items', 'nextCursor', 'totalCount']);
+  const whole = new Set(['id', 'items']);
   const enumerated = new Set(words);
   // Before a word, and taken off again where the page asks for what is called so: the service would know its words.
   const novel = 'Novel';
@@ -89,7 +91,7 @@ function standBetween({ enumerations: words }: { enumerations: string[] }) {
     if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value)
         .filter(([name, held]) => keeps(how, name, held))
-        .map(([name, held]) => [name, change(held, how, name)]);
+        .map(([name, held]) => [name, how === 'null' && !whole.has(name) ? null : change(held, how, name)]);
       return Object.fromEntries(entries);
     }
     if (typeof value !== 'string') return value;
@@ -98,7 +100,7 @@ function standBetween({ enumerations: words }: { enumerations: string[] }) {
   }
 
   function keeps(how: string, name: string, held: unknown): boolean {
-    if (how === 'new words' || frame.has(name)) return true;
+    if (how === 'new words' || how === 'null' || frame.has(name)) return true;
     return how === 'hollow' && typeof held === 'object' && held !== null;
   }
 }

@@ -20,6 +20,8 @@ export type WindowAnswer = ({ kind: 'code' } & Code) | { kind: 'blocked' | 'give
 
 const askedFor = 'sign-in-state';
 const inPopup = 'popup-';
+/** How long the identity provider may take to exchange a code, in milliseconds. */
+const longest = 15_000;
 
 /** The path that the identity provider sends the browser back to; it has to be registered there. */
 function callbackAddress(): string {
@@ -94,7 +96,13 @@ export async function proofOf(
     client_id: provider.clientId,
     code_verifier: verifier,
   });
-  const response = await fetch(provider.tokenUrl, { method: 'POST', body, credentials: 'omit' }).catch(() => {
+  const signal = AbortSignal.timeout(longest);
+  const response = await fetch(provider.tokenUrl, {
+    method: 'POST',
+    body,
+    credentials: 'omit',
+    signal,
+  }).catch(() => {
     throw new ApiError({ kind: 'network' });
   });
   const answer = (await response.json().catch(() => ({}))) as { id_token?: unknown; access_token?: unknown };

@@ -62,7 +62,7 @@ function ScanPage() {
   return (
     <>
       <Page
-        title={`${datasetName(scan.type)}, ${entity.name}`}
+        title={`${scan.type ? datasetName(scan.type) : 'Scan'}, ${entity.name}`}
         crumbs={crumbs}
         beside={<Status of="scan" value={scan.status} tint />}
         subtitle={

@@ -37,7 +37,7 @@ function OneWebhook() {
   const deleteWebhook = useWebhookDeletion();
   return (
     <Page
-      title={spellOut(webhook.type)}
+      title={webhook.type ? spellOut(webhook.type) : 'Webhook'}
       subtitle={<Mono>{shortUrl(webhook.url)}</Mono>}
       crumbs={[{ label: 'Webhooks', to: '/webhooks' }]}
       actions={

@@ -18,11 +18,12 @@ interface ReviewHeadProps {
 export function ReviewHead({ license, provider, verification, search, actions }: ReviewHeadProps) {
   const { licenseType } = license;
   const npi = npiText(provider);
+  const name = fullName(provider);
   const source = verification?.verificationSource?.name ?? licenseType?.source?.name;
   const kind = [licenseType?.name ?? 'License', license.state].filter(Boolean).join(', ');
   return (
     <PageHeader
-      title={fullName(provider)}
+      title={name === '–' ? 'Unnamed provider' : name}
       crumbs={[{ label: 'Reviews', to: '/reviews', search }]}
       subtitle={
         <>
