@@ -3,26 +3,35 @@ import { useRef, type MouseEvent } from 'react';
 /** How long after a decision another press is taken for the same one, in milliseconds. */
 export const samePressMs = 800;
 
-let movedAt = Number.NEGATIVE_INFINITY;
+/** When the last decision was made, until the record that comes up after it has taken note. */
+let movedAt: number | undefined;
+
+function takeMoved(): number | undefined {
+  const at = movedAt;
+  movedAt = undefined;
+  return at;
+}
 
 /**
  * Keeps one press from deciding two records. In a queue the next record comes up where the last one was decided, and
  * the second half of a double click, or a key that is pressed twice, would decide it unseen. Whatever is done to the new
- * record in between, such as a word typed for it, shows that the next press is meant for it.
+ * record in between, such as a word typed for it, shows that the next press is meant for it; so does opening another.
  */
 export function useDecisionGuard() {
-  const isTouched = useRef(false);
+  const own = useRef<{ since: number | undefined }>(undefined);
+  own.current ??= { since: takeMoved() };
+  const guard = own.current;
   return {
     /** Something was done to this record. */
     touch: () => {
-      isTouched.current = true;
+      guard.since = undefined;
     },
     /** Whether a press still belongs to the decision on the record before. */
-    isSamePress: () => !isTouched.current && performance.now() - movedAt < samePressMs,
+    isSamePress: () => guard.since !== undefined && performance.now() - guard.since < samePressMs,
     /** The record was decided, left or brought back: something else comes up under the pointer. */
     movesOn: () => {
       movedAt = performance.now();
-      isTouched.current = false;
+      guard.since = movedAt;
     },
   };
 }

@@ -81,7 +81,7 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
             </Group>
           </QueueBar>
         ) : (
-          <DismissBar alertId={id} onDismiss={onDismiss} />
+          <DismissBar alertId={id} guard={guard} onDismiss={onDismiss} />
         )
       }
     >
@@ -113,9 +113,14 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
   );
 }
 
-function DismissBar({ alertId, onDismiss }: { alertId: string; onDismiss: (note: string) => void }) {
+interface DismissBarProps {
+  alertId: string;
+  guard: ReturnType<typeof useDecisionGuard>;
+  onDismiss: (note: string) => void;
+}
+
+function DismissBar({ alertId, guard, onDismiss }: DismissBarProps) {
   const blocked = useWriteBlocked('Alerts');
-  const guard = useDecisionGuard();
   const field = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState(() => textOf(readStored('session', noteDraft(alertId))));
   const change = (text: string) => {
