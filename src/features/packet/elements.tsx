@@ -31,7 +31,10 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
             )}
           </th>
           <td>{element.status ? <Status of="element" value={element.status} /> : <Dash />}</td>
-          <td>{element.source ?? <Dash />}</td>
+          <td>
+            {element.status === 'NotApplicable' && element.source && 'Reason: '}
+            {element.source ?? <Dash />}
+          </td>
           <td>
             <DateText value={element.verifiedAt} />
           </td>

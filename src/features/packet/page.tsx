@@ -86,6 +86,7 @@ function PacketOfNobody({ back }: PacketPageProps) {
 
 function WholePacket({ request, back }: PacketPageProps) {
   const windowDays = useSetting('reviewWindowDays');
+  const templates = useSetting('checklistTemplates');
   const { held, error, retry } = useHeld(request);
   const parts = usePacketParts(request);
   const name = subjectName(request);
@@ -95,7 +96,7 @@ function WholePacket({ request, back }: PacketPageProps) {
     `Credentialing packet, ${name}`,
     [`Printed ${printed}`, by && `by ${by}`].filter(Boolean).join(' '),
   );
-  const packet = held && packetOf(request, held, windowDays);
+  const packet = held && packetOf(request, held, { windowDays, templates });
   // Names of what ids stand for may still be on their way.
   const isStill = useIsFetching() === 0;
   const isThere = Boolean(packet) && parts.isComplete;
