@@ -6,7 +6,7 @@ import type { ChecklistItem, CredentialingRequest } from '@/api/models';
 import { completionNote } from '@/features/credentialing/completion-note';
 import { dataOf, daysAgo, heldOf, requestOf, verifiedLicense } from '@/features/credentialing/testing';
 import { PacketCover } from './cover';
-import { PacketElements } from './elements';
+import { PacketChecklistNotes, PacketElements } from './elements';
 import { PacketEvents } from './events';
 import { PacketGaps } from './gaps';
 import { packetOf } from './packet';
@@ -28,6 +28,7 @@ function print(request: CredentialingRequest) {
       <PacketCover request={request} packet={packet} printed="today" by={undefined} windowDays={120} />
       <PacketGaps packet={packet} />
       <PacketElements packet={packet} />
+      <PacketChecklistNotes request={request} />
       <PacketEvents request={request} log={[]} />
     </MantineProvider>,
   );
@@ -51,7 +52,11 @@ test('a decision prints the reason for which each gap stayed, beside the gap and
     timestamp: daysAgo(1),
     note: completionNote('Agreed.', [{ ...gap, reason: 'The policy begins on Monday.' }], []) ?? '',
   };
-  print(requestOf([verifiedLicense, missing], { currentEvent: event, allEvents: [event] }));
+  const checklist = { items: [verifiedLicense, missing], notes: 'Waits for the insurer.' };
+  print(requestOf([], { checklist, currentEvent: event, allEvents: [event] }));
+  expect(screen.getByRole('region', { name: 'Notes on the checklist' }).textContent).toContain(
+    'Waits for the insurer.',
+  );
   expect(
     screen.getByRole('row', {
       name: 'Liability insurance No liability insurance is held The policy begins on Monday.',

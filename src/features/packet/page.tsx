@@ -14,7 +14,7 @@ import { subjectOf } from '@/features/credentialing/held';
 import { useHeld } from '@/features/credentialing/use-held';
 import { cssString } from '@/lib/css-string';
 import { PacketCover } from './cover';
-import { PacketElements } from './elements';
+import { PacketChecklistNotes, PacketElements } from './elements';
 import { PacketEvents } from './events';
 import { PacketFiles } from './files';
 import { PacketGaps } from './gaps';
@@ -140,6 +140,7 @@ function WholePacket({ request, back }: PacketPageProps) {
           <PacketCover request={request} packet={packet} printed={printed} by={by} windowDays={windowDays} />
           <PacketGaps packet={packet} />
           <PacketElements packet={packet} />
+          <PacketChecklistNotes request={request} />
           <PacketLicenses licenses={parts.licenses} />
           <PacketScans scans={packet.scans} matches={parts.matches} />
           <PacketInfo owner={parts.owner} parts={parts.info} />

@@ -53,3 +53,11 @@ test('of each list the newest evidence stands there, with a link to its scan', a
   expect(section.getAllByText('No match')).toHaveLength(3);
   expect(section.getByRole('link', { name: 'SAM' }).getAttribute('href')).toBe('/scans/scan-Sam');
 });
+
+test('while the scans cannot be read the answer is that it is not known', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ title: 'No.' }, { status: 403 }));
+  show(<TreatsTodayNote provider={provider} licenses={licenses} />);
+  const note = within(await screen.findByRole('note'));
+  expect(note.getByText('Whether they may treat today is not known.')).toBeTruthy();
+  expect(note.getByText('The scans could not be read')).toBeTruthy();
+});

@@ -8,6 +8,7 @@ import { latestScanOptions } from '@/features/scans/options';
 import { triggerWords } from '@/features/scans/words';
 import { datasetName } from '@/lib/dataset-names';
 import { formatDate } from '@/lib/dates';
+import { LinkButton } from '@/ui/button';
 import { Note, RecordList, Section } from '@/ui/parts';
 import { useSetting } from '@/ui/settings';
 import { SkeletonRows } from '@/ui/route-states';
@@ -30,10 +31,12 @@ interface TreatsTodayNoteProps {
 /** The line that answers whether the provider may treat patients today, with what it follows from. */
 export function TreatsTodayNote({ provider, licenses }: TreatsTodayNoteProps) {
   const windowDays = useSetting('reviewWindowDays');
-  const { data } = useInfiniteQuery(latestScanOptions(provider.id ?? ''));
-  if (!licenses || !data) return null;
+  const { data, error } = useInfiniteQuery(latestScanOptions(provider.id ?? ''));
+  if (!licenses || (!data && !error)) return <SkeletonRows rows={2} />;
   const scans = newestScans(itemsOf(data, ({ id }) => id));
-  const { answer, reasons } = treatsToday({ provider, licenses, scans, windowDays });
+  const { answer, reasons } = data
+    ? treatsToday({ provider, licenses, scans, windowDays })
+    : { answer: 'Unknown' as const, reasons: ['The scans could not be read'] };
   const { tone, words } = answers[answer];
   return (
     <Note tone={tone}>
@@ -57,9 +60,16 @@ export function InOrder({ provider }: { provider: Provider }) {
       title="In order"
       count={list.data && scans.length}
       actions={
-        <Link to="/providers/$providerId" params={{ providerId }} search={{ tab: 'screening' }}>
+        <LinkButton
+          variant="transparent"
+          size="xs"
+          className="no-print"
+          to="/providers/$providerId"
+          params={{ providerId }}
+          search={{ tab: 'screening' }}
+        >
           All scans
-        </Link>
+        </LinkButton>
       }
     >
       {list.isPending && <SkeletonRows rows={3} />}

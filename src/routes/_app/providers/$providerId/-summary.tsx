@@ -42,7 +42,7 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
   const isKnown = licenses && alerts.data && waiting.data;
   return (
     <>
-      <TreatsTodayNote provider={provider} licenses={licenses} />
+      {(licenses || !failure) && <TreatsTodayNote provider={provider} licenses={licenses} />}
       <Section title="Open items" count={isKnown && gaps}>
         {alerts.isError && (
           <InlineError
