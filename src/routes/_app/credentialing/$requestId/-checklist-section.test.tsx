@@ -117,5 +117,7 @@ test('the checklist of a completed request is read-only, and judged by the day o
   expect(row.queryAllByRole('button')).toEqual([]);
   const license = await element('License, Registered nurse RN-1, TX');
   expect(license.queryByRole('button', { name: /Confirm|Actions|again/ })).toBeNull();
-  expect(await screen.findByText('3 elements: 2 in order, 1 with gaps')).toBeTruthy();
+  expect(
+    await screen.findByText('3 elements: 2 in order, 1 with gaps, on the day of the decision'),
+  ).toBeTruthy();
 });

@@ -60,6 +60,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
             <Text c="dimmed" py={6}>
               {items.length === 0 && 'The standard checklist has '}
               {elementWords(elements)}
+              {isReadOnly && ', on the day of the decision'}
             </Text>
           )}
         </Group>
