@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { serviceDay } from './support/days';
-import { addRequest, path, requestsOf } from './support/credentialing';
+import { addApplicant, addRequest, path, requestsOf } from './support/credentialing';
 import { List } from './support/list';
 import { dialog, goWithin } from './support/page';
 
@@ -78,21 +78,33 @@ test('by keyboard alone: from card to card and column to column, move with a not
   });
 });
 
-test('a card of a request that the operator works on offers two moves; one that is over says why it offers none', async ({
+test('an applicant of the tracking system comes to the board, where the operator’s request offers two moves; one that is over says why it offers none', async ({
   page,
   signIn,
   colleague,
 }) => {
   await signIn();
-  const { request } = await addRequest(colleague, { isSelfManaged: false }, 'Board-Operated');
+  const id = await addApplicant(colleague, {
+    first_name: 'Ada',
+    last_name: 'Board-Operated',
+    email: 'ada@board-operated.example',
+  });
   await page.goto('/credentialing?board=true&entityName=Board-Operated');
+  await expect(column(page, 'Submitted 1')).toContainText('CVO operated');
   await page.getByRole('button', { name: 'Move Board-Operated, Ada' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Move to information submitted',
     'Move to cancellation requested',
   ]);
   await page.keyboard.press('Escape');
-  await colleague.ask('POST', `${path}/${request.id}/events`, { status: 'CancellationRequested' });
+  await page.getByRole('link', { name: 'Board-Operated, Ada' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Board-Operated, initial');
+  await page.getByRole('link', { name: 'Ada Board-Operated' }).click();
+  await expect(page.getByRole('complementary', { name: 'About the provider' })).toContainText(
+    'ada@board-operated.example',
+  );
+  await expect(page.getByText('May not treat today.')).toBeVisible();
+  await colleague.ask('POST', `${path}/${id}/events`, { status: 'CancellationRequested' });
   await goWithin(page, '/credentialing?board=true&currentEventStatus=Cancelled');
   await page
     .getByRole('listitem')

@@ -30,7 +30,7 @@ test('the clock: a checklist is drawn up, names its gaps, shows the days left, e
     'href',
     new RegExp(`^/providers/${providerId}/licenses/`),
   );
-  await expect(element(page, 'Board certification')).toContainText('No evidence');
+  await expect(element(page, 'Board certification')).toContainText('No board certification is held');
   await expect(element(page, 'DEA registration')).toHaveCount(0);
 
   await page.getByLabel('Evidence counts for').selectOption('90 days, certification');

@@ -76,7 +76,7 @@ test('a note is kept when the event fails, after a reload too, and files go with
   });
 });
 
-test('completing proposes the next credentialing date three years on, and sets it on the provider', async ({
+test('completing proposes the next credentialing date three years on, asks why each gap stays, sets the provider, and is printed', async ({
   page,
   colleague,
   openRequest,
@@ -89,17 +89,35 @@ test('completing proposes the next credentialing date three years on, and sets i
   await expect(dialog(page)).toContainText(
     'This sets Ada Request-Quill’s credentialing status to Credentialed',
   );
+  const reasons = dialog(page).getByRole('group', { name: 'Gaps that stay' }).getByRole('textbox');
+  await expect(reasons.first()).toBeVisible();
+  const gaps = await reasons.count();
   await next.fill('01/15/2020');
   await dialog(page).getByRole('button', { name: 'Complete request' }).click();
   await expect(
     dialog(page).getByText('The next credentialing date has to be in the future.').first(),
   ).toBeVisible();
+  await expect(dialog(page).getByText('Say why this gap may stay.').first()).toBeVisible();
   await next.fill('06/30/2029');
-  await dialog(page).getByRole('button', { name: 'Complete request' }).click();
-  await expect(events(page).first()).toContainText('Completed');
+  await dialog(page).getByRole('button', { name: 'Complete with concern' }).click();
+  for (const field of await reasons.all()) await field.fill('Known to the committee.');
+  await dialog(page)
+    .getByLabel(/^Type Ada Request-Quill/)
+    .fill('Ada Request-Quill');
+  await dialog(page).getByRole('button', { name: 'Complete with concern' }).click();
+  await expect(events(page).first()).toContainText('Completed with concern');
+  await expect(events(page).first()).toContainText('Reason: Known to the committee.');
   await expect(page.getByRole('region', { name: 'Request' })).toContainText('Jun 30, 2029');
+  await expect(page.getByRole('button', { name: 'Generate checklist' })).toHaveAttribute(
+    'title',
+    'This request is over: completed with concern.',
+  );
   expect(await colleague.ask('GET', `/providers/${providerId}`)).toMatchObject({
     credentialingStatus: 'Credentialed',
     nextCredentialingDate: '2029-06-30',
   });
+
+  await page.getByRole('link', { name: 'Packet' }).click();
+  const printed = page.getByRole('region', { name: `Gaps (${gaps})` });
+  await expect(printed.getByRole('row').filter({ hasText: 'Known to the committee.' })).toHaveCount(gaps);
 });

@@ -91,10 +91,12 @@ const parts = (of: OneOfEach): [path: string, ...says: string[]][] => [
     'Alerts are missing here',
     'Matches are missing here',
     'Licenses could not be loaded',
+    'Scans are missing here',
     'Notes are missing here',
   ],
   [`${of.provider}?tab=info`, 'The info could not be read'],
-  [`${of.provider}?tab=screening`, 'The scans could not be read', 'These matches could not be read'],
+  // Its scans were read for the summary.
+  [`${of.provider}?tab=screening`, 'These matches could not be read'],
   [`${of.provider}?tab=monitors`, 'The monitors could not be read'],
   [`${of.provider}?tab=credentialing`, 'The requests could not be read'],
   [`${of.provider}?tab=enrollments`, 'The enrollments could not be read'],
@@ -106,6 +108,7 @@ const parts = (of: OneOfEach): [path: string, ...says: string[]][] => [
     'The specialties could not be read',
     'The facilities within could not be read',
   ],
+  [`${of.facility}?tab=screening`, 'The scans could not be read', 'These matches could not be read'],
   [`${of.group}?tab=plans`, 'Plans could not be loaded'],
   [`${of.request}/packet`, 'The packet could not be put together'],
 ];

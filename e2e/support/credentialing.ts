@@ -52,6 +52,16 @@ export async function addRequest(
   return { providerId, request };
 }
 
+/** The organization of the simulated service, as an applicant-tracking system is told it. */
+const organizationId = '0f0d9a4e-52c1-4c7e-8d57-3c1c1f7a9b20';
+
+/** An applicant-tracking system sends an applicant, who becomes a provider with a request of the operator's. */
+export async function addApplicant(colleague: Colleague, applicant: object): Promise<string> {
+  const inbound = `/integrations/applicanttracker/webhook/${organizationId}`;
+  const { requestId } = await colleague.ask<{ requestId: string }>('POST', inbound, { applicant });
+  return requestId;
+}
+
 export const readRequest = (colleague: Colleague, id: string) =>
   colleague.ask<Request>('GET', `${path}/${id}`);
 

@@ -20,6 +20,8 @@ export interface Settings {
   auditMost: number;
   /** The part of the files that an audit looks at, in percent. */
   auditShare: number;
+  /** By the name of a provider type, the elements of its checklist that were chosen in place of the usual ones. */
+  checklistTemplates: Record<string, string[]>;
   colorScheme: 'auto' | 'light' | 'dark';
   density: 'compact' | 'default' | 'relaxed';
   idleMinutes: number;
@@ -37,6 +39,7 @@ export const defaultSettings: Settings = {
   auditLeast: 10,
   auditMost: 50,
   auditShare: 5,
+  checklistTemplates: {},
   colorScheme: 'auto',
   density: 'default',
   idleMinutes: 15,
@@ -112,6 +115,14 @@ const checks: Checks = {
   auditLeast: whole(limits.auditLeast),
   auditMost: whole(limits.auditMost),
   auditShare: whole(limits.auditShare),
+  checklistTemplates: (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    const entries = Object.entries(value).flatMap(([name, list]): [string, string[]][] => {
+      const elements = texts(list);
+      return elements ? [[name, elements]] : [];
+    });
+    return Object.fromEntries(entries);
+  },
   colorScheme: oneOf('auto', 'light', 'dark'),
   density: oneOf('compact', 'default', 'relaxed'),
   idleMinutes: whole(limits.idleMinutes),

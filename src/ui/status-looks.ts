@@ -126,7 +126,7 @@ export const statusLooks = {
     Pending: 'pending',
     Concern: 'warning',
     Missing: 'error',
-    NotApplicable: ['neutral', 'Does not apply'],
+    NotApplicable: 'neutral',
   },
   /** Whether evidence still counts. */
   evidence: {

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { CredentialingEventStatus, CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
@@ -11,6 +12,7 @@ import { parseTypedDate } from '@/form/typed-date';
 import { announce } from '@/ui/announce';
 import { notify } from '@/ui/notify';
 import { AttachmentsField } from './attachments-field';
+import { CompletionFields, useCompletion } from './completion';
 import { CompletionWords } from './completion-words';
 import { blankEvent, eventRequest, eventSchema, type EventValues } from './event-form-values';
 import { subjectOf } from './held';
@@ -31,17 +33,27 @@ interface EventDialogProps {
   onSaved?: (() => void) | undefined;
 }
 
-/** Adds an event to a request: only statuses that its mode allows, with a note and files; all of it kept on failure. */
+/**
+ * Adds an event to a request: only statuses that its mode allows, with a note and files; all of it kept on failure. A
+ * completion names every gap and takes a reason for each.
+ */
 export function EventDialog({ request, status, onClose, onSaved }: EventDialogProps) {
+  const [completes, setCompletes] = useState(completedStatuses.includes(status ?? ''));
+  const state = useCompletion(request, completes);
+  const { completion } = state;
   const form = useForm({
-    resolver: zodResolver(eventSchema),
+    resolver: zodResolver(eventSchema(completion)),
     defaultValues: blankEvent(status),
     mode: 'onTouched',
   });
   const add = useAddEvent();
-  const blocked = useWriteBlocked('Credentialing') ?? whyNoEvent(request);
   const [chosen, next] = useWatch({ control: form.control, name: ['status', 'nextCredentialingDate'] });
-  const completes = completedStatuses.includes(chosen);
+  const isCompletion = completedStatuses.includes(chosen);
+  if (isCompletion !== completes) setCompletes(isCompletion);
+  const blocked =
+    useWriteBlocked('Credentialing') ??
+    whyNoEvent(request) ??
+    (completes && !completion ? 'The gaps of this request are not known yet.' : undefined);
   const name = entityName(request, 'title');
   const subject = subjectOf(request);
   const folder = subject && `${subject.kind === 'provider' ? 'providers' : 'facilities'}/${subject.id}`;
@@ -49,7 +61,7 @@ export function EventDialog({ request, status, onClose, onSaved }: EventDialogPr
     <FormDialog title={status ? `Move ${name}` : `Add an event, ${name}`} onClose={onClose} width={600}>
       <FormShell
         form={form}
-        onSubmit={(values) => add.mutateAsync({ request, event: eventRequest(values) })}
+        onSubmit={(values) => add.mutateAsync({ request, event: eventRequest(values, completion) })}
         onSaved={() => {
           const words = `${name}: ${statusWords(form.getValues('status')).toLowerCase()}`;
           announce(words);
@@ -59,9 +71,12 @@ export function EventDialog({ request, status, onClose, onSaved }: EventDialogPr
         }}
         error={add.error}
         pending={add.isPending}
-        submitLabel={completes ? 'Complete request' : 'Add event'}
+        submitLabel={completes ? completeLabel(chosen) : 'Add event'}
         blocked={blocked}
-        draft={{ name: `event:${request.id}${status ? `:${status}` : ''}`, omit: ['unfinished'] }}
+        draft={{
+          name: `event:${request.id}${status ? `:${status}` : ''}`,
+          omit: ['unfinished', 'typedName'],
+        }}
       >
         <ShortSelectField<EventValues>
           name="status"
@@ -77,6 +92,7 @@ export function EventDialog({ request, status, onClose, onSaved }: EventDialogPr
           <>
             <DateField<EventValues> name="nextCredentialingDate" label="Next credentialing date" required />
             <CompletionWords request={request} next={parseTypedDate(next)} />
+            <CompletionFields {...state} status={chosen} />
           </>
         )}
         <TextareaField<EventValues> name="note" label="Note" rows={4} />
@@ -85,3 +101,6 @@ export function EventDialog({ request, status, onClose, onSaved }: EventDialogPr
     </FormDialog>
   );
 }
+
+const completeLabel = (status: string) =>
+  status === 'CompletedWithConcern' ? 'Complete with concern' : 'Complete request';

@@ -2,7 +2,9 @@ import type { CredentialingEventRequest, CredentialingEventStatus } from '@/api/
 import { dateText, optionalText, requiredChoice } from '@/form/schemas';
 import { dateForTyping } from '@/form/typed-date';
 import { localDay } from '@/lib/dates';
-import { completedStatuses } from './request-words';
+import { count } from '@/lib/words';
+import { completionNote, type Completion } from './completion-note';
+import { completedStatuses, statusWords } from './request-words';
 import * as z from 'zod/mini';
 
 export interface AttachedFile {
@@ -17,6 +19,10 @@ export interface EventValues {
   nextCredentialingDate: string;
   /** Files that were chosen and are not at the service yet. */
   unfinished: number;
+  /** Why each gap may stay when the request is completed, by its key. */
+  reasons: Record<string, string | undefined>;
+  /** The name, typed where the evidence about sanctions is not current. */
+  typedName: string;
 }
 
 export const blankEvent = (status = ''): EventValues => ({
@@ -25,6 +31,8 @@ export const blankEvent = (status = ''): EventValues => ({
   attachments: [],
   nextCredentialingDate: dateForTyping(proposedNextDate()),
   unfinished: 0,
+  reasons: {},
+  typedName: '',
 });
 
 const fields = z.object({
@@ -33,30 +41,55 @@ const fields = z.object({
   attachments: z.array(z.object({ path: z.string(), name: z.string() })),
   nextCredentialingDate: dateText(),
   unfinished: z.number(),
+  reasons: z.record(z.string(), z.optional(z.string().check(z.maxLength(500, 'At most 500 characters.')))),
+  typedName: z.string(),
 });
 
-export const eventSchema = fields.check(
-  z.superRefine(({ status, nextCredentialingDate, unfinished }, context) => {
-    const wrong = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    if (unfinished > 0) wrong('attachments', 'Wait until each file is there, or take it away.');
-    if (!completedStatuses.includes(status)) return;
-    if (!nextCredentialingDate) wrong('nextCredentialingDate', 'Give the next credentialing date.');
-    else if (nextCredentialingDate <= localDay())
-      wrong('nextCredentialingDate', 'The next credentialing date has to be in the future.');
-  }),
-);
+/** The checks of an event; `completion` is what stands in the way of a completion, where that is known. */
+export function eventSchema(completion: Completion | undefined) {
+  return fields.check(
+    z.superRefine(({ status, nextCredentialingDate, unfinished, reasons, typedName }, context) => {
+      const wrong = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message });
+      if (unfinished > 0) wrong(['attachments'], 'Wait until each file is there, or take it away.');
+      if (!completedStatuses.includes(status)) return;
+      if (!nextCredentialingDate) wrong(['nextCredentialingDate'], 'Give the next credentialing date.');
+      else if (nextCredentialingDate <= localDay())
+        wrong(['nextCredentialingDate'], 'The next credentialing date has to be in the future.');
+      const { gaps = [], sanctions = [], name = '' } = completion ?? {};
+      if (gaps.length > 0 && status === 'Completed') {
+        const concern = statusWords('CompletedWithConcern');
+        wrong(['status'], `Choose “${concern}”, or close the ${count(gaps.length, 'gap')} first.`);
+      }
+      for (const { key } of gaps)
+        if (!reasons[key]?.trim()) wrong(['reasons', key], 'Say why this gap may stay.');
+      if (sanctions.length > 0 && typedName.trim() !== name.trim())
+        wrong(['typedName'], `Type exactly: ${name}`);
+    }),
+  );
+}
 
-/** What is sent of the checked values; a next date goes with a completion only (rules.md 17.3). */
-export function eventRequest(values: z.output<typeof eventSchema>): CredentialingEventRequest {
-  const { status, note, attachments, nextCredentialingDate } = values;
+/**
+ * What is sent of the checked values; a next date goes with a completion only (rules.md 17.3), and so do the gaps that
+ * stay, each with its reason.
+ */
+export function eventRequest(
+  values: z.output<ReturnType<typeof eventSchema>>,
+  completion: Completion | undefined,
+): CredentialingEventRequest {
+  const { status, attachments, nextCredentialingDate, reasons } = values;
+  const completes = completedStatuses.includes(status);
+  const exceptions = (completion?.gaps ?? []).map(({ key, element }) => ({
+    element,
+    reason: reasons[key] ?? '',
+  }));
+  const note = completes ? completionNote(values.note, exceptions, completion?.sanctions ?? []) : values.note;
   return {
     status: status as CredentialingEventStatus,
     ...(note && { note }),
     ...(attachments.length > 0 && {
       attachments: attachments.map(({ path }) => ({ path, type: 'CredentialingPacket' as const })),
     }),
-    ...(completedStatuses.includes(status) && nextCredentialingDate && { nextCredentialingDate }),
+    ...(completes && nextCredentialingDate && { nextCredentialingDate }),
   };
 }
 

@@ -106,9 +106,31 @@ test('past its window an element is expired, whatever its status says', () => {
   });
 });
 
-test('what does not apply lacks nothing; what is marked otherwise says so', () => {
+test('what does not apply lacks nothing; what is marked otherwise says so where nothing else is wrong', () => {
+  const references = { files: [{ filePath: 'providers/p1/diploma.pdf' }] };
   expect(element({ name: 'DEA', status: 'NotApplicable' })?.gaps).toEqual([]);
-  expect(element({ name: 'DEA', status: 'Concern' })?.gaps).toEqual(['No evidence', 'Marked as concern']);
+  expect(element({ name: 'DEA', status: 'Concern' })?.gaps).toEqual(['No evidence']);
+  expect(element({ name: 'DEA', status: 'Concern', references })?.gaps).toEqual(['Marked as concern']);
+});
+
+test('a standard element says by its name what it lacks; what a person settled is none', () => {
+  expect(element({ name: 'DEA registration', status: 'Missing' })?.gaps).toEqual([
+    'No DEA registration is held',
+  ]);
+  const references = { datasetScans: [{ datasetScanId: 's2' }] };
+  expect(element({ name: 'Sanctions and exclusions', status: 'Verified', references })?.gaps).toEqual([
+    'SAM: not searched',
+    'State sanctions and exclusions: not searched',
+    'OIG exclusions: 1 match waits for a decision',
+  ]);
+  const application = {
+    name: 'Application and attestation',
+    references: { profiles: [{ profileId: 'f1' }] },
+    verifiedAt: '2026-10-01T00:00:00Z',
+  };
+  const day = 'The day on which the application came is not given';
+  expect(element({ ...application, status: 'Concern' })?.gaps).toEqual([day]);
+  expect(element({ ...application, status: 'Verified' })?.gaps).toEqual([]);
 });
 
 test('an earlier verification of a license is shown as such, and the newer one offered', () => {

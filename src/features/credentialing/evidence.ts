@@ -1,5 +1,12 @@
-import type { ChecklistItem, ChecklistItemRequest, ChecklistReferences } from '@/api/models';
+import type {
+  ChecklistItem,
+  ChecklistItemRequest,
+  ChecklistReferences,
+  CredentialingRequest,
+} from '@/api/models';
+import { now } from '@/lib/clock';
 import { spellOut } from '@/lib/words';
+import { gapsOfEvidence, ruleOf, type Circumstances, type ElementRule } from './element-rules';
 import type { Evidence, EvidenceKind, Held } from './held';
 import {
   facilityScreen,
@@ -32,11 +39,13 @@ export interface Element extends EvidenceWindow {
   gaps: string[];
 }
 
-interface Rules {
+export interface ElementOptions {
   /** How many days evidence counts. */
   windowDays: number;
   /** The instant that counts as now, in milliseconds; the service's own time when left out. */
   from?: number | undefined;
+  /** The request of the checklist, for elements that look at it too. */
+  request?: Pick<CredentialingRequest, 'applicationReceivedDate'> | undefined;
 }
 
 /**
@@ -46,7 +55,7 @@ interface Rules {
 export function elementsOf(
   items: readonly (ChecklistItem | ChecklistItemRequest)[] | undefined,
   held: Held | undefined,
-  { windowDays, from }: Rules,
+  { windowDays, from = now(), request }: ElementOptions,
 ): Element[] {
   const current = held ? heldEvidence(held, from) : undefined;
   const known = current && held ? [...current, ...earlierScans(held)] : undefined;
@@ -66,7 +75,10 @@ export function elementsOf(
       confirmedBy: item.confirmedBy,
       evidence,
       newer,
-      gaps: gapsOf(item, evidence, window),
+      gaps: gapsOf(item, evidence, window, ruleOf(item.name, held), {
+        from,
+        applicationReceivedDate: request?.applicationReceivedDate,
+      }),
     };
   });
 }
@@ -212,13 +224,20 @@ function gapsOf(
   { status }: ChecklistItem | ChecklistItemRequest,
   evidence: readonly Evidence[],
   window: EvidenceWindow,
+  rule: ElementRule | undefined,
+  circumstances: Circumstances,
 ): string[] {
   // Somebody decided that it does not apply: then nothing is missing.
   if (status === 'NotApplicable') return [];
-  const gaps: string[] = [];
-  if (window.state === 'Expired') gaps.push(`The evidence ${windowWords(window)}`);
-  if (evidence.length === 0) gaps.push('No evidence');
-  for (const { label, gap } of evidence) if (gap) gaps.push(`${label}: ${gap}`);
-  if (status && status !== 'Verified') gaps.push(`Marked as ${spellOut(status).toLowerCase()}`);
-  return gaps;
+  const gaps = [
+    ...(window.state === 'Expired' ? [`The evidence ${windowWords(window)}`] : []),
+    ...gapsOfEvidence(evidence, rule),
+    ...(status === 'Verified' ? [] : (rule?.lacks?.(evidence, circumstances) ?? [])),
+  ];
+  if (gaps.length > 0 || !status || status === 'Verified') return gaps;
+  return [
+    status === 'Pending' ? 'Held, but not verified or reviewed yet' : `Marked as ${inSentence(status)}`,
+  ];
 }
+
+const inSentence = (status: string) => spellOut(status).toLowerCase();

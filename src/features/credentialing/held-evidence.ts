@@ -258,7 +258,7 @@ const naming = [
 const endings = ['currentExpirationDate', 'expirationDate', 'expiresAt'];
 
 /** The day after which an entry says nothing any more; undefined where it has none. */
-export function endOf(facts: Facts): string | undefined {
+function endOf(facts: Facts): string | undefined {
   const own = facts['nonVerifiedInfo'];
   const places = typeof own === 'object' && own !== null ? [facts, own as Facts] : [facts];
   return places

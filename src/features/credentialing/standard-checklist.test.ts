@@ -7,9 +7,10 @@ const from = Date.parse('2026-11-20T12:00:00Z');
 const nobody: Held = { kind: 'provider', providerId: 'p1', licenses: [], data: {} };
 
 const lines = (held: Held, applicationReceivedDate?: string) =>
-  standardChecklist(held, applicationReceivedDate ? { applicationReceivedDate } : {}, from).map(
-    ({ item, gaps }) => [item.name, item.status, gaps.join('; ')],
-  );
+  standardChecklist(held, applicationReceivedDate ? { applicationReceivedDate } : {}, {
+    windowDays: 120,
+    from,
+  }).map(({ item, element }) => [item.name, item.status, element.gaps.join('; ')]);
 
 test('without anything held, every element is there and its gap is named', () => {
   expect(lines(nobody)).toEqual([
@@ -19,13 +20,13 @@ test('without anything held, every element is there and its gap is named', () =>
       'No application or attestation is held; The day on which the application came is not given',
     ],
     ['License', 'Missing', 'No license is attached'],
+    ['Sanctions and exclusions', 'Missing', 'No list of sanctions or exclusions was searched'],
     ['Education and training', 'Missing', 'No education is held'],
     ['Board certification', 'Missing', 'No board certification is held'],
     ['Work history, five years', 'Missing', 'No work history is held'],
     ['Liability insurance', 'Missing', 'No liability insurance is held'],
     ['Malpractice history', 'Missing', 'The databank was not asked'],
     ['DEA registration', 'Missing', 'No DEA registration is held'],
-    ['Sanctions and exclusions', 'Missing', 'No list of sanctions or exclusions was searched'],
     ['NPI', 'Missing', 'The NPI registry was not searched'],
   ]);
 });

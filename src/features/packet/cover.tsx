@@ -4,6 +4,7 @@ import { npiText } from '@/lib/npi';
 import { count, spellOut, textOf, userWords } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
+import { elementWords } from '@/features/credentialing/request-elements';
 import { modeWords, requestStatus } from '@/features/credentialing/request-words';
 import { subjectName, type Packet } from './packet';
 import classes from './packet.module.css';
@@ -60,7 +61,7 @@ export function PacketCover({ request, packet, printed, by, windowDays }: Packet
       <p>
         {packet.isDrawnUp &&
           'There is no checklist: the elements below are the standard ones, generated from what is on file. '}
-        {count(packet.elements.length, 'element')}, {count(packet.gaps, 'gap')}.
+        {elementWords(packet.elements)}.
       </p>
     </header>
   );

@@ -1,12 +1,25 @@
+import type { CredentialingRequest } from '@/api/models';
 import { calendarDay } from '@/lib/dates';
+import { textOf } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import type { Evidence } from '@/features/credentialing/held';
 import { windowWords } from '@/features/credentialing/window';
 import type { Packet } from './packet';
-import { PacketTable } from './section';
+import { PacketSection, PacketTable } from './section';
 import classes from './packet.module.css';
+
+/** What was written about the checklist as a whole. */
+export function PacketChecklistNotes({ request }: { request: CredentialingRequest }) {
+  const notes = textOf(request.checklist?.notes);
+  if (!notes) return null;
+  return (
+    <PacketSection title="Notes on the checklist">
+      <p className="as-written">{notes}</p>
+    </PacketSection>
+  );
+}
 
 /** Every element: its status, who says so, when that was verified, who confirmed it, and the evidence. */
 export function PacketElements({ packet: { elements } }: { packet: Packet }) {
@@ -31,7 +44,10 @@ export function PacketElements({ packet: { elements } }: { packet: Packet }) {
             )}
           </th>
           <td>{element.status ? <Status of="element" value={element.status} /> : <Dash />}</td>
-          <td>{element.source ?? <Dash />}</td>
+          <td>
+            {element.status === 'NotApplicable' && element.source && 'Reason: '}
+            {element.source ?? <Dash />}
+          </td>
           <td>
             <DateText value={element.verifiedAt} />
           </td>

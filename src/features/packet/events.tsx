@@ -34,9 +34,9 @@ export function PacketEvents({ request, log }: PacketEventsProps) {
                 <Status of="request" value={status} />
               </td>
               <td>
-                {[note, ...attachments.map(({ path }) => fileName(path))].filter(Boolean).join(', ') || (
-                  <Dash />
-                )}
+                {note && <p className="as-written">{note}</p>}
+                {attachments.map(({ path }) => fileName(path)).join(', ')}
+                {!note && attachments.length === 0 && <Dash />}
               </td>
               <td>{user?.email ?? (request.isSelfManaged === false ? 'The operator' : <Dash />)}</td>
             </tr>

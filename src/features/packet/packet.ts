@@ -1,15 +1,19 @@
 import type { CredentialingRequest, DatasetScan, StoredFile } from '@/api/models';
 import { fullName, textOf } from '@/lib/words';
-import { elementsOf, type Element } from '@/features/credentialing/evidence';
+import { reasonIn } from '@/features/credentialing/completion-note';
+import type { Element } from '@/features/credentialing/evidence';
 import type { Held } from '@/features/credentialing/held';
-import { standardChecklist } from '@/features/credentialing/standard-checklist';
+import { requestElements, withGaps } from '@/features/credentialing/request-elements';
+import { isOver } from '@/features/credentialing/request-words';
 
 export interface Packet {
   /** The request has no checklist: the standard one was generated. */
   isDrawnUp: boolean;
+  /** The request is over: evidence has to count on the day of the decision. */
+  isDecided: boolean;
   elements: Element[];
-  /** How many gaps the elements have together. */
-  gaps: number;
+  /** The elements that have gaps, each with the reason that the decision gives for it. */
+  gaps: { element: Element; reason: string | undefined }[];
   scans: DatasetScan[];
   files: StoredFile[];
 }
@@ -23,28 +27,20 @@ export function subjectName({ provider, facility }: CredentialingRequest): strin
 
 /**
  * What goes into a packet: the elements of the request's checklist, or of the standard one where it has none, with
- * their evidence, and every gap. `windowDays` is how long evidence counts; `from` the instant that counts as now, in
- * milliseconds, the service's own time when left out.
+ * their evidence, and every gap with the reason for which it stayed.
  */
 export function packetOf(
   request: CredentialingRequest,
   held: Held,
-  windowDays: number,
-  from?: number,
+  options: Parameters<typeof requestElements>[2],
 ): Packet {
-  const own = request.checklist?.items ?? [];
-  const standard = own.length > 0 ? [] : standardChecklist(held, request, from);
-  const items = own.length > 0 ? own : standard.map(({ item }) => item);
-  const elements = elementsOf(items, held, { windowDays, from }).map((element, at) => {
-    const lacks = standard[at]?.gaps;
-    // The standard checklist says what is missing better than its status and evidence do.
-    const window = element.gaps.filter((gap) => gap.startsWith('The evidence '));
-    return lacks ? { ...element, gaps: [...window, ...lacks] } : element;
-  });
+  const elements = requestElements(request, held, options);
+  const { note } = request.currentEvent ?? request.allEvents?.at(-1) ?? {};
   return {
-    isDrawnUp: own.length === 0,
+    isDrawnUp: (request.checklist?.items ?? []).length === 0,
+    isDecided: isOver(request),
     elements,
-    gaps: elements.reduce((sum, { gaps }) => sum + gaps.length, 0),
+    gaps: withGaps(elements).map((element) => ({ element, reason: reasonIn(note, element.name) })),
     scans: held.data.datasetScans ?? [],
     files: held.data.files ?? [],
   };

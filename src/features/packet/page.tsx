@@ -14,7 +14,7 @@ import { subjectOf } from '@/features/credentialing/held';
 import { useHeld } from '@/features/credentialing/use-held';
 import { cssString } from '@/lib/css-string';
 import { PacketCover } from './cover';
-import { PacketElements } from './elements';
+import { PacketChecklistNotes, PacketElements } from './elements';
 import { PacketEvents } from './events';
 import { PacketFiles } from './files';
 import { PacketGaps } from './gaps';
@@ -86,6 +86,7 @@ function PacketOfNobody({ back }: PacketPageProps) {
 
 function WholePacket({ request, back }: PacketPageProps) {
   const windowDays = useSetting('reviewWindowDays');
+  const templates = useSetting('checklistTemplates');
   const { held, error, retry } = useHeld(request);
   const parts = usePacketParts(request);
   const name = subjectName(request);
@@ -95,7 +96,7 @@ function WholePacket({ request, back }: PacketPageProps) {
     `Credentialing packet, ${name}`,
     [`Printed ${printed}`, by && `by ${by}`].filter(Boolean).join(' '),
   );
-  const packet = held && packetOf(request, held, windowDays);
+  const packet = held && packetOf(request, held, { windowDays, templates });
   // Names of what ids stand for may still be on their way.
   const isStill = useIsFetching() === 0;
   const isThere = Boolean(packet) && parts.isComplete;
@@ -139,6 +140,7 @@ function WholePacket({ request, back }: PacketPageProps) {
           <PacketCover request={request} packet={packet} printed={printed} by={by} windowDays={windowDays} />
           <PacketGaps packet={packet} />
           <PacketElements packet={packet} />
+          <PacketChecklistNotes request={request} />
           <PacketLicenses licenses={parts.licenses} />
           <PacketScans scans={packet.scans} matches={parts.matches} />
           <PacketInfo owner={parts.owner} parts={parts.info} />

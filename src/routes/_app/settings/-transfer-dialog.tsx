@@ -98,6 +98,7 @@ const settingNames = {
   auditLeast: 'Least files of an audit',
   auditMost: 'Most files of an audit',
   auditShare: 'Part of the files in an audit, in percent',
+  checklistTemplates: 'Checklist templates',
   colorScheme: 'Colors',
   density: 'Table rows',
   idleMinutes: 'Minutes until the lock',

@@ -4,6 +4,7 @@ import { useReadBlocked } from '@/api/permissions';
 import { Page } from '@/ui/page';
 import { About } from './-about';
 import { AppearanceSettings } from './-appearance';
+import { ChecklistSettings } from './-checklists';
 import { KeyboardSettings } from './-keyboard';
 import { MatchReasonSettings, ReasonSettings } from './-reasons';
 import { SessionSettings } from './-session';
@@ -22,6 +23,7 @@ const contents = [
   ['keyboard', 'Keyboard'],
   ['session', 'Idle lock'],
   ['limits', 'Review limits'],
+  ['checklists', 'Checklist templates'],
   ['reasons', 'Review reasons'],
   ['match-reasons', 'Match reasons'],
   ['transfer', 'Export and import'],
@@ -42,6 +44,7 @@ function SettingsPage() {
       <KeyboardSettings />
       <SessionSettings />
       <LimitSettings />
+      <ChecklistSettings />
       <ReasonSettings />
       <MatchReasonSettings />
       <TransferSettings />

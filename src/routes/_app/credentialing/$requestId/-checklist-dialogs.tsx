@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ElementDialog } from './-element-dialog';
 import type { Held } from '@/features/credentialing/held';
 import { placeOf } from './-checklist-items';
+import { NotApplicableDialog } from './-not-applicable-dialog';
 import { NotesDialog } from './-notes-dialog';
 import { StandardDialog } from './-standard-dialog';
 import { put, useChecklist } from './-use-checklist';
@@ -10,7 +11,7 @@ import { put, useChecklist } from './-use-checklist';
 export type ChecklistDialog =
   | { kind: 'standard' | 'notes' }
   | { kind: 'element'; item?: ChecklistItem }
-  | { kind: 'remove'; item: ChecklistItem };
+  | { kind: 'not-applicable' | 'remove'; item: ChecklistItem };
 
 export interface ChecklistDialogProps {
   request: CredentialingRequest & { id: string };
@@ -25,6 +26,8 @@ export function ChecklistDialogs({ dialog, ...props }: ChecklistDialogProps & { 
       return props.held ? <StandardDialog {...props} held={props.held} /> : null;
     case 'notes':
       return <NotesDialog {...props} />;
+    case 'not-applicable':
+      return <NotApplicableDialog {...props} item={dialog.item} />;
     case 'remove':
       return <RemoveDialog {...props} item={dialog.item} />;
     default:

@@ -1,5 +1,12 @@
 import { Group, Stack, Text } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconCircleOff,
+  IconDots,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { currentUser } from '@/api/session';
 import type { ChecklistItem, CredentialingRequest } from '@/api/models';
@@ -25,6 +32,8 @@ interface ChecklistElementProps {
   element: Element;
   checklist: ReturnType<typeof useChecklist>;
   blocked: string | undefined;
+  /** The request is over: nothing is offered that would change it. */
+  isReadOnly: boolean;
   /** What is held is still being read: what evidence says is not known yet. */
   isReading: boolean;
   onDialog: (dialog: ChecklistDialog) => void;
@@ -32,11 +41,13 @@ interface ChecklistElementProps {
 
 /** One element: its status, when it was verified and how long that counts, its evidence, and what it lacks. */
 export function ChecklistElement(props: ChecklistElementProps) {
-  const { request, item, element, checklist, blocked, isReading, onDialog } = props;
+  const { request, item, element, checklist, blocked, isReadOnly, isReading, onDialog } = props;
   const { name, status, source, verifiedAt, confirmedAt, confirmedBy, evidence, newer, gaps } = element;
   const [anchor, setAnchor] = useState<HTMLElement>();
   const resting = blocked ?? (checklist.isPending ? 'The checklist is being saved.' : undefined);
   const isConfirmed = Boolean(confirmedAt ?? confirmedBy);
+  const applies = status !== 'NotApplicable';
+  const isMissing = applies && evidence.length === 0;
 
   const change = async (to: ReturnType<typeof withConfirmation>, said: string) => {
     try {
@@ -55,16 +66,18 @@ export function ChecklistElement(props: ChecklistElementProps) {
         <>
           <Status of="element" value={status} />
           <Group miw={132}>
-            <Status of="evidence" value={element.state} label={windowWords(element)} />
+            {applies && <Status of="evidence" value={element.state} label={windowWords(element)} />}
           </Group>
-          <ActionIcon
-            size="sm"
-            aria-label={`Actions for ${name}`}
-            aria-haspopup="menu"
-            onClick={(event) => setAnchor(event.currentTarget)}
-          >
-            <IconDots size={14} aria-hidden />
-          </ActionIcon>
+          {!isReadOnly && (
+            <ActionIcon
+              size="sm"
+              aria-label={`Actions for ${name}`}
+              aria-haspopup="menu"
+              onClick={(event) => setAnchor(event.currentTarget)}
+            >
+              <IconDots size={14} aria-hidden />
+            </ActionIcon>
+          )}
           {anchor && (
             <Menu
               anchor={anchor}
@@ -80,6 +93,16 @@ export function ChecklistElement(props: ChecklistElementProps) {
                         icon: IconArrowBackUp,
                         blocked: resting,
                         run: () => void change(withConfirmation(item, undefined), 'not confirmed any more'),
+                      },
+                    ]
+                  : []),
+                ...(applies
+                  ? [
+                      {
+                        label: 'Not applicable',
+                        icon: IconCircleOff,
+                        blocked,
+                        run: () => onDialog({ kind: 'not-applicable', item }),
                       },
                     ]
                   : []),
@@ -99,6 +122,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
         <Stack gap="xs" pb="xs">
           {(source || verifiedAt) && (
             <Text c="dimmed">
+              {!applies && source && 'Reason: '}
               {source}
               {source && verifiedAt && ', '}
               {verifiedAt && (
@@ -117,7 +141,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
             </ul>
           )}
           {!isReading && gaps.length > 0 && <Gaps of={name} gaps={gaps} />}
-          {newer.length > 0 && (
+          {!isReadOnly && newer.length > 0 && (
             <Note
               action={
                 <Button
@@ -134,7 +158,7 @@ export function ChecklistElement(props: ChecklistElementProps) {
               A newer lookup is held, <DateTimeText value={newer[0]?.verifiedAt} />.
             </Note>
           )}
-          <Group gap="sm" mih={28}>
+          <Group gap="sm" mih={isReadOnly ? undefined : 28}>
             {isConfirmed ? (
               <Group gap="xs" c="dimmed" wrap="nowrap">
                 <IconCheck size={14} aria-hidden />
@@ -148,17 +172,30 @@ export function ChecklistElement(props: ChecklistElementProps) {
                 </span>
               </Group>
             ) : (
-              <Button
-                size="xs"
-                variant="default"
-                blocked={resting}
-                aria-label={`Confirm ${name}`}
-                onClick={confirm}
-              >
-                Confirm
-              </Button>
+              !isReadOnly &&
+              (isMissing ? (
+                <Button
+                  size="xs"
+                  variant="default"
+                  blocked={resting}
+                  aria-label={`${name} is not applicable`}
+                  onClick={() => onDialog({ kind: 'not-applicable', item })}
+                >
+                  Not applicable
+                </Button>
+              ) : (
+                <Button
+                  size="xs"
+                  variant="default"
+                  blocked={resting}
+                  aria-label={`Confirm ${name}`}
+                  onClick={confirm}
+                >
+                  Confirm
+                </Button>
+              ))
             )}
-            <VerifyAgainButton evidence={evidence} name={name} request={request} />
+            {!isReadOnly && <VerifyAgainButton evidence={evidence} name={name} request={request} />}
           </Group>
         </Stack>
       }

@@ -66,8 +66,31 @@ export function withNewest(item: ChecklistItem, { evidence, newer }: Element): C
   };
 }
 
-/** An element confirmed by whoever is signed in, or not confirmed any more. */
+/**
+ * An element confirmed by whoever is signed in, or not confirmed any more. What was only told to us counts as reviewed
+ * by that, on that day.
+ */
 export function withConfirmation(item: ChecklistItem, by: string | undefined): ChecklistItemRequest {
-  const { confirmedAt: _, confirmedBy: _by, ...rest } = asSent(item);
-  return by === undefined ? rest : { ...rest, confirmedAt: new Date(now()).toISOString(), confirmedBy: by };
+  const { confirmedAt: confirmed, confirmedBy: _by, ...rest } = asSent(item);
+  if (by === undefined) {
+    if (!confirmed || rest.verifiedAt !== confirmed) return rest;
+    const { verifiedAt: _, ...unverified } = rest;
+    return { ...unverified, status: 'Pending' };
+  }
+  const confirmedAt = new Date(now()).toISOString();
+  const reviewed = rest.status === 'Pending' && {
+    status: 'Verified',
+    verifiedAt: rest.verifiedAt ?? confirmedAt,
+  };
+  return { ...rest, ...reviewed, confirmedAt, confirmedBy: by };
+}
+
+/**
+ * An element that does not apply, by whoever is signed in. The service has no field for the reason: it stands as the
+ * source (rules.md 17.9).
+ */
+export function withoutApplying(item: ChecklistItem, reason: string, by: string): ChecklistItemRequest {
+  const { verifiedAt: _, ...rest } = asSent(item);
+  const confirmedAt = new Date(now()).toISOString();
+  return { ...rest, status: 'NotApplicable', source: reason, confirmedAt, confirmedBy: by };
 }

@@ -8,8 +8,9 @@ import { Button } from '@/ui/button';
 import { RecordList, Section } from '@/ui/parts';
 import { setSetting, useSetting } from '@/ui/settings';
 import { EmptyState, InlineError } from '@/ui/states';
-import { elementsOf } from '@/features/credentialing/evidence';
 import { subjectOf } from '@/features/credentialing/held';
+import { elementWords, requestElements } from '@/features/credentialing/request-elements';
+import { isOver, whyNoEvent } from '@/features/credentialing/request-words';
 import { useHeld } from '@/features/credentialing/use-held';
 import { type ChecklistDialog, ChecklistDialogs } from './-checklist-dialogs';
 import { ChecklistElement } from './-checklist-element';
@@ -20,12 +21,12 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
   const windowDays = useSetting('reviewWindowDays');
   const { held, error, retry } = useHeld(request);
   const checklist = useChecklist(request);
-  const blocked = useWriteBlocked('Credentialing');
+  const templates = useSetting('checklistTemplates');
+  const isReadOnly = isOver(request);
+  const blocked = useWriteBlocked('Credentialing') ?? whyNoEvent(request);
   const [dialog, setDialog] = useState<ChecklistDialog>();
   const items = request.checklist?.items ?? [];
-  const elements = elementsOf(items, held, { windowDays });
-  const lacking = elements.filter(({ gaps }) => gaps.length > 0).length;
-  const expired = elements.filter(({ state }) => state === 'Expired').length;
+  const elements = requestElements(request, held, { windowDays, templates });
   const subject = subjectOf(request);
   const isReading = subject !== undefined && held === undefined && !error;
   const unheld = subject ? 'What is held is not read yet.' : 'The service does not say whom this is about.';
@@ -56,10 +57,11 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
       >
         <Group align="flex-end" gap="lg" my="xs">
           <ReviewWindow />
-          {items.length > 0 && (
+          {elements.length > 0 && !isReading && (
             <Text c="dimmed" py={6}>
-              {count(items.length, 'element')}, {lacking === 0 ? 'no gaps' : `${lacking} with gaps`}
-              {expired > 0 && `, ${expired} expired`}
+              {items.length === 0 && 'The standard checklist has '}
+              {elementWords(elements)}
+              {isReadOnly && ', on the day of the decision'}
             </Text>
           )}
         </Group>
@@ -99,6 +101,7 @@ export function ChecklistSection({ request }: { request: CredentialingRequest & 
                 element={element}
                 checklist={checklist}
                 blocked={blocked}
+                isReadOnly={isReadOnly}
                 isReading={isReading}
                 onDialog={setDialog}
               />

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useWriteBlocked } from '@/api/permissions';
 import { currentUser } from '@/api/session';
 import type { ChecklistItem } from '@/api/models';
@@ -34,12 +34,14 @@ interface ElementDialogProps extends ChecklistDialogProps {
 /** Adds or changes an element: name, status, source, day, confirmation, and the evidence it refers to. */
 export function ElementDialog({ request, held, item, onClose }: ElementDialogProps) {
   const windowDays = useSetting('reviewWindowDays');
-  const own = item ? (elementsOf([item], held, { windowDays })[0]?.evidence ?? []) : [];
+  const own = item ? (elementsOf([item], held, { windowDays, request })[0]?.evidence ?? []) : [];
   const all = [...own, ...(held ? heldEvidence(held) : [])];
   const known = [...new Map(all.map((one) => [one.key, one])).values()];
   const [before] = useState(() => elementValues(item, own));
   const values = useForm({ resolver: zodResolver(elementSchema), defaultValues: before, mode: 'onTouched' });
   const checklist = useChecklist(request);
+  const [status, chosen] = useWatch({ control: values.control, name: ['status', 'evidence'] });
+  const applies = status !== 'NotApplicable';
   const statuses: string[] = [...elementStatuses];
   if (before.status && !statuses.includes(before.status)) statuses.push(before.status);
   return (
@@ -76,12 +78,18 @@ export function ElementDialog({ request, held, item, onClose }: ElementDialogPro
             description="Left empty: the oldest day of its evidence"
           />
         </SimpleGrid>
-        <TextField<ElementValues> name="source" label="Source" />
-        <EvidenceField known={known} isComplete={held !== undefined} />
-        <SwitchField<ElementValues>
-          name="confirmed"
-          label={`Confirmed${before.confirmed && item?.confirmedBy ? ` by ${item.confirmedBy}` : ' by you'}`}
+        <TextField<ElementValues>
+          name="source"
+          label={applies ? 'Source' : 'Reason why it does not apply'}
+          required={!applies}
         />
+        <EvidenceField known={known} isComplete={held !== undefined} />
+        {(chosen.length > 0 || !applies) && (
+          <SwitchField<ElementValues>
+            name="confirmed"
+            label={`Confirmed${before.confirmed && item?.confirmedBy ? ` by ${item.confirmedBy}` : ' by you'}`}
+          />
+        )}
       </FormShell>
     </FormDialog>
   );

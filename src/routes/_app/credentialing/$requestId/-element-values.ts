@@ -19,14 +19,21 @@ export interface ElementValues {
   evidence: string[];
 }
 
-export const elementSchema = z.object({
-  name: requiredText('Name the element.'),
-  status: requiredText('Choose a status.'),
-  source: optionalText(400),
-  verifiedOn: dateText({ past: true }),
-  confirmed: z.boolean(),
-  evidence: z.array(z.string()),
-});
+export const elementSchema = z
+  .object({
+    name: requiredText('Name the element.'),
+    status: requiredText('Choose a status.'),
+    source: optionalText(400),
+    verifiedOn: dateText({ past: true }),
+    confirmed: z.boolean(),
+    evidence: z.array(z.string()),
+  })
+  .check(
+    z.refine(({ status, source }) => status !== 'NotApplicable' || source, {
+      path: ['source'],
+      error: 'Say why it does not apply.',
+    }),
+  );
 
 /** An element as the form starts with it; without one, a new element. */
 export function elementValues(item: ChecklistItem | undefined, evidence: readonly Evidence[]): ElementValues {
@@ -56,13 +63,15 @@ export function elementRequest(
   const typed = isSameDay ? before?.verifiedAt : values.verifiedOn && `${values.verifiedOn}T00:00:00Z`;
   const verifiedAt = typed || oldest(evidence);
   const wasConfirmed = Boolean(before?.confirmedAt ?? before?.confirmedBy);
+  // What is missing cannot be confirmed, only that it does not apply.
+  const isConfirmed = values.confirmed && (evidence.length > 0 || values.status === 'NotApplicable');
   return {
     name: values.name,
     status: values.status,
     ...(values.source && { source: values.source }),
     ...(verifiedAt && { verifiedAt }),
     ...(evidence.length > 0 && { references: referencesOf(evidence) }),
-    ...(values.confirmed &&
+    ...(isConfirmed &&
       (wasConfirmed
         ? {
             ...(before?.confirmedAt && { confirmedAt: before.confirmedAt }),

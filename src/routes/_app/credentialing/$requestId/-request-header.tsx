@@ -52,7 +52,7 @@ export function RequestActions({ request, onOpen }: RequestActionsProps) {
       >
         Packet
       </LinkButton>
-      <Button variant="default" blocked={blocked} onClick={() => onOpen('edit')}>
+      <Button variant="default" blocked={blocked ?? whyNoEvent(request)} onClick={() => onOpen('edit')}>
         Edit
       </Button>
       <Button blocked={blocked ?? whyNoEvent(request)} onClick={() => onOpen('event')}>

@@ -6,6 +6,7 @@ import { notify } from '@/ui/notify';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { RecordList, RecordRow } from '@/ui/parts';
+import { useSetting } from '@/ui/settings';
 import { InlineError } from '@/ui/states';
 import type { ChecklistDialogProps } from './-checklist-dialogs';
 import { asSent } from './-checklist-items';
@@ -21,7 +22,9 @@ export function StandardDialog({ request, held, onClose }: ChecklistDialogProps 
   const checklist = useChecklist(request);
   const blocked = useWriteBlocked('Credentialing');
   const there = new Set((request.checklist?.items ?? []).map(({ name }) => plain(name)));
-  const [elements] = useState(() => standardChecklist(held, request));
+  const windowDays = useSetting('reviewWindowDays');
+  const templates = useSetting('checklistTemplates');
+  const [elements] = useState(() => standardChecklist(held, request, { windowDays, templates }));
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(elements.flatMap(({ item }) => (there.has(plain(item.name)) ? [item.name] : []))),
   );
@@ -63,11 +66,12 @@ export function StandardDialog({ request, held, onClose }: ChecklistDialogProps 
       }
     >
       <Text mb="sm">
-        From what is held today, each with its evidence.
+        From what is held today, each with its evidence. Which elements there are is set by provider type in
+        the settings.
         {!isFirst && ' What the checklist has already is left out unless you choose it.'}
       </Text>
       <RecordList label="Standard elements">
-        {elements.map(({ item, gaps }) => (
+        {elements.map(({ item, element: { gaps } }) => (
           <RecordRow
             key={item.name}
             below={

@@ -14,6 +14,7 @@ import { AlertLink } from './-alerts';
 import { providerAlertOptions } from './-tabs';
 import { StatusRow } from '@/features/entity/status-row';
 import { RecordList, Section } from '@/ui/parts';
+import { InOrder, TreatsTodayNote } from './-in-order';
 import { ProviderLicenses } from './-licenses';
 import { openItems, type OpenItem } from '@/features/providers/open-items';
 import { useStartVerification } from '@/features/providers/verify';
@@ -26,7 +27,7 @@ interface ProviderSummaryProps {
   onAttach(): void;
 }
 
-/** The file at a glance: its open items, then the licenses. */
+/** The file at a glance: whether the provider may treat today, open items, licenses, and what is in order. */
 export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach }: ProviderSummaryProps) {
   const providerId = provider.id ?? '';
   const blocked = useWriteBlocked('Licenses');
@@ -41,6 +42,7 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
   const isKnown = licenses && alerts.data && waiting.data;
   return (
     <>
+      {(licenses || !failure) && <TreatsTodayNote provider={provider} licenses={licenses} />}
       <Section title="Open items" count={isKnown && gaps}>
         {alerts.isError && (
           <InlineError
@@ -90,6 +92,7 @@ export function ProviderSummary({ provider, licenses, failure, onRetry, onAttach
           onAttach={onAttach}
         />
       </Section>
+      <InOrder provider={provider} />
     </>
   );
 }

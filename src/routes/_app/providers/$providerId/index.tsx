@@ -8,7 +8,7 @@ import { itemsOf } from '@/api/paging';
 import { searchParams } from '@/lib/search-params';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
-import { waitingMatchOptions } from '@/features/scans/options';
+import { latestScanOptions, waitingMatchOptions } from '@/features/scans/options';
 import { inOrder } from '@/features/providers/license-facts';
 import { ProviderAlerts } from './-alerts';
 import { useTabCounts } from './-counts';
@@ -61,6 +61,7 @@ export const Route = createFileRoute('/_app/providers/$providerId/')({
     void queryClient.prefetchQuery(listLicensesOptions({ providerId }));
     void queryClient.prefetchInfiniteQuery(providerAlertOptions(providerId));
     void queryClient.prefetchInfiniteQuery(waitingMatchOptions(providerId));
+    void queryClient.prefetchInfiniteQuery(latestScanOptions(providerId));
     return queryClient.ensureQueryData(getProviderOptions({ providerId }));
   },
   component: ProviderFile,

@@ -1,0 +1,51 @@
+import { count } from '@/lib/words';
+import type { Element } from './evidence';
+
+/** What stands in the way of a completion. */
+export interface Completion {
+  /** The elements that have gaps, each under the key of its reason. */
+  gaps: readonly { key: string; element: Element }[];
+  /** What is not current of the evidence about sanctions, in words. */
+  sanctions: readonly string[];
+  /** Whom the request is about: typed where sanctions evidence is not current. */
+  name: string;
+}
+
+/** A gap that stays when a request is completed, and why. */
+interface Exception {
+  element: Pick<Element, 'name' | 'gaps'>;
+  reason: string;
+}
+
+const before = ' Reason: ';
+const start = (name: string) => `- ${name}: `;
+const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/**
+ * The note of the event that completes a request: what was typed, then each gap with its reason, and what was not
+ * current of the evidence about sanctions. Undefined where there is nothing to say.
+ */
+export function completionNote(
+  typed: string | undefined,
+  exceptions: readonly Exception[],
+  sanctions: readonly string[],
+): string | undefined {
+  const gaps = exceptions.map(
+    ({ element: { name, gaps: lacks }, reason }) =>
+      `${start(inOneLine(name))}${lacks.join('. ')}.${before}${inOneLine(reason)}`,
+  );
+  const parts = [
+    typed,
+    gaps.length > 0 && [`Completed with ${count(gaps.length, 'gap')}:`, ...gaps].join('\n'),
+    sanctions.length > 0 && `Completed without current evidence on sanctions. ${sanctions.join('. ')}.`,
+  ];
+  return parts.filter(Boolean).join('\n\n') || undefined;
+}
+
+/** The reason that such a note gives for an element, by its name; undefined where it gives none. */
+export function reasonIn(note: string | undefined, name: string): string | undefined {
+  const line = note
+    ?.split('\n')
+    .find((one) => one.startsWith(start(inOneLine(name))) && one.includes(before));
+  return line?.slice(line.indexOf(before) + before.length);
+}

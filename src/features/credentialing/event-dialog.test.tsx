@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChecklistItem } from '@/api/models';
+import { EventDialog } from './event-dialog';
+import {
+  allLists,
+  dataOf,
+  daysAgo,
+  requestOf,
+  sanctionsElement,
+  scan,
+  serve,
+  show,
+  verifiedLicense,
+} from './testing';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
+
+const insurance: ChecklistItem = { id: 'i3', name: 'Liability insurance', status: 'Missing' };
+const education: ChecklistItem = {
+  id: 'i4',
+  name: 'Education and training',
+  status: 'Verified',
+  verifiedAt: daysAgo(200),
+  references: { files: [{ filePath: 'providers/p1/diploma.pdf' }] },
+};
+
+beforeEach(() => {
+  // Long texts grow with their lines, whose fonts happy-dom knows nothing of.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const dialog = () => within(screen.getByRole('dialog'));
+const status = () => dialog().getByLabelText<HTMLSelectElement>(/What has happened/);
+const submit = (name: RegExp) => dialog().getByRole('button', { name });
+const reasons = async () => within(await screen.findByRole('group', { name: 'Gaps that stay' }));
+
+/** Opens the dialog for a completion of a request as a list tells of it: without its checklist. */
+function complete(items: ChecklistItem[], data = dataOf(), fails?: Parameters<typeof serve>[0]['fails']) {
+  const request = requestOf(items);
+  const sent = serve({ request, data, ...(fails && { fails }) });
+  const user = show(
+    <EventDialog
+      request={{ ...request, checklist: undefined } as typeof request}
+      status="Completed"
+      onClose={vi.fn()}
+    />,
+  );
+  return { sent, user };
+}
+
+test('a completion lists every gap and expired element, takes a reason for each, and completes with concern', async () => {
+  const { sent, user } = complete([verifiedLicense, sanctionsElement(...allLists()), insurance, education]);
+  await screen.findByRole('dialog');
+  const gaps = await reasons();
+  expect(gaps.getAllByRole('textbox')).toHaveLength(2);
+  expect(gaps.getByText('No liability insurance is held.')).toBeTruthy();
+  expect(gaps.getByText(/^The evidence expired 80 days ago\.$/)).toBeTruthy();
+
+  await user.click(submit(/^Complete request/));
+  expect((await dialog().findAllByText('Say why this gap may stay.')).length).toBeGreaterThanOrEqual(2);
+  expect(dialog().getAllByText(/Choose “Completed with concern”, or close the 2 gaps first\./)).toBeTruthy();
+  expect(sent).toEqual([]);
+
+  await user.click(dialog().getByRole('button', { name: 'Complete with concern' }));
+  expect(status().value).toBe('CompletedWithConcern');
+  await user.type(gaps.getByLabelText(/Reason: Liability insurance/), 'The policy begins on Monday.');
+  await user.type(gaps.getByLabelText(/Reason: Education and training/), 'The school is closed.');
+  await user.type(dialog().getByLabelText('Note'), 'Put before the committee.');
+  await user.click(submit(/^Complete with concern/));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    path: '/credentialing-requests/r1/events',
+    body: {
+      status: 'CompletedWithConcern',
+      note: [
+        'Put before the committee.',
+        '',
+        'Completed with 2 gaps:',
+        '- Liability insurance: No liability insurance is held. Reason: The policy begins on Monday.',
+        '- Education and training: The evidence expired 80 days ago. Reason: The school is closed.',
+      ].join('\n'),
+    },
+  });
+});
+
+test('a request without gaps is completed as it is', async () => {
+  const { sent, user } = complete([verifiedLicense, sanctionsElement(...allLists())]);
+  expect(await screen.findByText(/^No gap: every element has evidence that counts today/)).toBeTruthy();
+  await user.click(submit(/^Complete request/));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toEqual({ status: 'Completed', nextCredentialingDate: expect.any(String) });
+});
+
+test('a request without a checklist is completed over the gaps of the standard one', async () => {
+  complete([]);
+  const gaps = await screen.findByRole('group', { name: 'Gaps that stay' });
+  expect(within(gaps).getByText(/^No application or attestation is held\.$/)).toBeTruthy();
+  expect(within(gaps).queryByLabelText(/Board certification/), 'a nurse has none').toBeNull();
+});
+
+test.each([
+  ['missing', [scan('OigExclusions', 10), scan('Sam', 10)], 'State sanctions and exclusions: not searched.'],
+  [
+    'expired',
+    [scan('OigExclusions', 10), scan('Sam', 130), scan('StateSanctionsAndExclusions', 10)],
+    'SAM: expired 10 days ago.',
+  ],
+])('evidence on sanctions that is %s has to be answered with the name', async (_, scans, says) => {
+  const { sent, user } = complete(
+    [verifiedLicense, sanctionsElement(...scans)],
+    dataOf({ datasetScans: scans }),
+  );
+  await reasons();
+  const name = dialog().getByLabelText(/Type Ada Quill to complete/);
+  expect(dialog().getAllByText(says).length).toBeGreaterThan(0);
+  await user.selectOptions(status(), 'CompletedWithConcern');
+  await user.type((await reasons()).getByRole('textbox'), 'The list is down.');
+  await user.type(name, 'Ada');
+  await user.click(submit(/^Complete with concern/));
+  expect((await dialog().findAllByText('Type exactly: Ada Quill')).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  await user.type(name, ' Quill');
+  await user.click(submit(/^Complete with concern/));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({
+    note: expect.stringContaining('Completed without current evidence on sanctions.') as string,
+  });
+});
+
+test('a sanctions element that somebody marked as not applicable still asks for the name', async () => {
+  complete([verifiedLicense, { id: 'i2', name: 'Sanctions and exclusions', status: 'NotApplicable' }]);
+  expect(await screen.findByLabelText(/Type Ada Quill to complete/)).toBeTruthy();
+});
+
+test('nobody is credentialed over gaps that could not be read', async () => {
+  const { sent, user } = complete([verifiedLicense, insurance], dataOf(), {
+    path: '/providers/p1/credentialing-data',
+    times: 1,
+  });
+  expect(await screen.findByText('The gaps of this request could not be read.')).toBeTruthy();
+  expect(dialog().getAllByText('The gaps of this request are not known yet.').length).toBeGreaterThan(0);
+  await user.click(submit(/^Complete request/));
+  expect(sent).toEqual([]);
+  await user.click(dialog().getByRole('button', { name: 'Try again' }));
+  expect((await reasons()).getByLabelText(/Reason: Liability insurance/)).toBeTruthy();
+});

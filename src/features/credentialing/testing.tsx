@@ -1,0 +1,144 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type {
+  ChecklistItem,
+  CredentialingRequest,
+  DatasetScan,
+  License,
+  ProviderCredentialingData,
+} from '@/api/models';
+import { createQueryClient } from '@/api/query-client';
+import { AppProviders } from '@/ui/app-providers';
+import type { Held } from './held';
+
+// Longer than the usual second, for a machine that is busy with other things.
+configure({ asyncUtilTimeout: 10_000 });
+
+const day = 86_400_000;
+
+/** The instant so many days ago, as the service writes it. */
+export const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
+
+/** A scan of a list that found nobody. */
+export const scan = (type: string, days: number): DatasetScan =>
+  ({ id: `scan-${type}`, type, status: 'Completed', verifiedAt: daysAgo(days), matches: [] }) as DatasetScan;
+
+const lists = ['OigExclusions', 'Sam', 'StateSanctionsAndExclusions'];
+export const allLists = (days = 10): DatasetScan[] => lists.map((type) => scan(type, days));
+
+export const licenses: License[] = [
+  {
+    id: 'l1',
+    licenseNumber: 'RN-1',
+    state: 'TX',
+    licenseType: { id: 't1', name: 'Registered nurse' },
+    currentVerificationStatus: 'Found',
+    currentVerification: { id: 'v1', status: 'Found', started: daysAgo(5) },
+  },
+];
+
+/** What is held about a nurse: a verified license, and what is given. */
+export function dataOf(more: Partial<ProviderCredentialingData> = {}): ProviderCredentialingData {
+  return {
+    licenseVerifications: [
+      { id: 'v1', status: 'Found', started: daysAgo(5), verificationSource: { name: 'Board of Nursing' } },
+    ],
+    datasetScans: allLists(),
+    ...more,
+  };
+}
+
+export const heldOf = (data: ProviderCredentialingData): Held => ({
+  kind: 'provider',
+  providerId: 'p1',
+  data,
+  licenses,
+});
+
+export const verifiedLicense: ChecklistItem = {
+  id: 'i1',
+  name: 'License, Registered nurse RN-1, TX',
+  status: 'Verified',
+  verifiedAt: daysAgo(5),
+  references: { licenseVerifications: [{ licenseId: 'l1', licenseVerificationId: 'v1' }] },
+};
+
+/** The element of sanctions and exclusions, from scans that are held. */
+export const sanctionsElement = (...scans: DatasetScan[]): ChecklistItem => ({
+  id: 'i2',
+  name: 'Sanctions and exclusions',
+  status: 'Verified',
+  references: { datasetScans: scans.map(({ id = '' }) => ({ datasetScanId: id })) },
+});
+
+/** A request that the organization works on, about a nurse. */
+export function requestOf(
+  items: ChecklistItem[] = [],
+  more: Partial<CredentialingRequest> = {},
+): CredentialingRequest & { id: string } {
+  return {
+    id: 'r1',
+    type: 'Initial',
+    isSelfManaged: true,
+    applicationReceivedDate: '2026-11-01',
+    provider: {
+      id: 'p1',
+      firstName: 'Ada',
+      lastName: 'Quill',
+      credentialingStatus: 'In process',
+      providerType: { id: 'rn', name: 'Registered nurse' },
+    },
+    currentEvent: { id: 'e1', status: 'RequestInProgress', timestamp: daysAgo(3) },
+    ...(items.length > 0 && { checklist: { items } }),
+    ...more,
+  };
+}
+
+interface Served {
+  request: CredentialingRequest;
+  data: ProviderCredentialingData;
+  /** The path that fails, and how often. */
+  fails?: { path: string; times: number };
+}
+
+/** Answers as the service would; gives what was written. */
+export function serve({ request, data, fails }: Served) {
+  const sent: { method: string; path: string; body: unknown }[] = [];
+  let failures = 0;
+  vi.stubGlobal('fetch', async (asked: Request) => {
+    const { pathname: path } = new URL(asked.url);
+    if (path === fails?.path && failures < fails.times) {
+      failures += 1;
+      return Response.json({ title: 'No.', correlationId: 'c-1' }, { status: 403 });
+    }
+    if (asked.method !== 'GET') {
+      sent.push({ method: asked.method, path, body: (await asked.json()) as unknown });
+      return asked.method === 'PUT' ? new Response(null, { status: 204 }) : Response.json({ id: 'e9' });
+    }
+    if (path === '/credentialing-requests/r1') return Response.json(request);
+    if (path === '/providers/p1/credentialing-data') return Response.json(data);
+    if (path === '/providers/p1/licenses') return Response.json(licenses);
+    return Response.json({ items: [] });
+  });
+  return sent;
+}
+
+/** Draws a part of a screen, with a router around it for its links. */
+export function show(part: ReactNode) {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => part }),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  });
+  render(
+    <AppProviders>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>
+    </AppProviders>,
+  );
+  return userEvent.setup();
+}
