@@ -1,12 +1,11 @@
 import { Stack } from '@mantine/core';
-import { formatDate } from '@/lib/dates';
+import { dayOrTime } from '@/lib/dates';
 import { count, spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Fold } from '@/ui/fold';
 import { Fact, Facts } from '@/ui/parts';
 import { hasContent } from './match-fields';
 
-const day = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/;
 const deepest = 8;
 
 /**
@@ -35,7 +34,7 @@ function RecordValue({ value, depth }: { value: unknown; depth: number }) {
   }
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = String(value ?? '');
-  return text ? <bdi>{day.test(text) ? formatDate(text) : text}</bdi> : <Dash />;
+  return text ? <bdi>{dayOrTime(text)}</bdi> : <Dash />;
 }
 
 const openItems = 3;
