@@ -4,7 +4,7 @@ import type { Alert } from '@/api/models';
 import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { writeStored } from '@/lib/storage';
-import { personName, spellOut } from '@/lib/words';
+import { fullName, spellOut } from '@/lib/words';
 import { undoQueue, useUndoQueue } from '@/jobs/undo-queue';
 import { invalidateAlerts, showAlert } from './alert-lists';
 
@@ -31,9 +31,9 @@ export const noteDraft = (alertId: string) => `draft:alert:${alertId}`;
 const keepNote = (alertId: string, note: string | undefined) =>
   writeStored('session', noteDraft(alertId), note || undefined);
 
-/** `Abara, Chidi: license expired` */
+/** `Chidi Abara: license expired` */
 export const alertWords = ({ provider, type }: Alert): string =>
-  [personName(provider), spellOut(type).toLowerCase()].join(': ');
+  [fullName(provider), spellOut(type).toLowerCase()].join(': ');
 
 /**
  * Dismisses an alert after ten seconds in the undo queue, or as soon as the page is left: the service cannot make an

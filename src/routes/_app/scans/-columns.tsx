@@ -65,7 +65,7 @@ export const scanQueryPages = (params: ScanParams, count: number) =>
 
 export const scanId = ({ id }: DatasetScan) => id;
 
-const name = (scan: DatasetScan) => scannedEntity(scan).name;
+const name = (scan: DatasetScan) => scannedEntity(scan).rowName;
 const startedBy = (scan: DatasetScan) => capitalized(triggerWords(scan));
 
 export const scanColumns = columns<DatasetScan>()([
