@@ -11,7 +11,7 @@ import { ShortSelectField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { dateText } from '@/form/schemas';
-import { dateForTyping, parseTypedDate } from '@/form/typed-date';
+import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 import { userWords } from '@/lib/words';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
