@@ -20,7 +20,7 @@ test('the clock: a checklist is drawn up, names its gaps, shows the days left, e
   await page.getByRole('button', { name: 'Generate checklist' }).click();
   const standard = dialog(page).getByRole('list', { name: 'Standard elements' });
   await expect(standard).toContainText('No DEA registration is held');
-  await expect(standard).toContainText('SAM: not searched');
+  await expect(standard).toContainText('SAM exclusions: not searched');
   await dialog(page).getByRole('checkbox', { name: 'DEA registration' }).uncheck();
   await dialog(page).getByRole('button', { name: 'Add 9 elements' }).click();
 

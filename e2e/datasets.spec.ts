@@ -25,7 +25,7 @@ async function choose(page: Page, lines: string[], name = 'UPDATED.csv') {
 test('every dataset says how fresh it is and what can be done with it', async ({ page, signIn }) => {
   await signIn('specialist', '/datasets?tags=Databank');
   const list = new List(page, 'datasets');
-  await expect(list.rows('National practitioner databank')).toContainText('Continuous, yearly');
+  await expect(list.rows('NPDB')).toContainText('Continuous, yearly');
   await goWithin(page, '/datasets?tags=SanctionsAndExclusions');
   await list.open('OIG exclusions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('OIG exclusions');

@@ -29,7 +29,7 @@ test('a scan of a facility is started from its page, says what would help it, an
   ).toBeVisible();
   await datasets.selectOption('Sam');
   await dialog(page).getByRole('button', { name: 'Start scan' }).click();
-  await expect(heading(page, 'SAM, Zyqvist Scanned')).toBeVisible();
+  await expect(heading(page, 'SAM exclusions, Zyqvist Scanned')).toBeVisible();
   await service.advance({ seconds: 60 });
   await expect(page.getByText('No record matches')).toBeVisible({ timeout: 15_000 });
   await page.getByRole('main').getByRole('link', { name: 'Zyqvist Scanned' }).click();
@@ -71,7 +71,7 @@ test('a facility is found in the dialogs of scans and monitors, by keyboard', as
   await expect(dialog(page).getByText('Zyqvist Found')).toBeVisible();
   await dialog(page).getByLabel('Dataset').selectOption('Sam');
   await dialog(page).getByRole('button', { name: 'Start scan' }).click();
-  await expect(heading(page, 'SAM, Zyqvist Found')).toBeVisible();
+  await expect(heading(page, 'SAM exclusions, Zyqvist Found')).toBeVisible();
   const { items } = await colleague.ask<{ items: Of[] }>('GET', `/datasets/scans?entityId=${id}`);
   expect(items).toMatchObject([{ facilityId: id }]);
 });

@@ -10,7 +10,7 @@ const heading = (page: Page) =>
   page.getByRole('region', { name: 'Match', exact: true }).getByRole('heading', { level: 2 });
 const reason = (page: Page) => page.getByLabel('Reason in your own words');
 
-/** Opens the queue and gives the names of the first two matches. */
+/** Opens the queue and gives the names of the first two matches, as they are headed. */
 async function openQueue(
   page: Page,
   signIn: (account?: 'reader' | 'specialist', path?: string) => Promise<void>,
@@ -19,7 +19,9 @@ async function openQueue(
   await expect(rows(page).nth(1)).toBeVisible();
   await expect(heading(page)).toBeVisible();
   const names = rows(page).getByRole('link').locator('bdi');
-  return [await names.nth(0).innerText(), await names.nth(1).innerText()] as const;
+  // A row names the last name first.
+  const nameAt = async (at: number) => (await names.nth(at).innerText()).split(', ').toReversed().join(' ');
+  return [await nameAt(0), await nameAt(1)] as const;
 }
 
 const waiting = async (page: Page) => {

@@ -90,7 +90,7 @@ test('a scan that the service refuses keeps what was chosen, and goes out with o
   await expect(dialog.getByRole('alert')).toContainText('The scan was not started');
   await expect(dialog.getByLabel('Dataset')).toHaveValue('Sam');
   await dialog.getByRole('button', { name: 'Start scan' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('SAM, ');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SAM exclusions, ');
 });
 
 test('a continuous scan of the databank is refreshed; other scans offer no such thing', async ({

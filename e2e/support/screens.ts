@@ -36,7 +36,7 @@ const smallest = { width: 320, height: 844 };
 
 /**
  * Opens one screen after the other and looks at each where it stands: in light colours on a wide screen, and in dark
- * ones on the smallest, where nothing may be wider either.
+ * ones on the smallest, where nothing may be wider either. No date may stand there as it comes over the wire.
  */
 export async function expectAllAccessible(page: Page, screens: Screen[]): Promise<void> {
   for (const [index, [name, open]] of screens.entries()) {
@@ -45,12 +45,28 @@ export async function expectAllAccessible(page: Page, screens: Screen[]): Promis
       await open(page);
       await settled(page);
       await expectAccessible(page, name, { withFrame });
+      expect
+        .soft(await page.evaluate(rawDates), `dates in ${name} are written as people write them`)
+        .toEqual([]);
       await show(page, 'dark', smallest);
       await expectAccessible(page, `${name}, dark, on a small phone`, { withFrame });
       await expectFits(page, name);
       await show(page, 'light', wide);
     });
   }
+}
+
+/** Runs in the page: texts with a date as it comes over the wire, but for payloads and the names of files. */
+function rawDates(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.nodeValue ?? '';
+    const isSource = text.parentElement?.closest('pre, code, script, style, textarea');
+    if (!isSource && /\b\d{4}-\d{2}-\d{2}(?:T|\b)(?!.*\.\w{3,4}$)/.test(words))
+      found.push(words.slice(0, 160));
+  }
+  return found;
 }
 
 async function show(page: Page, colorScheme: 'light' | 'dark', size: typeof wide): Promise<void> {

@@ -1,10 +1,11 @@
-import type { AlertRecord, EventRecord, ProviderRecord, User } from '../store/records';
+import type { AlertRecord, EventRecord, NoteRecord, ProviderRecord, User } from '../store/records';
 import type { World } from '../store/world';
 import { day } from './dates';
 import { generatedProvider, originOfWorld } from './heads';
 import { outcome } from './license-kinds';
 import { generatedLicenses, type GeneratedLicense } from './licenses';
 import { logEntry, peopleAtWork } from './log-entry';
+import { decisionNote, notesOfProvider } from './notes';
 import { mostAttempts, type PlannedVerification } from './plan';
 import { answerKind } from './source-records';
 
@@ -22,7 +23,10 @@ export function* generatedEvents(world: World, indexes?: Iterable<number>): Gene
   for (const index of indexes ?? upTo(world.generated)) {
     const provider = generatedProvider(origin, index);
     const teller = new Teller(world, provider, people[index % people.length]);
-    if (!isCut) yield teller.added(index);
+    if (!isCut) {
+      yield teller.added(index);
+      for (const note of notesOfProvider(world, provider.id)) yield teller.noted(note);
+    }
     for (const generated of generatedLicenses(origin, provider, index)) {
       if (!isCut) yield teller.attached(generated);
       const past = isCut ? generated.latest : generated.plan();
@@ -102,6 +106,20 @@ class Teller {
         provider: this.name,
         status,
       },
+    });
+    yield this.noted(decisionNote(this.world, license, planned, planned.decision));
+  }
+
+  /** Who wrote a note, which the note itself does not say. */
+  noted({ id: noteId, timestamp, providerId }: NoteRecord): EventRecord {
+    return logEntry(this.world, `noted ${noteId}`, 0, Date.parse(timestamp), {
+      type: 'Request',
+      category: 'ProviderManagement',
+      subcategory: 'NoteCreated',
+      messageTemplate: '{user} added a note on {provider}',
+      messageParameters: { user: this.user.email ?? '', provider: this.name },
+      entityIds: [providerId, noteId],
+      context: { user: this.user, providerId, noteId },
     });
   }
 

@@ -7,6 +7,7 @@ import { generatedLicenses, type GeneratedLicense } from './licenses';
 import { lookupParameters } from './lookup-parameters';
 import { licenseMonitor } from './monitors';
 import { hasDates, nextAfter } from './monitors-calendar';
+import { decisionNote } from './notes';
 import type { PlannedVerification } from './plan';
 import { answerFromSource } from './source-answer';
 import { newSourceRecord } from './source-records';
@@ -47,7 +48,7 @@ export function historyOfLicense(world: World, licenseId: string): History | und
     const made = pastVerification(world, origin, planned);
     history.verifications.push(made.verification);
     history.files.push(...made.files);
-    if (planned.decision) history.notes.push(decisionNote(world, origin, planned, planned.decision));
+    if (planned.decision) history.notes.push(decisionNote(world, origin.license, planned, planned.decision));
   }
   for (const alert of origin.alerts) {
     if (!alert.dismissalTimestamp) continue;
@@ -189,20 +190,5 @@ function notDownloaded(): Schemas['LicenseVerificationAttachment'] {
       messageTemplate: 'The board’s file server answered {status}.',
       messageParams: { status: '404' },
     },
-  };
-}
-
-function decisionNote(
-  world: World,
-  { license }: GeneratedLicense,
-  planned: PlannedVerification,
-  decision: NonNullable<PlannedVerification['decision']>,
-): NoteRecord {
-  const words = { Found: 'found', NotFound: 'not found', Failed: 'failed' }[decision.status];
-  return {
-    id: idFor(`note ${planned.id}`, world.seed, 0),
-    providerId: license.providerId,
-    timestamp: new Date(decision.at + 2000).toISOString(),
-    note: `License ${license.licenseNumber} (${license.state}) marked ${words} on review. ${decision.reason}`,
   };
 }

@@ -1,9 +1,11 @@
 import { idFor } from '../store/ids';
-import type { NoteRecord } from '../store/records';
+import type { LicenseRecord, NoteRecord } from '../store/records';
 import type { World } from '../store/world';
 import { day, hour, startOfDay } from './dates';
 import { oddNotes } from './edge-cases-organization';
 import { generatedIndex } from './generated-index';
+import { generatedProvider, originOfWorld } from './heads';
+import type { PlannedVerification } from './plan';
 import { draw } from './random';
 
 const texts = [
@@ -24,7 +26,8 @@ export function notesOfProvider(world: World, providerId: string): NoteRecord[] 
   const odd = world.edgeCases && index === 3 ? oddNotes : undefined;
   const random = draw('notes', world.seed, index);
   const count = odd ? odd.length : random.chance(0.35) ? 1 + random.below(3) : 0;
-  return Array.from({ length: count }, (_, nth): NoteRecord => {
+  const { createdAt } = generatedProvider(originOfWorld(world), index);
+  const notes = Array.from({ length: count }, (_, nth): NoteRecord => {
     const at = startOfDay(world.epoch) - (1 + random.below(45)) * day + 15 * hour + random.below(6 * hour);
     return {
       id: idFor('provider note', world.seed, index * 4 + nth),
@@ -33,4 +36,22 @@ export function notesOfProvider(world: World, providerId: string): NoteRecord[] 
       note: odd?.[nth] ?? random.pick(texts),
     };
   });
+  // Nobody wrote about a provider who was not there yet.
+  return notes.filter(({ timestamp }) => odd || !(Date.parse(timestamp) < Date.parse(createdAt ?? '')));
+}
+
+/** The note that a decided review left on its provider. */
+export function decisionNote(
+  world: World,
+  license: LicenseRecord,
+  planned: PlannedVerification,
+  decision: NonNullable<PlannedVerification['decision']>,
+): NoteRecord {
+  const words = { Found: 'found', NotFound: 'not found', Failed: 'failed' }[decision.status];
+  return {
+    id: idFor(`note ${planned.id}`, world.seed, 0),
+    providerId: license.providerId,
+    timestamp: new Date(decision.at + 2000).toISOString(),
+    note: `License ${license.licenseNumber} (${license.state}) marked ${words} on review. ${decision.reason}`,
+  };
 }

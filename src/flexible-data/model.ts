@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@/lib/dates';
+import { dayOrTime } from '@/lib/dates';
 
 /** How a node is shown. `list` and `value` are what a source sent in place of one of the three kinds. */
 export type FlexKind = 'form' | 'table' | 'section' | 'list' | 'value';
@@ -175,10 +175,5 @@ export function displayText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   if (typeof value !== 'string') return '';
-  const text = value.trim();
-  if (/^\d{4}-\d{2}-\d{2}(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?)?$/i.test(text)) return formatDate(text);
-  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/i.test(text)) {
-    return formatDateTime(text);
-  }
-  return text;
+  return dayOrTime(value.trim());
 }

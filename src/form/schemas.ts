@@ -1,6 +1,6 @@
 import { localDay } from '@/lib/dates';
 import { deaProblem, isValidNpi } from '@/lib/check-digits';
-import { dateHint, parseTypedDate } from './typed-date';
+import { dateHint, parseTypedDate } from '@/lib/typed-date';
 import * as z from 'zod/mini';
 
 /*

@@ -76,32 +76,30 @@ export function CollectionSection({
           />
         ))}
         {entries.length === 0 && <Text c="dimmed">None held</Text>}
-        {shown.length > 0 && (
-          <RecordList>
-            {shown.map((entry, index) => (
-              <EntryRow
-                key={entry.id ?? index}
-                collection={collection}
-                entry={entry}
-                names={names}
-                today={today}
-                blocked={blocked ?? (single || entry.id ? undefined : 'The service gave this entry no id.')}
-                onEdit={() => setOpen({ act: 'edit', entry })}
-                onDelete={() =>
-                  confirmDelete({
-                    title: `Delete ${headingOf(collection, entry)}?`,
-                    action: `Delete ${one}`,
-                    children: `This ${one} goes out of the file for good. The event log keeps that it was there.`,
-                    said: { deleted: `The ${one} was deleted` },
-                    run: () => remove.mutateAsync({ owner, path, single, entryId: entry.id ?? '' }),
-                  })
-                }
-              >
-                {renderExtra?.(entry)}
-              </EntryRow>
-            ))}
-          </RecordList>
-        )}
+        <RecordList>
+          {shown.map((entry, index) => (
+            <EntryRow
+              key={entry.id ?? index}
+              collection={collection}
+              entry={entry}
+              names={names}
+              today={today}
+              blocked={blocked ?? (single || entry.id ? undefined : 'The service gave this entry no id.')}
+              onEdit={() => setOpen({ act: 'edit', entry })}
+              onDelete={() =>
+                confirmDelete({
+                  title: `Delete ${headingOf(collection, entry)}?`,
+                  action: `Delete ${one}`,
+                  children: `This ${one} goes out of the file for good. The event log keeps that it was there.`,
+                  said: { deleted: `The ${one} was deleted` },
+                  run: () => remove.mutateAsync({ owner, path, single, entryId: entry.id ?? '' }),
+                })
+              }
+            >
+              {renderExtra?.(entry)}
+            </EntryRow>
+          ))}
+        </RecordList>
         {shown.length < sorted.length && (
           <div>
             <Button variant="transparent" size="xs" onClick={() => setAll(true)}>

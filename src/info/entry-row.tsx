@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '@/ui/button';
+import { EditDelete } from '@/ui/edit-delete';
 import { RecordRow } from '@/ui/parts';
 import { DateTimeText, Mono } from '@/ui/text';
 import { textOf } from '@/lib/words';
@@ -47,32 +46,7 @@ export function EntryRow({
   }, [entry.id]);
   return (
     <RecordRow
-      end={
-        <>
-          {onEdit && (
-            <Button
-              variant="subtle"
-              size="xs"
-              blocked={blocked}
-              aria-label={`Edit ${heading}`}
-              onClick={onEdit}
-            >
-              <IconPencil size={14} aria-hidden />
-            </Button>
-          )}
-          {onDelete && (
-            <Button
-              variant="subtle"
-              size="xs"
-              blocked={blocked}
-              aria-label={`Delete ${heading}`}
-              onClick={onDelete}
-            >
-              <IconTrash size={14} aria-hidden />
-            </Button>
-          )}
-        </>
-      }
+      end={<EditDelete name={heading} blocked={blocked} onEdit={onEdit} onDelete={onDelete} />}
       below={
         <>
           {facts.length > 0 && (

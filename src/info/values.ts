@@ -10,7 +10,7 @@ import {
   optionalEmailText,
   optionalZipCodeText,
 } from '@/form/schemas';
-import { dateForTyping } from '@/form/typed-date';
+import { dateForTyping } from '@/lib/typed-date';
 import { calendarDay } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import * as z from 'zod/mini';

@@ -7,9 +7,9 @@ beforeEach(() => scanStore.restore());
 const working: DatasetScan = { id: 's1', type: 'OigExclusions', status: 'Working' };
 
 test('A scan that was started is followed under whom it is about', () => {
-  watchScan(working, { entityName: 'Abara, Chidi' });
+  watchScan(working, { entityName: 'Chidi Abara' });
   expect(scanStore.jobs()).toMatchObject([
-    { scanId: 's1', datasetType: 'OigExclusions', entityName: 'Abara, Chidi', state: 'running' },
+    { scanId: 's1', datasetType: 'OigExclusions', entityName: 'Chidi Abara', state: 'running' },
   ]);
 });
 
@@ -47,7 +47,7 @@ test('Why it failed is kept in words', () => {
 const job = (change: Partial<ScanJob>): ScanJob => ({
   scanId: 's1',
   datasetType: 'OigExclusions',
-  entityName: 'Abara, Chidi',
+  entityName: 'Chidi Abara',
   startedAt: 0,
   state: 'ended',
   status: 'Completed',
@@ -61,7 +61,7 @@ test('A completed scan tells what it found and links to itself', () => {
     {
       tone: 'success',
       title: 'Scan completed: OIG exclusions',
-      message: 'Abara, Chidi: no match',
+      message: 'Chidi Abara: no match',
       link: { to: '/scans/$scanId', params: { scanId: 's1' } },
     },
   ]);
@@ -70,11 +70,11 @@ test('A completed scan tells what it found and links to itself', () => {
 test('Matches that wait for a decision ask for attention', () => {
   expect(scanNotices([job({ matches: 2, toDecide: 1 })])[0]).toMatchObject({
     tone: 'warning',
-    message: 'Abara, Chidi: 2 matches, 1 to decide',
+    message: 'Chidi Abara: 2 matches, 1 to decide',
   });
   expect(scanNotices([job({ matches: 1 })])[0]).toMatchObject({
     tone: 'success',
-    message: 'Abara, Chidi: 1 match, nothing to decide',
+    message: 'Chidi Abara: 1 match, nothing to decide',
   });
 });
 
@@ -82,7 +82,7 @@ test('A failed scan says why', () => {
   expect(scanNotices([job({ status: 'Failed', failure: 'No answer from OIG' })])[0]).toMatchObject({
     tone: 'error',
     title: 'Scan failed: OIG exclusions',
-    message: 'Abara, Chidi: No answer from OIG',
+    message: 'Chidi Abara: No answer from OIG',
   });
 });
 

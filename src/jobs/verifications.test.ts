@@ -69,7 +69,7 @@ const job = (change: Partial<VerificationJob>): VerificationJob => ({
   providerId: 'p1',
   licenseId: 'l1',
   licenseNumber: 'MD20418',
-  providerName: 'Abara, Chidi',
+  providerName: 'Chidi Abara',
   startedAt: 0,
   state: 'ended',
   status: 'Found',
@@ -81,7 +81,7 @@ test('A found license links to its page', () => {
     {
       tone: 'success',
       title: 'Verification found: MD20418',
-      message: 'Abara, Chidi',
+      message: 'Chidi Abara',
       link: { to: '/providers/$providerId/licenses/$licenseId', label: 'Open license' },
     },
   ]);

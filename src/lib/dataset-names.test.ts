@@ -3,7 +3,7 @@ import { datasetName } from './dataset-names';
 
 it.each([
   ['OigExclusions', 'OIG exclusions'],
-  ['Sam', 'SAM'],
+  ['Sam', 'SAM exclusions'],
   ['OfacSdn', 'OFAC SDN'],
   ['StateSanctionsAndExclusions', 'State sanctions and exclusions'],
   ['Npi', 'NPI registry'],

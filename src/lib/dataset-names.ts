@@ -25,7 +25,7 @@ const known: Record<string, string> = {
   OigExclusions: 'OIG exclusions',
   OigFugitives: 'OIG fugitives',
   PediatricNursingCertification: 'Pediatric Nursing Certification Board',
-  Sam: 'SAM',
+  Sam: 'SAM exclusions',
   StateSanctionsAndExclusions: 'State sanctions and exclusions',
   Tricare: 'TRICARE',
 };

@@ -8,6 +8,8 @@ import {
   formatDateTime,
   formatDateTimeExact,
   formatDuration,
+  formatMonth,
+  formatShortDate,
   instant,
   localDay,
   relativeDays,
@@ -172,4 +174,16 @@ it('tells a length of time in the two units that matter', () => {
   ).toEqual(['0 ms', '800 ms', '3.2 s', '40 s', '2 min 06 s', '1 h 05 min', '2 d 4 h']);
   expect(formatDuration(undefined)).toBe('–');
   expect(formatDuration(Number.NaN)).toBe('–');
+});
+
+it('a short date tells its year where it is not the present one', () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) });
+  expect(formatShortDate('2026-03-31')).toBe('Mar 31');
+  expect(formatShortDate('2027-01-03T00:00:00Z')).toBe('Jan 3, 2027');
+  expect(formatShortDate('soon')).toBe('soon');
+  expect(formatShortDate(undefined)).toBe('–');
+});
+
+it('a month is told by its name and year, whichever day of it is given', () => {
+  expect(['2026-11', '2026-11-30', 'never'].map(formatMonth)).toEqual(['Nov 2026', 'Nov 2026', 'never']);
 });

@@ -1,5 +1,5 @@
 import { now } from './clock';
-import { formatNumber, textOf } from './words';
+import { formatNumber, textOf } from './values';
 
 const dash = '–';
 const day = 86_400_000;
@@ -35,6 +35,7 @@ const exactTime = formatter({
 });
 
 const timeOfDay = formatter({ hour: 'numeric', minute: '2-digit' });
+const secondOfDay = formatter({ hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
 /** Intl puts narrow spaces before AM and PM; plain ones copy, search and compare better. */
 const plainSpaces = (text: string): string => text.replace(/[\u202f\u00a0]/g, ' ');
@@ -87,10 +88,21 @@ export function formatDate(value?: string | null): string {
   return at === undefined ? asItCame(value) : `${monthAndDay(at)}, ${new Date(at).getUTCFullYear()}`;
 }
 
-/** `2026-03-31` → `Mar 31`, for axes and tight places where the year is plain. */
+/** `2026-03-31` → `Mar 31`, for axes and tight places; with its year where that is not the reader's present one. */
 export function formatShortDate(value?: string | null): string {
   const at = midnight(value);
-  return at === undefined ? asItCame(value) : monthAndDay(at);
+  if (at === undefined) return asItCame(value);
+  return new Date(at).getUTCFullYear() === new Date(now()).getFullYear()
+    ? monthAndDay(at)
+    : formatDate(value);
+}
+
+/** `2026-11`, or any day of it → `Nov 2026`. */
+export function formatMonth(month: string): string {
+  const at = midnight(`${month.slice(0, 7)}-01`);
+  if (at === undefined) return asItCame(month);
+  const first = new Date(at);
+  return `${months[first.getUTCMonth()] ?? ''} ${first.getUTCFullYear()}`;
 }
 
 /** An instant in the reader's time zone: `Nov 19, 2026, 4:12 PM`. A bare date stays a date. */
@@ -98,6 +110,15 @@ export function formatDateTime(value?: string | null): string {
   const at = instant(value);
   if (at === undefined) return asItCame(value);
   return textOf(value).includes('T') ? plainSpaces(dateTime(at)) : formatDate(value);
+}
+
+const wireDay = /^\d{4}-\d{2}-\d{2}(?:T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?)?$/i;
+const wireTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** Text that may be a date or a date-time, such as a parameter of a message or what a source sent; other text as it is. */
+export function dayOrTime(text: string): string {
+  if (wireDay.test(text)) return formatDate(text);
+  return wireTime.test(text) ? formatDateTime(text) : text;
 }
 
 /** An instant to the second with its weekday and time zone, for hovering and copying. */
@@ -110,6 +131,11 @@ export function formatDateTimeExact(value?: string | null): string {
 /** Milliseconds → `8:42 AM` in the reader's time zone. */
 export function formatTimeOfDay(at: number): string {
   return plainSpaces(timeOfDay(at));
+}
+
+/** Milliseconds → `8:42:07 AM` in the reader's time zone, where things are seconds apart. */
+export function formatSecondOfDay(at: number): string {
+  return plainSpaces(secondOfDay(at));
 }
 
 /** Milliseconds → `Friday, November 20, 2026` in the reader's time zone. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count, fillTemplate, fullName, personName, spellOut, uncapitalized } from './words';
+import { formatDateTime } from './dates';
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -63,6 +64,20 @@ describe('message templates', () => {
     expect(fillTemplate(template, { SourceName: 'Texas Medical Board', status: 503, seconds: 4 })).toBe(
       'Source Texas Medical Board answered 503 after 4 s, –.',
     );
+  });
+
+  it('tell dates and times as everywhere', () => {
+    const params = { day: '2026-11-25', midnight: '2026-11-25T00:00:00Z', days: ['2026-03-31', 'never'] };
+    expect(fillTemplate('{day} {midnight} {days}', params)).toBe(
+      'Nov 25, 2026 Nov 25, 2026 Mar 31, 2026, never',
+    );
+    expect(fillTemplate('at {time}', { time: '2026-11-25T16:12:30.5Z' })).toBe(
+      `at ${formatDateTime('2026-11-25T16:12:30.5Z')}`,
+    );
+  });
+
+  it.each(['2026-02-30', '2026-11-25-A', 'RN2026-11-25', '20261125', 2026])('%s is no date', (value) => {
+    expect(fillTemplate('{value}', { value })).toBe(String(value));
   });
 
   it('fill lists, objects and false', () => {

@@ -1,3 +1,9 @@
+import { dayOrTime } from './dates';
+import { formatNumber, textOf } from './values';
+
+// With the words they are used with, from the module that dates are written by as well.
+export { formatNumber, textOf };
+
 const dash = '–';
 
 const acronyms = new Set(
@@ -20,15 +26,6 @@ const spoken: Record<string, string> = {
   LegacyMmpr: 'Medical malpractice payment report, legacy form',
   NonProcurement: 'Nonprocurement',
 };
-
-/**
- * The text in a field that should hold one, trimmed. Types describe the wire but do not bind it: a
- * number becomes its digits, anything else is as if it were absent.
- */
-export function textOf(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' ? String(value) : '';
-}
 
 /**
  * An enumeration value in words: `LicenseExpiresSoon` → `License expires soon`, `NpiRecord` → `NPI record`.
@@ -66,12 +63,12 @@ function inSentence(word: string, first: boolean): string {
   return first ? capitalized(word) : word.toLowerCase();
 }
 
-/** A parameter of a message as text: lists are joined, objects written as JSON, absent ones a dash. */
+/** A parameter of a message as text: dates as everywhere, lists joined, objects as JSON, absent ones a dash. */
 function parameterText(value: unknown): string {
   if (value === undefined || value === null || value === '') return dash;
   if (Array.isArray(value)) return value.map(parameterText).join(', ') || dash;
   if (typeof value === 'object') return JSON.stringify(value);
-  return String(value);
+  return typeof value === 'string' ? dayOrTime(value) : String(value);
 }
 
 /**
@@ -113,13 +110,6 @@ export function facilityName(facility?: { name?: string | null } | null): string
 /** A name with direction marks of its own must not turn the sentence around it: it is set apart (UAX #9, isolates). */
 function isolated(name: string): string {
   return /[\u202A-\u202E\u2066-\u2069]/.test(name) ? `\u2068${name}\u2069` : name;
-}
-
-/** A number with its separators: `2,000`. Written out, because the first use of `Intl` costs milliseconds of a cold load. */
-export function formatNumber(value: number): string {
-  return Number.isSafeInteger(value)
-    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
-    : value.toLocaleString('en-US');
 }
 
 /** `count(1, 'license')` → `1 license`, `count(2000, 'match')` → `2,000 matches`; a plural may be given. */

@@ -1,5 +1,5 @@
 import { Group, Stack } from '@mantine/core';
-import { formatDate } from '@/lib/dates';
+import { dayOrTime } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { pathProblem } from '@/lib/file-path';
 import { count, spellOut } from '@/lib/words';
@@ -10,7 +10,6 @@ import { Fold } from '@/ui/fold';
 import { Fact, Facts } from '@/ui/parts';
 import { hasContent } from './match-fields';
 
-const day = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2})?)?$/;
 const deepest = 8;
 
 interface RecordViewProps {
@@ -71,7 +70,7 @@ function RecordValue({ name, value, file, depth }: RecordValueProps) {
         </FileButton>
       </Group>
     );
-  return text ? <bdi>{day.test(text) ? formatDate(text) : text}</bdi> : <Dash />;
+  return text ? <bdi>{dayOrTime(text)}</bdi> : <Dash />;
 }
 
 const openItems = 3;

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type InfiniteData } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { MantineProvider } from '@mantine/core';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { cursorListOptions, type CursorPage } from '@/api/paging';
@@ -64,6 +64,18 @@ export const endless: Serve = async ({ cursor }) => {
   const items = Array.from({ length: 50 }, (_, at) => ({ id: `e${from + at}`, name: `Person ${from + at}` }));
   return { items, totalCount: 100_000, nextCursor: String(from + 50) };
 };
+
+/** How many pages the cache holds of the list that is shown. */
+export const loadedPages = (client: QueryClient) =>
+  client.getQueriesData<InfiniteData<unknown>>({ queryKey: ['people'] })[0]?.[1]?.pages.length ?? 0;
+
+/** So many pages of `endless`, as if one had scrolled through them. */
+export async function loadPages(client: QueryClient, count: number) {
+  const [query] = client.getQueryCache().findAll({ queryKey: ['people'] });
+  const pageParams = Array.from({ length: count }, (_, at) => (at === 0 ? undefined : String(at * 50)));
+  const pages = await Promise.all(pageParams.map((cursor) => endless({ cursor, search: {} })));
+  act(() => query?.setData({ pages, pageParams }));
+}
 
 interface Shown {
   path?: string;

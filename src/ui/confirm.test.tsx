@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { AppProviders } from './app-providers';
 import { confirmAction, confirmDelete, question, type Deletion } from './confirm';
 import { notify } from './notify';
 
 vi.mock('./notify', () => ({ notify: vi.fn() }));
+
+// The first question fetches its code.
+beforeAll(() => import('./confirm-host'));
 
 const run = vi.fn<() => Promise<unknown>>();
 const onDeleted = vi.fn();

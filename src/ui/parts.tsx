@@ -1,10 +1,11 @@
 import '@mantine/core/styles/DataList.layer.css';
 import { Alert, DataList, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconInfoCircle, type Icon } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
+import { Children, useId, type ReactNode } from 'react';
 import { formatNumber } from '@/lib/words';
 import { Dash } from './dash';
 import { IconDiamondAlert, IconOctagonX } from './icons';
+import { DateTimeText } from './text';
 import classes from './parts.module.css';
 
 // The parts that screens are made of, beside `Page`. What is not here is Mantine's: Stack, Group, Text, Table, Badge.
@@ -81,8 +82,12 @@ interface RecordListProps {
   children: ReactNode;
 }
 
-/** A few records in lines of their own, a `RecordRow` each. What may be long or is sorted is a table. */
+/**
+ * A few records in lines of their own, a `RecordRow` each; nothing where there is none. What may be long or is sorted is
+ * a table.
+ */
 export function RecordList({ label, children }: RecordListProps) {
+  if (Children.toArray(children).length === 0) return null;
   return (
     <ul className={classes.list} aria-label={label}>
       {children}
@@ -107,6 +112,24 @@ export function RecordRow({ children, end, below }: RecordRowProps) {
       {end && <Group gap="md">{end}</Group>}
       {below && <div className={classes.below}>{below}</div>}
     </li>
+  );
+}
+
+interface StatusAndTimeProps {
+  /** A `Status`, where the record has one. */
+  status: ReactNode;
+  time: string | null | undefined;
+}
+
+/** The end of a `RecordRow` about something that happened: what came of it, and when it was. */
+export function StatusAndTime({ status, time }: StatusAndTimeProps) {
+  return (
+    <>
+      {status}
+      <span className="mute">
+        <DateTimeText value={time} />
+      </span>
+    </>
   );
 }
 

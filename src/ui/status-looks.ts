@@ -55,7 +55,9 @@ export const statusLooks = {
   license: {
     Active: 'success',
     Found: 'success',
-    Verified: 'success',
+    // Whether the latest verification found it: called as that verification is.
+    Verified: ['success', 'Found'],
+    Unverified: ['neutral', 'Not found yet'],
     ExpiresSoon: 'warning',
     NeedsReview: 'warning',
     Probation: 'warning',
@@ -70,7 +72,6 @@ export const statusLooks = {
     Inactive: 'neutral',
     None: ['neutral', 'No status'],
     NotFound: 'neutral',
-    Unverified: 'neutral',
     Pending: 'pending',
     Working: 'pending',
   },

@@ -80,7 +80,7 @@ const signOut = () =>
   });
 
 test('An alert is named by whom it is about and what it is', () => {
-  expect(alertWords(alert)).toBe('Abara, Chidi: license expired');
+  expect(alertWords(alert)).toBe('Chidi Abara: license expired');
 });
 
 test('A dismissal waits, then is sent with its note, and the alert keeps its place in the list', async () => {

@@ -5,7 +5,7 @@ import { invalidateAfter } from '@/api/invalidations';
 import { dismissAlert, getAlertOptions } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { timesCleared, writeStored } from '@/lib/storage';
-import { count, personName, spellOut, textOf } from '@/lib/words';
+import { count, fullName, spellOut, textOf } from '@/lib/words';
 import { startBulk } from '@/jobs/bulk';
 import { undoQueue, useUndoQueue } from '@/jobs/undo-queue';
 import { invalidateAlerts, showAlert } from './alert-lists';
@@ -40,9 +40,9 @@ export const noteDraft = (alertId: string) => `draft:alert:${alertId}`;
 const keepNote = (alertId: string, note: string | undefined) =>
   writeStored('session', noteDraft(alertId), note || undefined);
 
-/** `Abara, Chidi: license expired` */
+/** `Chidi Abara: license expired` */
 export const alertWords = ({ provider, type }: Alert): string =>
-  [personName(provider), spellOut(type).toLowerCase()].join(': ');
+  [fullName(provider), spellOut(type).toLowerCase()].join(': ');
 
 /**
  * Dismisses an alert after ten seconds in the undo queue, or as soon as the page is left: the service cannot make an

@@ -88,39 +88,37 @@ export function AttachmentsField({ folder }: { folder: string }) {
       <Text id={label} fw={500}>
         Files
       </Text>
-      {(field.value.length > 0 || open > 0) && (
-        <RecordList>
-          {field.value.map(({ path, name }) => (
-            <FileRow
-              key={path}
-              icon={IconFileText}
-              name={name}
-              said="kept at the service"
-              onRemove={() => {
-                field.onChange(field.value.filter((one) => one.path !== path));
-                add.current?.focus();
-              }}
-            />
-          ))}
-          {uploads.map((upload) => (
-            <FileRow
-              key={upload.key}
-              icon={upload.state === 'sending' ? IconUpload : IconOctagonX}
-              name={upload.name}
-              said={upload.state === 'sending' && `on its way, ${fileSize(upload.file.size)}`}
-              onRemove={() => {
-                removed.current.add(upload.key);
-                change(upload.key, undefined);
-                add.current?.focus();
-              }}
-            >
-              {upload.state !== 'sending' && (
-                <UploadFailure upload={upload} onAgain={(how) => again(upload, how)} />
-              )}
-            </FileRow>
-          ))}
-        </RecordList>
-      )}
+      <RecordList>
+        {field.value.map(({ path, name }) => (
+          <FileRow
+            key={path}
+            icon={IconFileText}
+            name={name}
+            said="kept at the service"
+            onRemove={() => {
+              field.onChange(field.value.filter((one) => one.path !== path));
+              add.current?.focus();
+            }}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <FileRow
+            key={upload.key}
+            icon={upload.state === 'sending' ? IconUpload : IconOctagonX}
+            name={upload.name}
+            said={upload.state === 'sending' && `on its way, ${fileSize(upload.file.size)}`}
+            onRemove={() => {
+              removed.current.add(upload.key);
+              change(upload.key, undefined);
+              add.current?.focus();
+            }}
+          >
+            {upload.state !== 'sending' && (
+              <UploadFailure upload={upload} onAgain={(how) => again(upload, how)} />
+            )}
+          </FileRow>
+        ))}
+      </RecordList>
       {wrong && <Text c="red">{wrong}</Text>}
       <div>
         <ChooseFilesButton

@@ -54,32 +54,30 @@ export function EntityRequests({ entity, lead, about }: EntityRequestsProps) {
           action={create}
         />
       )}
-      {requests.length > 0 && (
-        <RecordList>
-          {requests.map((request, at) => (
-            <RecordRow
-              key={request.id ?? at}
-              end={
-                <>
-                  <Status of="request" value={requestStatus(request)} />
-                  <span className="mute">
-                    <DateText value={request.createdAt} />, {ageWords(request)}
-                  </span>
-                </>
-              }
-            >
-              <Link to="/credentialing/$requestId" params={{ requestId: request.id ?? '' }}>
-                {spellOut(request.type)}
-              </Link>{' '}
-              <span className="mute">
-                {[about?.(request), modeWords(request).label, userWords(request.owner)]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </RecordRow>
-          ))}
-        </RecordList>
-      )}
+      <RecordList>
+        {requests.map((request, at) => (
+          <RecordRow
+            key={request.id ?? at}
+            end={
+              <>
+                <Status of="request" value={requestStatus(request)} />
+                <span className="mute">
+                  <DateText value={request.createdAt} />, {ageWords(request)}
+                </span>
+              </>
+            }
+          >
+            <Link to="/credentialing/$requestId" params={{ requestId: request.id ?? '' }}>
+              {spellOut(request.type)}
+            </Link>{' '}
+            <span className="mute">
+              {[about?.(request), modeWords(request).label, userWords(request.owner)]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </RecordRow>
+        ))}
+      </RecordList>
       <ShowMore list={list} />
     </Section>
   );

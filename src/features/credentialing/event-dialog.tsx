@@ -8,7 +8,7 @@ import { DateField } from '@/form/date-field';
 import { ShortSelectField, TextareaField } from '@/form/fields';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
-import { parseTypedDate } from '@/form/typed-date';
+import { parseTypedDate } from '@/lib/typed-date';
 import { announce } from '@/ui/announce';
 import { notify } from '@/ui/notify';
 import { AttachmentsField } from './attachments-field';

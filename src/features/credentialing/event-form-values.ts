@@ -1,6 +1,6 @@
 import type { CredentialingEventRequest, CredentialingEventStatus } from '@/api/models';
 import { dateText, optionalText, requiredChoice } from '@/form/schemas';
-import { dateForTyping } from '@/form/typed-date';
+import { dateForTyping } from '@/lib/typed-date';
 import { localDay } from '@/lib/dates';
 import { count } from '@/lib/words';
 import { completionNote, type Completion } from './completion-note';

@@ -74,7 +74,7 @@ test('every kind of evidence has words, a source, a date and a place', () => {
     ['Basic info', undefined, undefined, undefined, '/providers/$providerId'],
     ['Liability insurance, Harbor', undefined, undefined, 'Expired Nov 1, 2026', '/providers/$providerId'],
     ['OIG exclusions', 'OIG exclusions', '2026-11-01', '1 match waits for a decision', '/scans/$scanId'],
-    ['SAM', 'SAM', undefined, 'The scan failed: Missing name', '/scans/$scanId'],
+    ['SAM exclusions', 'SAM exclusions', undefined, 'The scan failed: Missing name', '/scans/$scanId'],
     ['Profile from Portal', 'Portal', '2026-10-01', undefined, '/imports/$importId'],
     ['diploma.pdf', undefined, undefined, undefined, 'providers/p1/diploma.pdf'],
   ]);

@@ -54,7 +54,7 @@ test('each license is an element of its own, and lists that were not searched ar
   expect(found.find(([name]) => name === 'Sanctions and exclusions')).toEqual([
     'Sanctions and exclusions',
     'Concern',
-    'SAM: not searched; State sanctions and exclusions: not searched',
+    'SAM exclusions: not searched; State sanctions and exclusions: not searched',
   ]);
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ProviderEnrollment, ProviderEnrollmentPatch, ProviderEnrollmentRequest } from '@/api/models';
 import { changedValues } from '@/form/drafts';
 import { dateText, optionalText, requiredChoice } from '@/form/schemas';
-import { dateForTyping, parseTypedDate } from '@/form/typed-date';
+import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 import { formatDate } from '@/lib/dates';
 import { textOf } from '@/lib/words';
 import { midnight } from './list';

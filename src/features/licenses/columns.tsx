@@ -1,13 +1,15 @@
 import type { ProviderLicense } from '@/api/models';
 import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
-import { personName, spellOut } from '@/lib/words';
+import { personName } from '@/lib/words';
 import { byDate, columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
+import { statusLook, type StatusKind } from '@/ui/status-looks';
 import { DateText } from '@/ui/text';
 
 const name = ({ provider }: ProviderLicense) => personName(provider);
-const words = (value: string | undefined) => (value ? spellOut(value) : undefined);
+const words = (of: StatusKind, value: string | undefined) =>
+  value ? statusLook(of, value).label : undefined;
 const yesNo = (value: boolean | undefined) => (value === undefined ? <Dash /> : value ? 'Yes' : 'No');
 
 export const licenseColumns = columns<ProviderLicense>()([
@@ -46,7 +48,7 @@ export const licenseColumns = columns<ProviderLicense>()([
   {
     id: 'status',
     header: 'Status',
-    value: ({ license }) => words(license?.status),
+    value: ({ license }) => words('license', license?.status),
     cell: ({ license }) => (license?.status ? <Status of="license" value={license.status} /> : <Dash />),
     filter: 'licenseStatus',
     width: 152,
@@ -54,13 +56,13 @@ export const licenseColumns = columns<ProviderLicense>()([
   {
     id: 'verification',
     header: 'Verification',
-    value: ({ license }) => words(license?.verificationStatus),
+    value: ({ license }) => words('license', license?.verificationStatus),
     cell: ({ license }) =>
       license?.verificationStatus ? <Status of="license" value={license.verificationStatus} /> : <Dash />,
     filter: 'licenseVerificationStatus',
     width: 136,
     phone: 'lineEnd',
-    phoneCell: ({ license }) => words(license?.verificationStatus),
+    phoneCell: ({ license }) => words('license', license?.verificationStatus),
   },
   {
     id: 'expires',
@@ -77,7 +79,7 @@ export const licenseColumns = columns<ProviderLicense>()([
   {
     id: 'approved',
     header: 'Approved',
-    value: ({ license }) => words(license?.approvedStatus),
+    value: ({ license }) => words('approved', license?.approvedStatus),
     cell: ({ license }) =>
       license?.approvedStatus ? <Status of="approved" value={license.approvedStatus} /> : <Dash />,
     filter: 'licenseApprovedStatus',
@@ -86,7 +88,7 @@ export const licenseColumns = columns<ProviderLicense>()([
   {
     id: 'restriction',
     header: 'Restriction',
-    value: ({ license }) => words(license?.restrictionStatus),
+    value: ({ license }) => words('restriction', license?.restrictionStatus),
     cell: ({ license }) =>
       license?.restrictionStatus ? <Status of="restriction" value={license.restrictionStatus} /> : <Dash />,
     width: 172,
@@ -102,7 +104,7 @@ export const licenseColumns = columns<ProviderLicense>()([
   {
     id: 'credentialing',
     header: 'Credentialing',
-    value: ({ provider }) => words(provider?.credentialingStatus),
+    value: ({ provider }) => words('credentialing', provider?.credentialingStatus),
     cell: ({ provider }) => <Status of="credentialing" value={provider?.credentialingStatus} />,
     filter: 'providerCredentialingStatus',
     width: 152,

@@ -6,9 +6,9 @@ import { fullName, personName } from '@/lib/words';
 import type { Crumb } from '@/ui/crumbs';
 
 /** What the organization decides about a license, whatever its source says. */
-export const approvalWords = { Pending: 'Not decided yet', Yes: 'Approved', No: 'Not approved' };
+export const approvalWords = { Pending: 'Approval pending', Yes: 'Approved', No: 'Not approved' };
 export const restrictionWords = {
-  None: 'Nothing stated',
+  None: 'No restriction given',
   Unrestricted: 'Unrestricted',
   Restricted: 'Restricted',
 };

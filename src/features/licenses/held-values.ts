@@ -3,7 +3,7 @@ import type { AttachLicenseRequest, License, LicensePatch } from '@/api/models';
 import { changedShape } from '@/form/changed-shape';
 import { changedValues } from '@/form/drafts';
 import { dateText, optionalChoice, optionalText } from '@/form/schemas';
-import { dateForTyping } from '@/form/typed-date';
+import { dateForTyping } from '@/lib/typed-date';
 import { textOf } from '@/lib/words';
 
 /** What the organization itself holds and decides about a license, whatever its source says (rules.md 9.11). */

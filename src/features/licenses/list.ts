@@ -41,7 +41,10 @@ export const licenseList = defineList({
     }),
     licenseState: choice('State', states, stateNames),
     licenseType: remote('License type', allLicenseTypesOptions, typeChoices),
-    licenseVerificationStatus: choice('Verification', ['Verified', 'Unverified']),
+    licenseVerificationStatus: choice('Verification', ['Verified', 'Unverified'], {
+      Verified: 'Found',
+      Unverified: 'Not found yet',
+    }),
     licenseApprovedStatus: choices('Approved', ['Pending', 'Yes', 'No'], {
       Pending: 'Approval pending',
       Yes: 'Approved',

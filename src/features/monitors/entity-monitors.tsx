@@ -148,7 +148,7 @@ function Lacking({ entity, monitors, blocked, cover, onMonitor }: LackingProps) 
             : lacking.map(({ type }) => datasetName(type)).join(', ')}
         </Text>
       )}
-      {!cover && lacking.length > 0 && (
+      {!cover && (
         <RecordList>
           {lacking.map(({ type }) => (
             <RecordRow

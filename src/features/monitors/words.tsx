@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DatasetMonitor, LicenseMonitor, Monitor } from '@/api/models';
 import { getLicenseOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
-import { fullName, personName } from '@/lib/words';
+import { fullName } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Mono } from '@/ui/text';
 import { FacilityName } from '@/features/entity/name';
@@ -25,9 +25,8 @@ export function watchedWords(monitor: Monitor): string | undefined {
 /** Whom a monitor is about, as far as its last run says. */
 export function knownName(monitor: Monitor): string | undefined {
   const scan = asDataset(monitor)?.lastVerification;
-  const { name, isFacility } = scannedEntity(scan);
-  if (!scan || name === '–') return undefined;
-  return isFacility ? name : personName(scan.provider ?? undefined);
+  const { rowName } = scannedEntity(scan);
+  return rowName === '–' ? undefined : rowName;
 }
 
 /** The name of whom a monitor is about. Monitors carry ids only, so rows that are seen ask for theirs. */

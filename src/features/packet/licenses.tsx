@@ -2,6 +2,7 @@ import type { License } from '@/api/models';
 import { spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
+import { statusLook } from '@/ui/status-looks';
 import { DateText, Mono } from '@/ui/text';
 import { currentResult, licenseExpiry, licenseTypeWords } from '@/features/providers/license-facts';
 import { PacketTable } from './section';
@@ -34,7 +35,7 @@ function LicenseRow({ license }: { license: License }) {
         {restrictionStatus &&
           restrictionStatus !== 'None' &&
           `, ${spellOut(restrictionStatus).toLowerCase()}`}
-        {approvedStatus && `, approval: ${spellOut(approvedStatus).toLowerCase()}`}
+        {approvedStatus && `, ${statusLook('approved', approvedStatus).label.toLowerCase()}`}
       </th>
       <td>
         <Status of="verification" value={status} />

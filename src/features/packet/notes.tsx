@@ -17,7 +17,7 @@ export function PacketNotes({ notes, log }: PacketNotesProps) {
   const sorted = notes.toSorted(
     (one, other) => (instant(other.timestamp) ?? 0) - (instant(one.timestamp) ?? 0),
   );
-  const authors = authorsIn(log);
+  const authors = authorsIn(log, notes);
   return (
     <PacketTable title={`Notes (${notes.length})`} head={['When', 'Note', 'Who']}>
       {sorted.map(({ id, timestamp, note, alert }, index) => (

@@ -14,7 +14,7 @@ import {
   ssnText,
   zipCodeText,
 } from '@/form/schemas';
-import { dateForTyping, parseTypedDate } from '@/form/typed-date';
+import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 
 const shape = {
   firstName: requiredText('Write the first name.'),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { personName } from '@/lib/words';
+import { fullName, personName } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { getProviderOptions } from '@/api/operations.gen';
 
@@ -12,15 +12,17 @@ interface ProviderNameProps {
   providerId: string | undefined;
   /** The name as it is known already; then nobody is asked. */
   known?: string | undefined;
+  /** `Maria Delgado`, where it names no row. */
+  inFull?: boolean;
 }
 
 /** `Delgado, Maria` in rows whose records carry the id only: those that are seen ask for the name. */
-export function ProviderName({ providerId, known }: ProviderNameProps) {
+export function ProviderName({ providerId, known, inFull = false }: ProviderNameProps) {
   const { data, isPending } = useQuery({
     ...namedProviderOptions(providerId ?? ''),
     enabled: known === undefined && providerId !== undefined,
   });
-  const name = known ?? (data && personName(data));
+  const name = known ?? (data && (inFull ? fullName : personName)(data));
   if (name) return name === '–' ? <Dash /> : <bdi>{name}</bdi>;
   return providerId && isPending ? <span className="mute">Loading</span> : <Dash />;
 }

@@ -1,25 +1,63 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import type { EventLogEntry } from '@/api/models';
 import { actorOf, idsIn } from '@/features/events/words';
+import { instant } from '@/lib/dates';
 
 /** What the event log is asked for about a provider; the same for every part of the file, so that it is asked once. */
 export function providerEventOptions(providerId: string) {
   return listEventsInfiniteOptions({ entityId: [providerId], sortedBy: 'Timestamp', sortDirection: 'Desc' });
 }
 
-/** Who wrote which note, by note id, as far as the loaded part of the event log says; notes themselves do not. */
-export function useNoteAuthors(providerId: string): ReadonlyMap<string, string> {
-  const { data } = useInfiniteQuery({ ...providerEventOptions(providerId), retry: false });
-  return authorsIn(data?.pages.flatMap((page) => page.items ?? []) ?? []);
+/** A note, whose time is that of its making. The log tells of a dismissal by the id of its alert. */
+interface Written {
+  id?: string | undefined;
+  timestamp?: string | undefined;
+  alert?: { id?: string | undefined };
 }
 
-/** Who did what each entry of the log tells of, by the ids that it names; of several the one that comes first. */
-export function authorsIn(log: readonly EventLogEntry[]): ReadonlyMap<string, string> {
+/** How far the time of a note and that of its entry in the log may be apart, in milliseconds. */
+const leeway = 60_000;
+
+/**
+ * Who wrote which of a provider's notes, by note id, as far as the event log says; notes themselves do not. The log is
+ * read, the newest first, until it is older than the oldest note.
+ */
+export function useNoteAuthors(
+  providerId: string,
+  notes: readonly Written[] = [],
+): ReadonlyMap<string, string> {
+  const log = useInfiniteQuery({ ...providerEventOptions(providerId), retry: false });
+  const entries = log.data?.pages.flatMap((page) => page.items ?? []) ?? [];
+  const end = instant(entries.at(-1)?.timestamp) ?? -Infinity;
+  const isBeyond = ({ timestamp }: Written) => (instant(timestamp) ?? Infinity) - leeway < end;
+  const { hasNextPage, isFetching, isError, fetchNextPage } = log;
+  const goesOn = hasNextPage && !isFetching && !isError && notes.some(isBeyond);
+  const pages = log.data?.pages.length;
+  useEffect(() => {
+    // After each page anew: an answer may come so fast that nothing in between is drawn.
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, pages, fetchNextPage]);
+  return authorsIn(entries, notes);
+}
+
+/** The same from a log that is there: who did what it tells of a note at the time of the note, not of later changes. */
+export function authorsIn(
+  log: readonly EventLogEntry[],
+  notes: readonly Written[],
+): ReadonlyMap<string, string> {
+  const written = new Map(notes.flatMap((note) => [note.id, note.alert?.id].map((id) => [id, note])));
   const authors = new Map<string, string>();
   for (const entry of log) {
+    const at = instant(entry.timestamp) ?? 0;
     const actor = actorOf(entry);
-    if (actor) for (const id of idsIn(entry)) if (!authors.has(id)) authors.set(id, actor);
+    if (!actor) continue;
+    for (const id of idsIn(entry)) {
+      const note = written.get(id);
+      const madeAt = instant(note?.timestamp) ?? Infinity;
+      if (note?.id && Math.abs(madeAt - at) <= leeway) authors.set(note.id, actor);
+    }
   }
   return authors;
 }

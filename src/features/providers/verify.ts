@@ -1,7 +1,7 @@
 import type { License, Provider } from '@/api/models';
 import { useVerifyLicense, useVerifyLicenses } from '@/api/operations.gen';
 import { watchVerifications } from '@/jobs/verifications';
-import { personName } from '@/lib/words';
+import { fullName } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { confirmAction } from '@/ui/confirm';
 import { notifyFailure } from '@/ui/notify-failure';
@@ -67,7 +67,7 @@ export function follow(provider: Provider, licenses: readonly License[]): void {
               providerId: provider.id,
               licenseId: license.id,
               licenseNumber: license.licenseNumber,
-              providerName: personName(provider),
+              providerName: fullName(provider),
               before: license.currentVerification?.id,
             },
           ]

@@ -9,12 +9,11 @@ import { itemsOf } from '@/api/paging';
 import { datasetName } from '@/lib/dataset-names';
 import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
-import { DateTimeText } from '@/ui/text';
 import { type Entity, entityId } from '@/features/entity/entity';
 import { StartScanDialog } from './start-scan-dialog';
 import { latestScanOptions, waitingMatchOptions } from './options';
@@ -87,13 +86,11 @@ function Matches({ title, empty, query, filter = {} }: MatchesProps) {
         />
       )}
       {list.data && matches.length === 0 && <Text c="dimmed">{empty}</Text>}
-      {matches.length > 0 && (
-        <RecordList>
-          {matches.map((match, index) => (
-            <MatchLine key={match.id ?? index} match={match} filter={filter} />
-          ))}
-        </RecordList>
-      )}
+      <RecordList>
+        {matches.map((match, index) => (
+          <MatchLine key={match.id ?? index} match={match} filter={filter} />
+        ))}
+      </RecordList>
       <ShowMore list={list} />
     </Section>
   );
@@ -106,12 +103,10 @@ function MatchLine({ match, filter }: { match: DatasetMatch; filter: NonNullable
   return (
     <RecordRow
       end={
-        <>
-          {match.matchRelevance && <Status of="relevance" value={match.matchRelevance} />}
-          <span className="mute">
-            <DateTimeText value={match.createdTimestamp} />
-          </span>
-        </>
+        <StatusAndTime
+          status={match.matchRelevance && <Status of="relevance" value={match.matchRelevance} />}
+          time={match.createdTimestamp}
+        />
       }
     >
       <Link
@@ -173,16 +168,7 @@ interface ScanRowProps {
 /** A scan in a `RecordList`: what came of it, and when. */
 export function ScanRow({ scan, children }: ScanRowProps) {
   return (
-    <RecordRow
-      end={
-        <>
-          <Status of="scan" value={scan.status} />
-          <span className="mute">
-            <DateTimeText value={scan.started} />
-          </span>
-        </>
-      }
-    >
+    <RecordRow end={<StatusAndTime status={<Status of="scan" value={scan.status} />} time={scan.started} />}>
       <Link to="/scans/$scanId" params={{ scanId: scan.id ?? '' }}>
         {children}
       </Link>{' '}

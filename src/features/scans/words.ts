@@ -1,13 +1,16 @@
 import type { DatasetMatch, DatasetScan, ScanParameter } from '@/api/models';
 import { formatDate } from '@/lib/dates';
-import { count, fillTemplate, fullName, masked, spellOut, textOf } from '@/lib/words';
+import { count, fillTemplate, fullName, masked, personName, spellOut, textOf } from '@/lib/words';
 
 export interface ScannedEntity {
   id: string | undefined;
   providerId: string | undefined;
   facilityId: string | undefined;
   isFacility: boolean;
+  /** `Maria Delgado`, in titles and sentences. */
   name: string;
+  /** `Delgado, Maria`, where it names a row. */
+  rowName: string;
 }
 
 /** Whom a scan is about, as far as it says; a facility is named by what was sent, here or in `others`. */
@@ -19,12 +22,14 @@ export function scannedEntity(
   const sent = [...parameters, ...others].find(({ type }) => type === 'FacilityName');
   const facility = sent && 'name' in sent ? textOf(sent.name) : '';
   const isFacility = Boolean(facilityId) && !providerId;
+  const known = isFacility && facility;
   return {
     id: providerId ?? facilityId,
     providerId,
     facilityId,
     isFacility,
-    name: (isFacility && facility) || fullName(provider ?? undefined),
+    name: known || fullName(provider ?? undefined),
+    rowName: known || personName(provider ?? undefined),
   };
 }
 

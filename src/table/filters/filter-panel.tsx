@@ -1,8 +1,10 @@
 import { Box, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { dateForTyping, dateHint, parseTypedDate } from '@/lib/typed-date';
 import { capitalized } from '@/lib/words';
 import { Button } from '@/ui/button';
+import { DateInput } from '@/ui/date-input';
 import { InlineError } from '@/ui/states';
 import type { ChoiceFilter, ChoiceQuery, Filter, Option, RemoteFilter } from './filters';
 import { PopoverPanel } from '@/ui/popover-panel';
@@ -175,34 +177,48 @@ function RemoteEditor({ filter, value, onChange }: EditorProps<RemoteFilter>) {
 
 /** One value that is typed: text, a number, a day. */
 function ValueForm({ filter, value, onChange }: EditorProps) {
-  const [text, setText] = useState(value === undefined ? '' : String(value));
+  const isDate = filter.kind === 'date';
+  const held = value === undefined ? '' : String(value);
+  const [text, setText] = useState(isDate ? dateForTyping(held) : held);
   const [fault, setFault] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = filter.parse(text);
+    const read = filter.parse(isDate ? parseTypedDate(text) : text);
     if (read !== undefined) onChange(read, true);
     else if (text.trim() === '') onChange(undefined, true);
-    else setFault(filter.kind === 'date' ? 'Not a day.' : `“${text.trim()}” cannot be searched for.`);
+    else setFault(isDate ? dateHint : `“${text.trim()}” cannot be searched for.`);
   };
-  const isDate = filter.kind === 'date';
+  const common = {
+    value: text,
+    error: fault,
+    errorProps: { role: 'alert' },
+    'data-autofocus': true,
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    setFault('');
+  };
   return (
     <form onSubmit={submit}>
       <Stack gap="sm">
-        <TextInput
-          type={isDate ? 'date' : 'text'}
-          {...(isDate ? { label: capitalized(filter.word) || 'Date' } : { 'aria-label': filter.label })}
-          description={filter.kind === 'text' && filter.hint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={fault}
-          errorProps={{ role: 'alert' }}
-          value={text}
-          data-autofocus
-          autoComplete="off"
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            setFault('');
-          }}
-        />
+        {isDate ? (
+          <DateInput
+            {...common}
+            label={capitalized(filter.word) || 'Date'}
+            what={filter.label.toLowerCase()}
+            description="Month, day, year"
+            onChange={type}
+          />
+        ) : (
+          <TextInput
+            {...common}
+            aria-label={filter.label}
+            description={filter.kind === 'text' && filter.hint}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoComplete="off"
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        )}
         <Group>
           <Button type="submit" size="xs">
             Filter

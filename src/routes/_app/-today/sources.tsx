@@ -21,23 +21,21 @@ export function TodaySources() {
         <InlineError title="Source status could not be read" error={error} onRetry={() => void refetch()} />
       )}
       {data?.trouble.length === 0 && <Text c="dimmed">No source reports an issue.</Text>}
-      {data && data.trouble.length > 0 && (
-        <RecordList>
-          {data.trouble.slice(0, shown).map((source) => (
-            <RecordRow
-              key={`${source.name} ${source.region}`}
-              end={
-                <>
-                  <span className="mute">{count(source.types, 'license type')}</span>
-                  <Status of="source" value={source.state} />
-                </>
-              }
-            >
-              {source.name}
-            </RecordRow>
-          ))}
-        </RecordList>
-      )}
+      <RecordList>
+        {data?.trouble.slice(0, shown).map((source) => (
+          <RecordRow
+            key={`${source.name} ${source.region}`}
+            end={
+              <>
+                <span className="mute">{count(source.types, 'license type')}</span>
+                <Status of="source" value={source.state} />
+              </>
+            }
+          >
+            {source.name}
+          </RecordRow>
+        ))}
+      </RecordList>
       {data && data.trouble.length > shown && (
         <Text c="dimmed">and {formatNumber(data.trouble.length - shown)} more</Text>
       )}

@@ -7,7 +7,7 @@ import {
   listDatasetsPages,
 } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
-import { formatNumber, spellOut } from '@/lib/words';
+import { formatNumber, spellOut, textOf } from '@/lib/words';
 import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
@@ -36,8 +36,8 @@ export const datasetList = defineList({
       Facility: 'Facilities',
     }),
   },
-  sorts: { Name: 'name', Type: 'type' },
-  sort: { sortedBy: 'Name', sortDirection: 'Asc' },
+  sorts: { Name: 'full name', Type: 'dataset' },
+  sort: { sortedBy: 'Type', sortDirection: 'Asc' },
 });
 
 type DatasetParams = ReturnType<typeof datasetList.toParams>;
@@ -53,8 +53,8 @@ export const datasetColumns = columns<Dataset>()([
   {
     id: 'name',
     header: 'Dataset',
-    value: ({ name, type }) => name ?? datasetName(type),
-    sort: 'Name',
+    value: ({ type }) => datasetName(type),
+    sort: 'Type',
     width: 288,
   },
   timeColumn({
@@ -96,6 +96,14 @@ export const datasetColumns = columns<Dataset>()([
     value: ({ hasPassThroughFee }) =>
       hasPassThroughFee === undefined ? undefined : hasPassThroughFee ? 'Passed on' : 'None',
     width: 104,
+  },
+  {
+    id: 'fullName',
+    header: 'Full name',
+    value: ({ name }) => textOf(name) || undefined,
+    sort: 'Name',
+    width: 320,
+    optional: true,
   },
 ]);
 

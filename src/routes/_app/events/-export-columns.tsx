@@ -1,6 +1,6 @@
 import type { EventLogExport } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
-import { calendarDay, formatDate } from '@/lib/dates';
+import { calendarDay, formatDate, formatMonth } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { formatNumber, spellOut } from '@/lib/words';
 import { byDate, columns } from '@/table/columns/columns';
@@ -14,9 +14,7 @@ const spans: Record<string, string> = { DailyChangeLog: 'Day', MonthlyLog: 'Mont
 /** Of when the log is: a day, or the month that begins with it. */
 function timeOf({ type, date }: EventLogExport): string {
   const day = calendarDay(date);
-  if (type !== 'MonthlyLog' || !day) return formatDate(date);
-  const [month] = formatDate(day).split(' ');
-  return `${month ?? ''} ${day.slice(0, 4)}`;
+  return type === 'MonthlyLog' && day ? formatMonth(day) : formatDate(date);
 }
 
 export const exportColumns = columns<EventLogExport>()([

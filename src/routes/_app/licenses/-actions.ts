@@ -2,7 +2,7 @@ import { IconId, IconRefresh, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { LicensePatch, ProviderLicense } from '@/api/models';
 import { useUpdateLicense, useVerifyLicense } from '@/api/operations.gen';
-import { personName } from '@/lib/words';
+import { fullName } from '@/lib/words';
 import { watchVerification } from '@/jobs/verifications';
 import type { MenuItem } from '@/ui/menu';
 import { notify } from '@/ui/notify';
@@ -24,7 +24,7 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
   return ({ license, provider }) => {
     const licenseId = license?.id ?? '';
     const providerId = license?.providerId ?? provider?.id ?? '';
-    const what = [license?.number, personName(provider)].filter(Boolean).join(', ');
+    const what = [license?.number, fullName(provider)].filter(Boolean).join(', ');
     const unknown = licenseId && providerId ? undefined : 'No id given';
     const attempt = async (work: () => Promise<unknown>, done: string) => {
       try {
@@ -63,7 +63,7 @@ export function useLicenseActions(): (row: ProviderLicense) => MenuItem[] {
             await verify({ providerId, licenseId });
             watchVerification(providerId, licenseId, {
               licenseNumber: license?.number,
-              providerName: personName(provider),
+              providerName: fullName(provider),
             });
           }, 'Verification started'),
       },

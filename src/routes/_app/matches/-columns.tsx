@@ -64,7 +64,7 @@ export const matchQueueOptions = (params: MatchParams) =>
 export const matchQueuePages = (params: MatchParams, count?: number) =>
   listDatasetMatchesPages({ ...filtersOf(params), count });
 
-const name = (match: DatasetMatch) => entityOf(match).name;
+const name = (match: DatasetMatch) => entityOf(match).rowName;
 
 /** What became of a match; undefined while it waits. */
 const stateOf = ({ userActionResolution, obsoleteTimestamp }: DatasetMatch) =>

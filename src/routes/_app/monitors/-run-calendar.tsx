@@ -1,7 +1,7 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
-import { addDays, formatDate } from '@/lib/dates';
+import { addDays, formatDate, formatMonth } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import { ActionIcon } from '@/ui/button';
 import { Section } from '@/ui/parts';
@@ -16,7 +16,6 @@ interface RunCalendarProps {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const dayMs = 86_400_000;
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The days of the month in weeks that begin on Monday; undefined where a week reaches into another month. */
 export function weeksOf(month: string): (string | undefined)[][] {
@@ -59,7 +58,7 @@ export function RunCalendar({ runs, from, day, onChoose }: RunCalendarProps) {
   };
   return (
     <Section
-      title={monthName.format(Date.parse(`${month}-01`))}
+      title={formatMonth(month)}
       actions={
         <Group gap="sm">
           <ActionIcon

@@ -27,32 +27,30 @@ export function RunsOfDay({ monitors, day, today, amount }: RunsOfDayProps) {
   return (
     <div aria-live="polite">
       <Section title={`${formatDate(day)}: ${count(all, 'run')}`}>
-        {due.length > 0 && (
-          <RecordList>
-            {due.slice(0, shown).map((monitor, index) => {
-              const { nextMonitoringDate, monitoringInterval } = monitor;
-              const at = instant(nextMonitoringDate);
-              return (
-                <RecordRow
-                  key={monitor.id ?? index}
-                  end={
-                    <span className="mute">
-                      {spellOut(monitoringInterval).toLowerCase()}
-                      {at !== undefined && `, ${formatTimeOfDay(at)}`}
-                    </span>
-                  }
-                >
-                  <EntityLink entity={monitor}>
-                    <MonitoredName monitor={monitor} />
-                  </EntityLink>{' '}
+        <RecordList>
+          {due.slice(0, shown).map((monitor, index) => {
+            const { nextMonitoringDate, monitoringInterval } = monitor;
+            const at = instant(nextMonitoringDate);
+            return (
+              <RecordRow
+                key={monitor.id ?? index}
+                end={
                   <span className="mute">
-                    <Watched monitor={monitor} />
+                    {spellOut(monitoringInterval).toLowerCase()}
+                    {at !== undefined && `, ${formatTimeOfDay(at)}`}
                   </span>
-                </RecordRow>
-              );
-            })}
-          </RecordList>
-        )}
+                }
+              >
+                <EntityLink entity={monitor}>
+                  <MonitoredName monitor={monitor} />
+                </EntityLink>{' '}
+                <span className="mute">
+                  <Watched monitor={monitor} />
+                </span>
+              </RecordRow>
+            );
+          })}
+        </RecordList>
         {due.length > shown && <Text c="dimmed">and {formatNumber(due.length - shown)} more</Text>}
         {again > 0 && (
           <Text c="dimmed">{count(again, 'run')} of monitors that run before that day, too.</Text>

@@ -1,23 +1,16 @@
 import { Table } from '@mantine/core';
-import { formatDate } from '@/lib/dates';
+import { formatDate, formatMonth } from '@/lib/dates';
 import { count, formatNumber } from '@/lib/words';
 import type { MonthChart } from './-chart';
 import classes from './-reports.module.css';
-
-const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** `2026-11` → `Nov 2026` */
-function monthName(month: string): string {
-  return `${names[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`.trim();
-}
 
 /** What expires in each month, the lists of the year ahead beside what is over already. */
 function barsOf({ expired, months, later, undated }: MonthChart) {
   return [
     { words: 'Expired', short: 'Expired', rows: expired, tone: 'over' },
     ...months.map(({ month, rows }) => ({
-      words: monthName(month),
-      short: monthName(month).slice(0, 3),
+      words: formatMonth(month),
+      short: formatMonth(month).slice(0, 3),
       rows,
       tone: 'month',
     })),

@@ -19,6 +19,11 @@ test('rows are found by any value, whatever its case, and stand as in the file u
   expect(names(rowsFor(people, { find: '10' }))).toEqual(['Ida']);
 });
 
+test('a date is found as it stands in the file and as it is shown', () => {
+  const dated = table(['name', 'expires'], ['Ida', '2026-11-16'], ['Abe', '2026-12-16']);
+  for (const find of ['2026-11', 'nov 16, 2026']) expect(names(rowsFor(dated, { find }))).toEqual(['Ida']);
+});
+
 test('rows are sorted by number where there are numbers, with the empty ones last', () => {
   expect(names(rowsFor(people, { sortedBy: 'npi' }))).toEqual(['Zoë', 'Ida', 'Abe']);
   expect(names(rowsFor(people, { sortedBy: 'npi', sortDirection: 'Desc' }))).toEqual(['Ida', 'Zoë', 'Abe']);

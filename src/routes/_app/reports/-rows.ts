@@ -1,4 +1,5 @@
 import type { CsvTable } from '@/lib/csv-table';
+import { dayOrTime } from '@/lib/dates';
 import type { SortDirection } from '@/table/list-spec';
 
 export interface RowQuestion {
@@ -17,9 +18,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
  */
 export function rowsFor(table: CsvTable, { find, sortedBy, sortDirection }: RowQuestion): string[][] {
   const wanted = find?.trim().toLowerCase();
-  const found = wanted
-    ? table.rows.filter((row) => row.some((cell) => cell.toLowerCase().includes(wanted)))
-    : table.rows;
+  const found = wanted ? table.rows.filter((row) => row.some((cell) => holds(cell, wanted))) : table.rows;
   const at = sortedBy === undefined ? -1 : table.heading.indexOf(sortedBy);
   if (at < 0) return found;
   const sign = sortDirection === 'Desc' ? -1 : 1;
@@ -30,6 +29,11 @@ export function rowsFor(table: CsvTable, { find, sortedBy, sortDirection }: RowQ
   });
 }
 
+/** As it stands in the file, or as it is shown. */
+function holds(cell: string, wanted: string): boolean {
+  return [cell, dayOrTime(cell)].some((text) => text.toLowerCase().includes(wanted));
+}
+
 const [narrowest, widest, sample] = [7, 36, 200];
 
 /** How wide each column is drawn, in characters, by its heading and its first values. */
@@ -37,7 +41,7 @@ export function columnWidths(table: CsvTable, headings: readonly string[]): numb
   return headings.map((heading, at) => {
     const longest = table.rows
       .slice(0, sample)
-      .reduce((most, row) => Math.max(most, row[at]?.length ?? 0), heading.length + 2);
+      .reduce((most, row) => Math.max(most, dayOrTime(row[at] ?? '').length), heading.length + 2);
     return Math.min(widest, Math.max(narrowest, longest));
   });
 }

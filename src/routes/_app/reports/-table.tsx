@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { CsvTable } from '@/lib/csv-table';
+import { dayOrTime } from '@/lib/dates';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import { EmptyState } from '@/ui/states';
 import { Button } from '@/ui/button';
@@ -20,7 +21,7 @@ interface ReportTableProps {
   onQuestion(next: RowQuestion): void;
 }
 
-/** The rows of a file as they stand in it; those in sight are drawn, so a hundred thousand cost no more than fifty. */
+/** The rows of a file as they stand in it, dates in words; those in sight are drawn, so a hundred thousand cost no more than fifty. */
 export function ReportTable({ table, question, onQuestion }: ReportTableProps) {
   const { find, sortedBy, sortDirection } = useDeferredValue(question);
   const rows = useMemo(
@@ -104,7 +105,7 @@ function Grid({ rows, table, headings, widths, question, onQuestion }: GridProps
             <tr key={index} aria-rowindex={index + 2}>
               {rows[index]?.map((cell, at) => (
                 <td key={at} title={cell.length > 30 ? cell : undefined}>
-                  <bdi>{cell}</bdi>
+                  <bdi>{dayOrTime(cell)}</bdi>
                 </td>
               ))}
             </tr>

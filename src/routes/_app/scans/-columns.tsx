@@ -79,7 +79,7 @@ export function scanQueryPages(params: ScanParams, count: number): FetchPage<Dat
 
 export const scanId = ({ id }: DatasetScan) => id;
 
-const name = (scan: DatasetScan) => scannedEntity(scan).name;
+const name = (scan: DatasetScan) => scannedEntity(scan).rowName;
 const startedBy = (scan: DatasetScan) => capitalized(triggerWords(scan));
 
 export const scanColumns = columns<DatasetScan>()([

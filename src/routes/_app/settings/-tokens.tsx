@@ -31,13 +31,11 @@ export function TokenSettings() {
         <InlineError title="Your tokens could not be listed" error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <SkeletonRows rows={3} />}
-      {tokens.length > 0 && (
-        <RecordList label="Tokens and sessions">
-          {tokens.map((token, index) => (
-            <TokenRow key={token.id ?? index} token={token} onRevoke={() => revoke(token)} />
-          ))}
-        </RecordList>
-      )}
+      <RecordList label="Tokens and sessions">
+        {tokens.map((token, index) => (
+          <TokenRow key={token.id ?? index} token={token} onRevoke={() => revoke(token)} />
+        ))}
+      </RecordList>
       {(hasNextPage || others.length > 0) && (
         <Group gap="sm">
           {hasNextPage && (

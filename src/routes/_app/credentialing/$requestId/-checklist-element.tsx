@@ -1,18 +1,10 @@
 import { Group, Stack, Text } from '@mantine/core';
-import {
-  IconArrowBackUp,
-  IconCheck,
-  IconCircleOff,
-  IconDots,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconArrowBackUp, IconCheck, IconCircleOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { currentUser } from '@/api/session';
 import type { ChecklistItem, CredentialingRequest } from '@/api/models';
-import { Menu } from '@/ui/menu';
+import { MenuButton } from '@/ui/menu';
 import { announce } from '@/ui/announce';
-import { ActionIcon, Button } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { Dash } from '@/ui/dash';
 import { Note, RecordRow } from '@/ui/parts';
 import { Status } from '@/ui/status';
@@ -43,7 +35,6 @@ interface ChecklistElementProps {
 export function ChecklistElement(props: ChecklistElementProps) {
   const { request, item, element, checklist, blocked, isReadOnly, isReading, onDialog } = props;
   const { name, status, source, verifiedAt, confirmedAt, confirmedBy, evidence, newer, gaps } = element;
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const resting = blocked ?? (checklist.isPending ? 'The checklist is being saved.' : undefined);
   const isConfirmed = Boolean(confirmedAt ?? confirmedBy);
   const applies = status !== 'NotApplicable';
@@ -69,21 +60,9 @@ export function ChecklistElement(props: ChecklistElementProps) {
             {applies && <Status of="evidence" value={element.state} label={windowWords(element)} />}
           </Group>
           {!isReadOnly && (
-            <ActionIcon
-              size="sm"
-              aria-label={`Actions for ${name}`}
-              aria-haspopup="menu"
-              onClick={(event) => setAnchor(event.currentTarget)}
-            >
-              <IconDots size={14} aria-hidden />
-            </ActionIcon>
-          )}
-          {anchor && (
-            <Menu
-              anchor={anchor}
+            <MenuButton
+              inline
               label={`Actions for ${name}`}
-              align="end"
-              onClose={() => setAnchor(undefined)}
               items={[
                 { label: 'Edit', icon: IconPencil, blocked, run: () => onDialog({ kind: 'element', item }) },
                 ...(isConfirmed

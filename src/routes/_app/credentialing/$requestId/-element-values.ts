@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChecklistItem, ChecklistItemRequest } from '@/api/models';
 import { dateText, optionalText, requiredText } from '@/form/schemas';
-import { dateForTyping } from '@/form/typed-date';
+import { dateForTyping } from '@/lib/typed-date';
 import { now } from '@/lib/clock';
 import { oldest, referencesOf } from '@/features/credentialing/evidence';
 import type { Evidence } from '@/features/credentialing/held';

@@ -11,7 +11,7 @@ import { comparedWith } from '@/form/comparison';
 import { FormDialog } from '@/form/form-dialog';
 import { FormShell } from '@/form/form-shell';
 import { dateText } from '@/form/schemas';
-import { dateForTyping, parseTypedDate } from '@/form/typed-date';
+import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 import { notify } from '@/ui/notify';
 import { InlineError } from '@/ui/states';
 import { priorities } from '@/features/credentialing/mode-choice';

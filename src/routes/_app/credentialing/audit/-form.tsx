@@ -1,9 +1,11 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { useId, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { addDays, localDay } from '@/lib/dates';
+import { dateForTyping, dateHint, parseTypedDate } from '@/lib/typed-date';
 import formClasses from '@/form/form.module.css';
 import { Button } from '@/ui/button';
+import { DateInput } from '@/ui/date-input';
 import type { AuditQuestion } from './-read-audit';
 import { newSeed } from './-sample';
 
@@ -16,8 +18,8 @@ interface AuditFormProps {
 export function AuditForm({ question, onDraw }: AuditFormProps) {
   const id = useId();
   const today = localDay();
-  const [from, setFrom] = useState(question.from ?? addDays(today, -90) ?? '');
-  const [to, setTo] = useState(question.to ?? today);
+  const [from, setFrom] = useState(dateForTyping(question.from ?? addDays(today, -90)));
+  const [to, setTo] = useState(dateForTyping(question.to ?? today));
   const [about, setAbout] = useState<string>(question.about ?? '');
   const [seed, setSeed] = useState(() => question.seed ?? newSeed());
   const [tried, setTried] = useState(false);
@@ -26,27 +28,33 @@ export function AuditForm({ question, onDraw }: AuditFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
+    const [first, last] = [parseTypedDate(from), parseTypedDate(to)];
     const found = faultOf({ from, to, seed });
-    if (found) {
-      document.getElementById(`${id}-${found.field}`)?.focus();
+    if (found || !first || !last) {
+      document.getElementById(`${id}-${found?.field}`)?.focus();
       return;
     }
     const kind = about === 'Provider' || about === 'Facility' ? about : undefined;
-    onDraw({ from, to, seed: seed.trim(), ...(kind && { about: kind }) });
+    onDraw({ from: first, to: last, seed: seed.trim(), ...(kind && { about: kind }) });
   }
 
-  const bind = (field: 'from' | 'to' | 'seed', value: string, set: (value: string) => void) => ({
+  const bind = (field: 'from' | 'to' | 'seed', value: string) => ({
     id: `${id}-${field}`,
     value,
     error: fault?.field === field && fault.text,
     errorProps: { role: 'alert' },
-    onChange: (event: ChangeEvent<HTMLInputElement>) => set(event.currentTarget.value),
   });
   return (
     <form className="no-print" onSubmit={submit} noValidate aria-label="Sample">
       <Group align="flex-start">
-        <TextInput type="date" label="Completed from" w={144} {...bind('from', from, setFrom)} />
-        <TextInput type="date" label="until" w={144} {...bind('to', to, setTo)} />
+        <DateInput
+          label="Completed from"
+          what="the first day"
+          w={152}
+          {...bind('from', from)}
+          onChange={setFrom}
+        />
+        <DateInput label="until" what="the last day" w={152} {...bind('to', to)} onChange={setTo} />
         <NativeSelect
           label="Files of"
           value={about}
@@ -64,7 +72,8 @@ export function AuditForm({ question, onDraw }: AuditFormProps) {
           maxLength={64}
           autoComplete="off"
           spellCheck={false}
-          {...bind('seed', seed, setSeed)}
+          {...bind('seed', seed)}
+          onChange={(event) => setSeed(event.currentTarget.value)}
         />
         <Group gap="sm" mt={20}>
           <Button
@@ -82,9 +91,12 @@ export function AuditForm({ question, onDraw }: AuditFormProps) {
 }
 
 function faultOf({ from, to, seed }: { from: string; to: string; seed: string }) {
-  if (!from) return { field: 'from', text: 'Give the first day.' };
-  if (!to) return { field: 'to', text: 'Give the last day.' };
-  if (to < from) return { field: 'to', text: 'The last day lies before the first.' };
+  const [first, last] = [parseTypedDate(from), parseTypedDate(to)];
+  if (!from.trim()) return { field: 'from', text: 'Give the first day.' };
+  if (!first) return { field: 'from', text: dateHint };
+  if (!to.trim()) return { field: 'to', text: 'Give the last day.' };
+  if (!last) return { field: 'to', text: dateHint };
+  if (last < first) return { field: 'to', text: 'The last day lies before the first.' };
   if (!seed.trim()) return { field: 'seed', text: 'Give a seed: the same seed draws the same files again.' };
   return undefined;
 }

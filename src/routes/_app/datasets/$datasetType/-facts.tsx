@@ -2,7 +2,7 @@ import { List } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { Dataset } from '@/api/models';
 import { formatDuration } from '@/lib/dates';
-import { spellOut } from '@/lib/words';
+import { spellOut, textOf } from '@/lib/words';
 import { Fact, Facts, Section } from '@/ui/parts';
 import { DateTimeText } from '@/ui/text';
 import { abilityWords, entityWords, intervalWords, maintenanceWords } from '@/features/scans/dataset-words';
@@ -28,6 +28,7 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
       </Section>
       <Section title="What it can do">
         <Facts>
+          <Fact name="Full name">{textOf(dataset.name)}</Fact>
           <Fact name="About">{entityWords(dataset)}</Fact>
           <Fact name="Monitoring">{intervalWords(dataset)}</Fact>
         </Facts>

@@ -9,11 +9,10 @@ import {
 } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
-import { DateTimeText } from '@/ui/text';
 import { ScanRow } from '@/features/scans/entity-screening';
 import { entityOf, scannedEntity } from '@/features/scans/words';
 
@@ -63,27 +62,23 @@ function Waiting({ datasetType }: { datasetType: string }) {
         />
       )}
       {list.data && matches.length === 0 && <Text c="dimmed">Nothing needs a decision.</Text>}
-      {matches.length > 0 && (
-        <RecordList>
-          {matches.map(({ id, matchRelevance, createdTimestamp, ...match }, index) => (
-            <RecordRow
-              key={id ?? index}
-              end={
-                <>
-                  {matchRelevance && <Status of="relevance" value={matchRelevance} />}
-                  <span className="mute">
-                    <DateTimeText value={createdTimestamp} />
-                  </span>
-                </>
-              }
-            >
-              <Link to="/matches" search={{ types: [datasetType], match: id }}>
-                <bdi>{entityOf(match).name}</bdi>
-              </Link>
-            </RecordRow>
-          ))}
-        </RecordList>
-      )}
+      <RecordList>
+        {matches.map(({ id, matchRelevance, createdTimestamp, ...match }, index) => (
+          <RecordRow
+            key={id ?? index}
+            end={
+              <StatusAndTime
+                status={matchRelevance && <Status of="relevance" value={matchRelevance} />}
+                time={createdTimestamp}
+              />
+            }
+          >
+            <Link to="/matches" search={{ types: [datasetType], match: id }}>
+              <bdi>{entityOf(match).rowName}</bdi>
+            </Link>
+          </RecordRow>
+        ))}
+      </RecordList>
     </Section>
   );
 }
@@ -103,15 +98,13 @@ function Latest({ datasetType }: { datasetType: string }) {
         />
       )}
       {list.data && scans.length === 0 && <Text c="dimmed">It was not scanned yet.</Text>}
-      {scans.length > 0 && (
-        <RecordList>
-          {scans.map((scan, index) => (
-            <ScanRow key={scan.id ?? index} scan={scan}>
-              <bdi>{scannedEntity(scan).name}</bdi>
-            </ScanRow>
-          ))}
-        </RecordList>
-      )}
+      <RecordList>
+        {scans.map((scan, index) => (
+          <ScanRow key={scan.id ?? index} scan={scan}>
+            <bdi>{scannedEntity(scan).rowName}</bdi>
+          </ScanRow>
+        ))}
+      </RecordList>
     </Section>
   );
 }

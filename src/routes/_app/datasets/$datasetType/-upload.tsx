@@ -36,7 +36,7 @@ export function UploadDialog({ dataset, onClose }: UploadDialogProps) {
   const [phase, setPhase] = useState<UploadPhase>();
   const sending = useRef<AbortController>(undefined);
   const upload = useUploadDataset();
-  const name = dataset.name ?? datasetName(dataset.type);
+  const name = datasetName(dataset.type);
   const problems = uploadProblems(upload.error);
   const bad = report?.bad.length ?? 0;
   const rows = (report?.rows ?? 0) - bad;

@@ -38,7 +38,7 @@ function DatasetPage() {
   const blocked = useWriteBlocked('Datasets');
   const [open, setOpen] = useState<'scan' | 'upload'>();
   const close = () => setOpen(undefined);
-  const title = dataset?.name ?? datasetName(datasetType);
+  const title = datasetName(datasetType);
   if (!dataset) {
     return (
       <Page title={title} crumbs={crumbs}>

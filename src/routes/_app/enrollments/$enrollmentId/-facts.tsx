@@ -19,7 +19,7 @@ export function EnrollmentFacts({ enrollment }: { enrollment: ProviderEnrollment
       <Fact name="Provider">
         {providerId && (
           <Link to="/providers/$providerId" params={{ providerId }}>
-            <ProviderName providerId={providerId} />
+            <ProviderName providerId={providerId} inFull />
           </Link>
         )}
       </Fact>

@@ -81,43 +81,41 @@ export function FacilityOpenItems({ facility }: { facility: KnownFacility }) {
           Nothing. No match waits, and nothing that is held has expired or expires within 90 days.
         </Text>
       )}
-      {gaps > 0 && (
-        <RecordList>
-          {matches.length > 0 && (
-            <StatusRow
-              status={<Status of="resolution" value="Undecided" />}
-              end={
-                <LinkButton variant="default" size="xs" to="/matches" search={{ entityId: facility.id }}>
-                  Decide
-                </LinkButton>
-              }
-            >
-              {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
-            </StatusRow>
-          )}
-          {rows.map(({ key, remark, what, at }) => (
-            <StatusRow
-              key={key}
-              status={<RemarkText remark={remark} />}
-              end={
-                <LinkButton
-                  variant="default"
-                  size="xs"
-                  to="/facilities/$facilityId"
-                  params={{ facilityId: facility.id }}
-                  search={{ tab: 'info' }}
-                  hash={at}
-                  aria-label={`Open ${what}`}
-                >
-                  Open
-                </LinkButton>
-              }
-            >
-              <bdi>{what}</bdi>
-            </StatusRow>
-          ))}
-        </RecordList>
-      )}
+      <RecordList>
+        {matches.length > 0 && (
+          <StatusRow
+            status={<Status of="resolution" value="Undecided" />}
+            end={
+              <LinkButton variant="default" size="xs" to="/matches" search={{ entityId: facility.id }}>
+                Decide
+              </LinkButton>
+            }
+          >
+            {count(matches.length, 'match', 'matches')} to decide: {datasets.join(', ')}.
+          </StatusRow>
+        )}
+        {rows.map(({ key, remark, what, at }) => (
+          <StatusRow
+            key={key}
+            status={<RemarkText remark={remark} />}
+            end={
+              <LinkButton
+                variant="default"
+                size="xs"
+                to="/facilities/$facilityId"
+                params={{ facilityId: facility.id }}
+                search={{ tab: 'info' }}
+                hash={at}
+                aria-label={`Open ${what}`}
+              >
+                Open
+              </LinkButton>
+            }
+          >
+            <bdi>{what}</bdi>
+          </StatusRow>
+        ))}
+      </RecordList>
     </Section>
   );
 }

@@ -59,21 +59,19 @@ export function FacilitySpecialties({ facility, opened, onAdd }: FacilitySpecial
           action={add}
         />
       )}
-      {data && data.length > 0 && (
-        <RecordList>
-          {data.filter(isKnown).map((specialty) => (
-            <SpecialtyRow
-              key={specialty.id}
-              facility={facility}
-              specialty={specialty}
-              open={specialty.id === opened}
-              blocked={blocked}
-              onEdit={() => setEditing(specialty)}
-              onDelete={() => deleteSpecialty(specialty)}
-            />
-          ))}
-        </RecordList>
-      )}
+      <RecordList>
+        {data?.filter(isKnown).map((specialty) => (
+          <SpecialtyRow
+            key={specialty.id}
+            facility={facility}
+            specialty={specialty}
+            open={specialty.id === opened}
+            blocked={blocked}
+            onEdit={() => setEditing(specialty)}
+            onDelete={() => deleteSpecialty(specialty)}
+          />
+        ))}
+      </RecordList>
       {editing && (
         <SpecialtyDialog facility={facility} specialty={editing} onClose={() => setEditing(undefined)} />
       )}

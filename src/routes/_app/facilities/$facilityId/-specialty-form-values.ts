@@ -3,7 +3,7 @@ import type { FacilitySpecialty, FacilitySpecialtyPatch, FacilitySpecialtyReques
 import { changedShape } from '@/form/changed-shape';
 import { changedValues } from '@/form/drafts';
 import { dateText, requiredChoice } from '@/form/schemas';
-import { dateForTyping, parseTypedDate } from '@/form/typed-date';
+import { dateForTyping, parseTypedDate } from '@/lib/typed-date';
 
 const shape = {
   taxonomyId: requiredChoice('Choose a specialty.'),

@@ -64,25 +64,23 @@ function Within({ facility }: { facility: KnownFacility }) {
         />
       )}
       {list.data && children.length === 0 && <Text c="dimmed">No facility is part of this one.</Text>}
-      {children.length > 0 && (
-        <RecordList>
-          {children.map((child, index) => (
-            <RecordRow
-              key={child.id ?? index}
-              end={
-                <span className="mute">
-                  {[child.city, child.state].filter(Boolean).join(', ')}
-                  {child.deactivated && ' · Deactivated'}
-                </span>
-              }
-            >
-              <Link to="/facilities/$facilityId" params={{ facilityId: child.id ?? '' }}>
-                <bdi>{facilityName(child)}</bdi>
-              </Link>
-            </RecordRow>
-          ))}
-        </RecordList>
-      )}
+      <RecordList>
+        {children.map((child, index) => (
+          <RecordRow
+            key={child.id ?? index}
+            end={
+              <span className="mute">
+                {[child.city, child.state].filter(Boolean).join(', ')}
+                {child.deactivated && ' · Deactivated'}
+              </span>
+            }
+          >
+            <Link to="/facilities/$facilityId" params={{ facilityId: child.id ?? '' }}>
+              <bdi>{facilityName(child)}</bdi>
+            </Link>
+          </RecordRow>
+        ))}
+      </RecordList>
       <ShowMore list={list} />
     </Section>
   );

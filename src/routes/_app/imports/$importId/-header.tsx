@@ -125,20 +125,18 @@ export function OtherImports({ found: { id, providerId } }: { found: ProfileImpo
         />
       )}
       {list.data && others.length === 0 && <Text c="dimmed">This is the only one.</Text>}
-      {others.length > 0 && (
-        <RecordList>
-          {others.map((one, index) => (
-            <RecordRow key={one.id ?? index} end={<Status of="import" value={one.status} />}>
-              <Link to="/imports/$importId" params={{ importId: one.id ?? '' }}>
-                {importSourceName(one.source)}
-              </Link>{' '}
-              <span className="mute">
-                <DateTimeText value={one.started} />
-              </span>
-            </RecordRow>
-          ))}
-        </RecordList>
-      )}
+      <RecordList>
+        {others.map((one, index) => (
+          <RecordRow key={one.id ?? index} end={<Status of="import" value={one.status} />}>
+            <Link to="/imports/$importId" params={{ importId: one.id ?? '' }}>
+              {importSourceName(one.source)}
+            </Link>{' '}
+            <span className="mute">
+              <DateTimeText value={one.started} />
+            </span>
+          </RecordRow>
+        ))}
+      </RecordList>
       {list.hasNextPage && (
         <p>
           <Link to="/imports" search={{ providerId }}>

@@ -1,6 +1,6 @@
 import { formatNumber, spellOut } from '@/lib/words';
 import { importSourceName } from '@/lib/import-words';
-import { formatDate, formatDateTime } from '@/lib/dates';
+import { dayOrTime } from '@/lib/dates';
 
 /** A part of an imported profile under a heading of its own. */
 export interface ProfileSection {
@@ -100,17 +100,14 @@ const enumerations = new Set(
   ),
 );
 
-const day = /^\d{4}-\d{2}-\d{2}(T00:00(:00(\.0+)?)?(Z|[+-]00:?00)?)?$/;
-const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-
 /** A plain value of a profile as people read it; '' when there is none. */
 export function plainText(key: string, value: unknown, names: IdNames): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return key.endsWith('Amount') ? `$${formatNumber(value)}` : String(value);
   if (typeof value !== 'string') return value === null || value === undefined ? '' : JSON.stringify(value);
   const text = value.trim();
-  if (day.test(text)) return formatDate(text);
-  if (time.test(text)) return formatDateTime(text);
+  const date = dayOrTime(text);
+  if (date !== text) return date;
   if (/Ids?$/.test(key)) return names(key, text) ?? text;
   if (key === 'type') return importSourceName(text);
   return enumerations.has(key) && /^[A-Z]\w+$/.test(text) ? spellOut(text) : text;

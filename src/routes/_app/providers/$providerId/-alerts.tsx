@@ -25,6 +25,7 @@ import { announce } from '@/ui/announce';
 import { AlertNoteDialog } from '@/features/alerts/note-dialog';
 import { providerAlertOptions } from './-tabs';
 import { StatusRow } from '@/features/entity/status-row';
+import { useNoteAuthors } from '@/features/providers/note-authors';
 
 interface ProviderAlertsProps {
   providerId: string;
@@ -34,6 +35,10 @@ interface ProviderAlertsProps {
 export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
   const list = useInfiniteQuery(providerAlertOptions(providerId));
   const alerts = itemsOf(list.data, ({ id }) => id);
+  const authors = useNoteAuthors(
+    providerId,
+    alerts.map(({ id, dismissalTimestamp: timestamp }) => ({ id, timestamp })),
+  );
   useSendOnLeaving();
   if (list.isPending) return <SkeletonRows rows={5} />;
   if (list.isError && alerts.length === 0) {
@@ -70,6 +75,7 @@ export function ProviderAlerts({ providerId, licenses }: ProviderAlertsProps) {
               {alert.dismissalTimestamp && (
                 <>
                   , dismissed <DateTimeText value={alert.dismissalTimestamp} />
+                  {authors.has(alert.id ?? '') && ` by ${authors.get(alert.id ?? '')}`}
                   {alert.dismissalNote && `: “${alert.dismissalNote}”`}
                 </>
               )}

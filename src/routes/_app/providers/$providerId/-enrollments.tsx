@@ -40,26 +40,24 @@ export function ProviderEnrollments({ provider }: { provider: Provider & { id: s
             <Link to="/groups">Groups</Link>.
           </Text>
         )}
-        {groups.data && groups.data.length > 0 && (
-          <RecordList>
-            {groups.data.map((group, index) => (
-              <RecordRow key={group.id ?? index}>
-                {group.id ? (
-                  <Link to="/groups/$groupId" params={{ groupId: group.id }}>
-                    <bdi>{groupName(group)}</bdi>
-                  </Link>
-                ) : (
-                  groupName(group)
-                )}
-                {group.npi !== undefined && (
-                  <span className="mute">
-                    , NPI <Mono>{group.npi}</Mono>
-                  </span>
-                )}
-              </RecordRow>
-            ))}
-          </RecordList>
-        )}
+        <RecordList>
+          {groups.data?.map((group, index) => (
+            <RecordRow key={group.id ?? index}>
+              {group.id ? (
+                <Link to="/groups/$groupId" params={{ groupId: group.id }}>
+                  <bdi>{groupName(group)}</bdi>
+                </Link>
+              ) : (
+                groupName(group)
+              )}
+              {group.npi !== undefined && (
+                <span className="mute">
+                  , NPI <Mono>{group.npi}</Mono>
+                </span>
+              )}
+            </RecordRow>
+          ))}
+        </RecordList>
       </Section>
     </>
   );

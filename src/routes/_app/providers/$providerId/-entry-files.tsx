@@ -1,5 +1,5 @@
 import { Box, Group } from '@mantine/core';
-import { IconFileText, IconTrash, IconUpload } from '@tabler/icons-react';
+import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { listFilesAllOptions } from '@/api/operations.gen';
 import { useWriteBlocked } from '@/api/permissions';
 import { isApiError, mayBeCarriedOut } from '@/api/errors';
@@ -10,9 +10,9 @@ import { fileName } from '@/lib/file-name';
 import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { announce } from '@/ui/announce';
 import { FileButton } from '@/ui/attachment-list';
-import { Button } from '@/ui/button';
 import { confirmDelete } from '@/ui/confirm';
 import { ChooseFilesButton } from '@/ui/drop-field';
+import { EditDelete } from '@/ui/edit-delete';
 import { InlineError } from '@/ui/states';
 
 /** Where the evidence of an entry is kept: paths are all that the service knows of what a file belongs to. */
@@ -78,12 +78,10 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
           <FileButton path={file.path ?? ''} name={fileName(file.path)} file={fileBlobOptions} does="open">
             Open
           </FileButton>
-          <Button
-            variant="subtle"
-            size="xs"
+          <EditDelete
+            name={fileName(file.path)}
             blocked={blocked}
-            aria-label={`Delete ${fileName(file.path)}`}
-            onClick={() =>
+            onDelete={() =>
               confirmDelete({
                 title: `Delete ${fileName(file.path)}?`,
                 action: 'Delete file',
@@ -92,9 +90,7 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
                 run: () => remove.mutateAsync(file.path ?? ''),
               })
             }
-          >
-            <IconTrash size={14} aria-hidden />
-          </Button>
+          />
         </Group>
       ))}
       <ChooseFilesButton

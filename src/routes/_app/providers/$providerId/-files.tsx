@@ -69,18 +69,16 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
             text="Diplomas, letters, certificates: what is uploaded here is part of what the provider is credentialed by. Drop files here, or choose them."
           />
         )}
-        {files.length > 0 && (
-          <RecordList>
-            {files.map((file, index) => (
-              <FileLine
-                key={file.id ?? index}
-                file={file}
-                actions={actions(file)}
-                onOpen={() => void open(file)}
-              />
-            ))}
-          </RecordList>
-        )}
+        <RecordList>
+          {files.map((file, index) => (
+            <FileLine
+              key={file.id ?? index}
+              file={file}
+              actions={actions(file)}
+              onOpen={() => void open(file)}
+            />
+          ))}
+        </RecordList>
         <ShowMore list={list} />
         {files.length > 0 && (
           <Text c="dimmed">

@@ -12,9 +12,8 @@ import { SkeletonRows } from '@/ui/route-states';
 import { ShowMore } from '@/ui/show-more';
 import { EmptyState, ErrorState, InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
-import { DateTimeText } from '@/ui/text';
 import { importOutcome } from '@/features/imports/words';
-import { RecordList, RecordRow, Section } from '@/ui/parts';
+import { RecordList, RecordRow, Section, StatusAndTime } from '@/ui/parts';
 import { providerImportOptions } from './-counts';
 
 /** The imports of a provider's profile, the latest first, and the way to start one. */
@@ -57,14 +56,7 @@ function List({ providerId }: { providerId: string }) {
         {imports.map((one, index) => (
           <RecordRow
             key={one.id ?? index}
-            end={
-              <>
-                <Status of="import" value={one.status} />
-                <span className="mute">
-                  <DateTimeText value={one.started} />
-                </span>
-              </>
-            }
+            end={<StatusAndTime status={<Status of="import" value={one.status} />} time={one.started} />}
           >
             <Link to="/imports/$importId" params={{ importId: one.id ?? '' }}>
               {importSourceName(one.source)}

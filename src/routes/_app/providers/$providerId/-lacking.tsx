@@ -103,13 +103,11 @@ export function ProviderLacking({ provider, blocked, onOpen }: ProviderLackingPr
           }}
         />
       )}
-      {lacks.length > 0 && (
-        <RecordList>
-          {lacks.map((lack) => (
-            <LackLine key={lack.type} lack={lack} blocked={blocked} onOpen={onOpen} />
-          ))}
-        </RecordList>
-      )}
+      <RecordList>
+        {lacks.map((lack) => (
+          <LackLine key={lack.type} lack={lack} blocked={blocked} onOpen={onOpen} />
+        ))}
+      </RecordList>
     </Section>
   );
 }

@@ -38,7 +38,7 @@ interface ProviderNotesProps {
 export function ProviderNotes({ provider, write }: ProviderNotesProps) {
   const providerId = provider.id ?? '';
   const notes = useQuery(listProviderNotesOptions({ providerId }));
-  const authors = useNoteAuthors(providerId);
+  const authors = useNoteAuthors(providerId, notes.data);
   const sorted = (notes.data ?? []).toSorted(
     (a, b) => (instant(b.timestamp) ?? 0) - (instant(a.timestamp) ?? 0),
   );

@@ -6,14 +6,7 @@ import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { NativeSelect, Text, Timeline } from '@mantine/core';
 import { Note, Section } from '@/ui/parts';
 import type { License, Provider } from '@/api/models';
-import {
-  formatDate,
-  formatDateTimeExact,
-  formatShortDate,
-  formatTimeOfDay,
-  instant,
-  localDay,
-} from '@/lib/dates';
+import { formatDateTimeExact, formatShortDate, formatTimeOfDay, instant, localDay } from '@/lib/dates';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { describeError } from '@/api/errors';
@@ -113,11 +106,6 @@ export function ProviderTimeline({ provider, licenses }: ProviderTimelineProps) 
   );
 }
 
-/** The year stands only where it is another one than today's. */
-function shortDay(day: string): string {
-  return day.slice(0, 4) === localDay().slice(0, 4) ? formatShortDate(day) : formatDate(day);
-}
-
 /** What happened, with its day where it is the first of it. Mantine's `Timeline` takes its own items only. */
 function item(providerId: string, moment: Moment, day: string | undefined) {
   const { licenseId, kind, status, at, by } = moment;
@@ -141,7 +129,7 @@ function item(providerId: string, moment: Moment, day: string | undefined) {
     >
       {day && (
         <Text component="h3" size="xs" fw={400} lh="20px" c="dimmed" pos="absolute" left={-74} w={66}>
-          {day === localDay() ? 'Today' : shortDay(day)}
+          {day === localDay() ? 'Today' : formatShortDate(day)}
         </Text>
       )}
       {link ? (

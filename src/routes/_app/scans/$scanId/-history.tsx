@@ -53,18 +53,16 @@ export function ScanHistory({ scan, entityId }: ScanHistoryProps) {
         />
       )}
       {list.data && others.length === 0 && <Text c="dimmed">This is the only one.</Text>}
-      {others.length > 0 && (
-        <RecordList>
-          {others.map((one, index) => (
-            <RecordRow key={one.id ?? index} end={<Status of="scan" value={one.status} />}>
-              <Link to="/scans/$scanId" params={{ scanId: one.id ?? '' }}>
-                <DateTimeText value={one.started} exact />
-              </Link>{' '}
-              <span className="mute">{one.status === 'Failed' ? '' : scanOutcome(one)}</span>
-            </RecordRow>
-          ))}
-        </RecordList>
-      )}
+      <RecordList>
+        {others.map((one, index) => (
+          <RecordRow key={one.id ?? index} end={<Status of="scan" value={one.status} />}>
+            <Link to="/scans/$scanId" params={{ scanId: one.id ?? '' }}>
+              <DateTimeText value={one.started} exact />
+            </Link>{' '}
+            <span className="mute">{one.status === 'Failed' ? '' : scanOutcome(one)}</span>
+          </RecordRow>
+        ))}
+      </RecordList>
       <ShowMore list={list}>Show earlier scans</ShowMore>
     </Section>
   );

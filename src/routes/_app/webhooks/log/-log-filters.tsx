@@ -5,6 +5,7 @@ import { spellOut } from '@/lib/words';
 import { ListViews } from '@/table/views/list-views';
 import { ActionIcon, Button } from '@/ui/button';
 import { statusLook } from '@/ui/status-looks';
+import { DayBox } from './-day-box';
 import { isTraceId, logList, logStatuses, logTimes, type LogSearch } from './-log-search';
 import { webhookTypes } from '@/features/webhooks/type-names';
 import { shortUrl } from '@/features/webhooks/url';
@@ -73,8 +74,19 @@ export function LogFilters({ search, onlyUrl, onChange, onClear }: LogFiltersPro
       />
       {search.time === 'range' && (
         <>
-          <DayBox label="From" value={search.from} max={search.to} onChange={(from) => onChange({ from })} />
-          <DayBox label="Until" value={search.to} min={search.from} onChange={(to) => onChange({ to })} />
+          <DayBox
+            label="From"
+            what="the first day"
+            value={search.from}
+            onChange={(from) => onChange({ from })}
+          />
+          <DayBox
+            label="Until"
+            what="the last day"
+            value={search.to}
+            min={search.from}
+            onChange={(to) => onChange({ to })}
+          />
         </>
       )}
       {webhookId && (
@@ -144,28 +156,5 @@ function TraceBox({
         }}
       />
     </Box>
-  );
-}
-
-interface DayBoxProps {
-  label: string;
-  value: string | undefined;
-  min?: string | undefined;
-  max?: string | undefined;
-  onChange(day: string | undefined): void;
-}
-
-function DayBox({ label, value, min, max, onChange }: DayBoxProps) {
-  return (
-    <TextInput
-      type="date"
-      aria-label={label}
-      leftSection={<span className="mute">{label}</span>}
-      leftSectionWidth={52}
-      value={value ?? ''}
-      min={min}
-      max={max}
-      onChange={(event) => onChange(event.currentTarget.value || undefined)}
-    />
   );
 }

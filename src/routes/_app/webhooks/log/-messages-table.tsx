@@ -2,7 +2,7 @@ import { Table, Text } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { WebhookLog } from '@/api/models';
-import { formatDateTimeExact, formatDuration, instant } from '@/lib/dates';
+import { formatDateTimeExact, formatDuration, formatSecondOfDay, instant } from '@/lib/dates';
 import { formatNumber, spellOut } from '@/lib/words';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
@@ -145,7 +145,7 @@ function AttemptRow({ attempt, traceId, shown }: AttemptRowProps) {
         </Link>
       </th>
       <td className="mantine-visible-from-sm" title={formatDateTimeExact(timestamp)}>
-        {at === undefined ? <Dash /> : secondsOfDay(at)}
+        {at === undefined ? <Dash /> : formatSecondOfDay(at)}
       </td>
       <td className="mantine-visible-from-sm">
         {responseStatus ?? (status === 'Failed' ? 'No answer' : <Dash />)}
@@ -158,9 +158,4 @@ function AttemptRow({ attempt, traceId, shown }: AttemptRowProps) {
       </td>
     </tr>
   );
-}
-
-/** `8:14:02 AM` in the reader's time zone: attempts are seconds apart. */
-function secondsOfDay(at: number): string {
-  return new Date(at).toLocaleTimeString('en-US').replace(/\u202F/g, ' ');
 }

@@ -124,6 +124,7 @@ function Choose<Value extends string>({
         <NativeSelect
           size="xs"
           w={168}
+          my={3}
           aria-label={name}
           data={[...own, ...choicesOf(words)]}
           value={value ?? ''}

@@ -44,41 +44,39 @@ export function LicenseHistory({ providerId, licenseId, history, currentId, show
       )}
       {history.isPending && <Text c="dimmed">Loading the verifications</Text>}
       {history.data && list.length === 0 && <Text c="dimmed">None yet</Text>}
-      {list.length > 0 && (
-        <RecordList>
-          {list.slice(0, limit).map((one, index) => {
-            const isShown = one.id !== undefined && one.id === shownId;
-            return (
-              <RecordRow key={one.id ?? index} end={<Status of="verification" value={one.status} />}>
-                <Group gap="sm" wrap="nowrap" align="flex-start">
-                  <Checkbox
-                    size="xs"
-                    mt={2}
-                    className="no-print"
-                    aria-label={`Compare the one of ${formatDateTime(one.started)}`}
-                    checked={one.id !== undefined && chosen.includes(one.id)}
-                    disabled={!one.id}
-                    onChange={() => one.id && choose(one.id)}
-                  />
-                  <div>
-                    <Link
-                      to="/providers/$providerId/licenses/$licenseId"
-                      params={params}
-                      search={one.id && one.id !== currentId ? { verification: one.id } : {}}
-                      aria-current={isShown ? 'true' : undefined}
-                    >
-                      <DateTimeText value={one.started} exact />
-                    </Link>
-                    <Text size="xs" c="dimmed">
-                      {aboutVerification(one, isShown)}
-                    </Text>
-                  </div>
-                </Group>
-              </RecordRow>
-            );
-          })}
-        </RecordList>
-      )}
+      <RecordList>
+        {list.slice(0, limit).map((one, index) => {
+          const isShown = one.id !== undefined && one.id === shownId;
+          return (
+            <RecordRow key={one.id ?? index} end={<Status of="verification" value={one.status} />}>
+              <Group gap="sm" wrap="nowrap" align="flex-start">
+                <Checkbox
+                  size="xs"
+                  mt={2}
+                  className="no-print"
+                  aria-label={`Compare the one of ${formatDateTime(one.started)}`}
+                  checked={one.id !== undefined && chosen.includes(one.id)}
+                  disabled={!one.id}
+                  onChange={() => one.id && choose(one.id)}
+                />
+                <div>
+                  <Link
+                    to="/providers/$providerId/licenses/$licenseId"
+                    params={params}
+                    search={one.id && one.id !== currentId ? { verification: one.id } : {}}
+                    aria-current={isShown ? 'true' : undefined}
+                  >
+                    <DateTimeText value={one.started} exact />
+                  </Link>
+                  <Text size="xs" c="dimmed">
+                    {aboutVerification(one, isShown)}
+                  </Text>
+                </div>
+              </Group>
+            </RecordRow>
+          );
+        })}
+      </RecordList>
       <Group className="no-print">
         {list.length > limit && (
           <Button variant="transparent" size="xs" onClick={() => setLimit(limit + 100)}>

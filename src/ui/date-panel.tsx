@@ -1,7 +1,7 @@
 import { DatePicker, type DatePickerProps } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import { localDay } from '@/lib/dates';
-import { PopoverPanel } from '@/ui/popover-panel';
+import { PopoverPanel } from './popover-panel';
 
 interface DatePanelProps {
   anchor: HTMLElement;
