@@ -11,8 +11,9 @@ const report = (page: Page) => page.getByRole('table', { name: 'Report', exact: 
 const rows = (page: Page) => report(page).locator('tbody').getByRole('row');
 const heading = (page: Page, name: string) => report(page).getByRole('columnheader', { name, exact: true });
 
-/** The values of a CSV line without quotation marks in it. */
-const cells = (line: string | undefined) => line?.split(',') ?? [];
+/** The values of a CSV line without quotation marks in it, as they are shown. */
+const cells = (line: string | undefined) =>
+  (line?.split(',') ?? []).map((value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? shown(value) : value));
 
 async function download(page: Page, press: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent('download'), press()]);

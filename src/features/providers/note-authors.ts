@@ -34,11 +34,11 @@ export function useNoteAuthors(
   const isBeyond = ({ timestamp }: Written) => (instant(timestamp) ?? Infinity) - leeway < end;
   const { hasNextPage, isFetching, isError, fetchNextPage } = log;
   const goesOn = hasNextPage && !isFetching && !isError && notes.some(isBeyond);
-  const pages = log.data?.pages.length;
+  // Another value after each page: an answer may come so fast that nothing is drawn while it is on its way.
+  const next = goesOn ? log.data?.pages.length : undefined;
   useEffect(() => {
-    // After each page anew: an answer may come so fast that nothing in between is drawn.
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, pages, fetchNextPage]);
+    if (next !== undefined) void fetchNextPage();
+  }, [next, fetchNextPage]);
   return authorsIn(entries, notes);
 }
 
