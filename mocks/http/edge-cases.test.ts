@@ -105,6 +105,7 @@ async function readEverything(): Promise<void> {
     await readList('/datasets/matches', `includeOldMatches=true&userActionResolution=${resolution}`);
   }
   await readList('/alerts', 'status=Dismissed');
+  await readList('/providers/recredentialing/due', 'nextCredentialingDateOnOrBefore=2099-12-31');
   for (const category of ['NotMonitored', 'PartiallyMonitored', 'FullyMonitored']) {
     await readList('/providers/monitoring/sanctions-and-exclusions', `monitoringCategory=${category}`);
   }

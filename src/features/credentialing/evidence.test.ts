@@ -119,7 +119,7 @@ test('a standard element says by its name what it lacks; what a person settled i
   ]);
   const references = { datasetScans: [{ datasetScanId: 's2' }] };
   expect(element({ name: 'Sanctions and exclusions', status: 'Verified', references })?.gaps).toEqual([
-    'SAM: not searched',
+    'SAM exclusions: not searched',
     'State sanctions and exclusions: not searched',
     'OIG exclusions: 1 match waits for a decision',
   ]);

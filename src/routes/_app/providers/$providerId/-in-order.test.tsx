@@ -51,7 +51,7 @@ test('of each list the newest evidence stands there, with a link to its scan', a
   const section = within(await screen.findByRole('region', { name: /^In order/ }));
   expect(await section.findAllByRole('listitem')).toHaveLength(3);
   expect(section.getAllByText('No match')).toHaveLength(3);
-  expect(section.getByRole('link', { name: 'SAM' }).getAttribute('href')).toBe('/scans/scan-Sam');
+  expect(section.getByRole('link', { name: 'SAM exclusions' }).getAttribute('href')).toBe('/scans/scan-Sam');
 });
 
 test('while the scans cannot be read the answer is that it is not known', async () => {
