@@ -61,8 +61,8 @@ function SignedIn() {
   // Dismissals that a page before this one could not send any more.
   useEffect(() => {
     if (storedNames('session', 'dismissal:').length === 0) return;
-    import('@/features/alerts/dismissals')
-      .then((dismissals) => dismissals.sendKeptDismissals(queryClient))
+    import('@/features/alerts/send-kept-dismissals')
+      .then(({ sendKeptDismissals }) => sendKeptDismissals(queryClient))
       .catch(() => undefined);
   }, [queryClient]);
 

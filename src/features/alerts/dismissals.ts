@@ -1,21 +1,13 @@
 import { type MutationState, type QueryClient, useMutationState } from '@tanstack/react-query';
 import { type ApiError, isApiError } from '@/api/errors';
 import type { Alert } from '@/api/models';
-import { invalidateAfter } from '@/api/invalidations';
-import { dismissAlert, getAlertOptions } from '@/api/operations.gen';
+import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
-import { timesCleared, writeStored } from '@/lib/storage';
-import { count, fullName, spellOut, textOf } from '@/lib/words';
-import { startBulk } from '@/jobs/bulk';
+import { writeStored } from '@/lib/storage';
+import { fullName, spellOut } from '@/lib/words';
 import { undoQueue, useUndoQueue } from '@/jobs/undo-queue';
 import { invalidateAlerts, showAlert } from './alert-lists';
-import {
-  forgetDismissal,
-  giveUpDismissal,
-  keepDismissal,
-  takeKeptDismissals,
-  type KeptDismissal,
-} from './kept-dismissals';
+import { forgetDismissal, giveUpDismissal, keepDismissal } from './kept-dismissals';
 
 /** A dismissal on its way: waiting in the undo queue, being sent, sent, or not carried out. */
 export interface Dismissal {
@@ -37,7 +29,8 @@ const keyOf = (alertId: string) => [...mutationKey, alertId];
 /** Where the note about an alert is kept until its dismissal is on its way, and again when that came back. */
 export const noteDraft = (alertId: string) => `draft:alert:${alertId}`;
 
-const keepNote = (alertId: string, note: string | undefined) =>
+/** Keeps the note that somebody wrote about an alert; undefined forgets it. */
+export const keepNote = (alertId: string, note: string | undefined) =>
   writeStored('session', noteDraft(alertId), note || undefined);
 
 /** `Chidi Abara: license expired` */
@@ -62,44 +55,6 @@ export function dismissLater(queryClient: QueryClient, alert: Alert, note: strin
     undo: () => {
       forgetDismissal(id);
       keepNote(id, note);
-    },
-  });
-}
-
-/**
- * Sends what an earlier page of this tab kept and nobody answered, in the activity list, where failures are told. One
- * that arrived all the same is refused as dismissed before (rules.md 14.2), with our own note.
- */
-export function sendKeptDismissals(queryClient: QueryClient): void {
-  const kept = takeKeptDismissals();
-  if (kept.length === 0) return;
-  const cleared = timesCleared();
-  startBulk<KeptDismissal>({
-    title: `Dismiss ${count(kept.length, 'alert')}, as asked before the page was loaded`,
-    one: 'alert',
-    many: 'alerts',
-    expected: kept.length,
-    collect: () => Promise.resolve(kept),
-    label: ({ label }) => label,
-    run: async ({ id, note }) => {
-      try {
-        await dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote: note }) });
-      } catch (error) {
-        if (!(isApiError(error) && error.status === 409)) {
-          // Who signed out since leaves no note behind.
-          if (cleared === timesCleared()) keepNote(id, note);
-          throw error;
-        }
-        const now = await queryClient.fetchQuery({ ...getAlertOptions({ alertId: id }), staleTime: 0 });
-        if (textOf(now.dismissalNote) !== note) throw error;
-      }
-      keepNote(id, undefined);
-      forgetDismissal(id);
-      return 'Dismissed';
-    },
-    onRest: () => {
-      for (const { id } of kept) giveUpDismissal(id);
-      void invalidateAfter(queryClient, 'dismissAlert');
     },
   });
 }

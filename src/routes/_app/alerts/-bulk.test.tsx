@@ -47,7 +47,7 @@ async function dismissMany() {
 /** The same tab after a page load: what the page held in memory is gone. */
 async function nextPage(client: QueryClient) {
   vi.resetModules();
-  const { sendKeptDismissals } = await import('@/features/alerts/dismissals');
+  const { sendKeptDismissals } = await import('@/features/alerts/send-kept-dismissals');
   await act(async () => {
     sendKeptDismissals(client);
     await new Promise((resolve) => setTimeout(resolve, 20));
