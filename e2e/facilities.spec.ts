@@ -217,8 +217,8 @@ test('a facility is deactivated and comes back, and scans and monitors are not o
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate facility' }).click();
   await expect(page.getByText('Deactivated', { exact: true })).toBeVisible();
   expect(sent).toEqual([{ deactivated: true }]);
-  await expect(page.getByRole('button', { name: 'Monitor SAM' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Monitor SAM' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Monitor SAM exclusions' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Monitor SAM exclusions' })).toHaveAttribute(
     'title',
     'This facility is deactivated.',
   );
@@ -226,7 +226,7 @@ test('a facility is deactivated and comes back, and scans and monitors are not o
   await page.getByRole('menuitem', { name: 'Reactivate facility' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reactivate facility' }).click();
   await expect(page.getByText('Deactivated', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Monitor SAM' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Monitor SAM exclusions' })).toBeEnabled();
 });
 
 test('a facility is changed on a phone', async ({ page, signIn, colleague }) => {

@@ -85,14 +85,14 @@ test('a facility is monitored in one dataset after the other, a second monitor i
   service.faulty = true;
   const id = await openFacility('Zyqvist Watched', 'monitors');
   await expect(page.getByText('Nothing of this facility is monitored.')).toBeVisible();
-  await page.getByRole('button', { name: 'Monitor SAM' }).click();
+  await page.getByRole('button', { name: 'Monitor SAM exclusions' }).click();
   await expect(dialog(page)).toContainText('Zyqvist Watched');
   await expect(dialog(page).getByRole('radio'), 'a facility has no license to monitor').toHaveCount(0);
   await dialog(page).getByLabel('Interval').selectOption('Weekly');
   await dialog(page).getByRole('button', { name: 'Create monitor' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'weekly' });
   await expect(line).toContainText('SAM');
-  await expect(page.getByRole('button', { name: 'Monitor SAM' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Monitor SAM exclusions' })).toHaveCount(0);
   const { items } = await colleague.ask<{ items: Of[] }>('GET', `/monitors?entityIds=${id}`);
   expect(items).toMatchObject([{ facilityId: id, datasetType: 'Sam', monitoringInterval: 'Weekly' }]);
 

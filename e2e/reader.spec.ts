@@ -30,7 +30,7 @@ const screens = (of: OneOfEach): Closed[] => [
   [of.facility, 'Start a scan', 'Edit facility', 'Add specialty', 'New facility within'],
   [`${of.facility}?tab=info`, 'Add license', 'Edit 1245319599', 'Delete 1245319599'],
   [`${of.facility}?tab=specialties`, 'Add specialty'],
-  [`${of.facility}?tab=monitors`, 'New monitor', 'Monitor SAM'],
+  [`${of.facility}?tab=monitors`, 'New monitor', 'Monitor SAM exclusions'],
   [of.group, 'Edit', 'Delete', 'Add providers'],
   [`${of.group}?tab=plans`, 'Link plans'],
   [of.payer, 'Rename', 'Delete', 'New plan'],

@@ -83,7 +83,7 @@ const screens = ({ top, facility, specialty }: Awaited<ReturnType<typeof withinA
   [
     'monitors of a facility',
     at(`${facility}?tab=monitors`, 'Zyqvist Within', (page) =>
-      page.getByRole('button', { name: 'Monitor SAM' }),
+      page.getByRole('button', { name: 'Monitor SAM exclusions' }),
     ),
   ],
   ['credentialing of a facility', at(`${facility}?tab=credentialing`, 'Zyqvist Within')],
