@@ -83,6 +83,8 @@ test('a note whose session ends meanwhile waits for the sign-in over the page, a
   await signIn('admin', '/');
   await openNotes(page, colleague);
   await noteField(page).fill(typed);
+  // Reads that are still on their way would meet the end of the session before the note does.
+  await page.waitForLoadState('networkidle');
   await colleague.endOtherSessions();
   const sent = countWrites(page, 'POST', /\/notes$/);
   await addNote(page).click();
