@@ -73,6 +73,7 @@ export const licenseColumns = columns<ProviderLicense>()([
     sortWords: ['soonest first', 'latest first'],
     filter: 'expires',
     width: 212,
+    keepsWidth: true,
     phone: 'titleEnd',
     phoneCell: ({ license }) => expiryWords(license?.expiryDate),
   },

@@ -68,6 +68,7 @@ export const providerColumns = columns<Provider>()([
     cell: ({ nextCredentialingDate }) => <DateText value={nextCredentialingDate} relative />,
     filter: 'nextCredentialingDateOnOrBefore',
     width: 208,
+    keepsWidth: true,
     phone: 'titleEnd',
     phoneCell: ({ nextCredentialingDate }) => nextWords(nextCredentialingDate),
   },

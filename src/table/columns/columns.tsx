@@ -22,6 +22,8 @@ export interface Column<T> {
   filter?: string;
   /** Pixels, 120 when left out. */
   width?: number;
+  /** It keeps its width where others give way: a date with how far it is off means nothing when it is cut. */
+  keepsWidth?: boolean;
   align?: 'end';
   mono?: boolean;
   /** Not shown until someone chooses it. */

@@ -27,6 +27,19 @@ test('Columns of words give way until the table fits the window; numbers and wha
   });
 });
 
+test('A date with how far it is off keeps its width', () => {
+  const [until] = columns<{ until: string }>()([
+    { id: 'until', header: 'Until', value: (row) => row.until, width: 200, keepsWidth: true },
+  ]);
+  const { '--least': least } = gridVariables(
+    [{ column: until, pinned: undefined, lastPinned: false }],
+    {},
+    false,
+    false,
+  );
+  expect(least).toBe('200px');
+});
+
 test('A column that was sized by hand keeps its width', () => {
   const { '--cols': cols, '--least': least } = gridVariables(free, { name: 260, by: 180 }, false, false);
   expect(cols).toBe('260px 96px minmax(180px, 1fr)');

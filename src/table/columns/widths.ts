@@ -28,7 +28,7 @@ export function gridVariables<T>(
   const sizes = shown.map(({ column, pinned }, at) => {
     const usual = column.width ?? defaultWidth;
     const width = widths[column.id] ?? usual;
-    const givesWay = pinned === undefined && width === usual && usual >= wordsWidth;
+    const givesWay = !column.keepsWidth && pinned === undefined && width === usual && usual >= wordsWidth;
     const least = givesWay ? Math.round(usual * leastPart) : width;
     total += width;
     leastTotal += least;

@@ -27,6 +27,7 @@ export const dueColumns = columns<ProviderDueForRecredentialing>()([
     sort: 'NextCredentialingDate',
     filter: 'nextCredentialingDateOnOrBefore',
     width: 216,
+    keepsWidth: true,
     phone: 'titleEnd',
     phoneCell: ({ nextCredentialingDate: next }) =>
       daysUntil(next) === undefined ? null : `due ${relativeDays(next)}`,
