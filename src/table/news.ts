@@ -28,8 +28,10 @@ export function newsOf<T>(
 ): News {
   const idsOf = (items: readonly T[] = []) => items.flatMap((item) => rowId(item) ?? []);
   const nowIds = idsOf(now.items);
-  const [seen, loaded] = [new Set(nowIds), new Set(idsOf(rows))];
+  const seen = new Set(nowIds);
   const isSeen = (row: T) => seen.has(rowId(row) ?? '');
+  // Of what is loaded only what is in the first page is asked for.
+  const loaded = new Set(idsOf(rows).filter((id) => seen.has(id)));
   const isWhole = !hasMore && !now.nextCursor;
   // What follows the last row that is loaded came up from further down; what is last here may have gone there.
   const reach = nowIds.findLastIndex((id) => loaded.has(id)) + 1;

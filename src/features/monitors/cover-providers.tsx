@@ -5,12 +5,12 @@ import type { BulkMonitorsRequest } from '@/api/models';
 import { coverageCallLimit, coverageCalls, type CoverageOutcome, coverProviders } from './coverage';
 import { allDatasetsOptions } from '@/features/scans/options';
 import type { BulkTask } from '@/jobs/bulk';
+import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { datasetName } from '@/lib/dataset-names';
 import { count, formatNumber, personName, spellOut } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
-import { Button } from '@/ui/button';
-import { Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, Text, TextInput } from '@mantine/core';
 import { Dialog } from '@/ui/dialog';
 import { RecordList, RecordRow } from '@/ui/parts';
 import { SkeletonRows } from '@/ui/route-states';
@@ -91,67 +91,53 @@ function ChooseDatasets({ datasets, words, onClose, onChoose }: ChooseDatasetsPr
     return [{ datasetType: type, ...when }];
   });
   return (
-    <Dialog
+    <BulkChoice
       title="Monitor sanctions and exclusions"
       onClose={onClose}
       width={560}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            onClick={() => {
-              setTried(true);
-              if (infos.length > 0) onChoose(infos as Infos);
-            }}
-          >
-            Preview
-          </Button>
-        </>
-      }
+      words={words}
+      onPreview={() => {
+        setTried(true);
+        if (infos.length > 0) onChoose(infos as Infos);
+      }}
     >
-      <Stack gap="lg">
-        <p>
-          For <b>{words}</b>. A provider who has such a monitor already keeps it as it is.
-        </p>
-        <RecordList label="Datasets">
-          {datasets.map(({ type, intervals }) => (
-            <RecordRow
-              key={type}
-              end={
-                <NativeSelect
-                  aria-label={`Interval of ${datasetName(type)}`}
-                  value={chosen[type]?.interval ?? ''}
-                  disabled={!chosen[type]?.on}
-                  onChange={({ currentTarget: { value: interval } }) => set(type, { interval })}
-                  data={intervals.map((value) => ({ value, label: spellOut(value) }))}
-                />
-              }
-            >
-              <Checkbox
-                label={datasetName(type)}
-                checked={chosen[type]?.on ?? false}
-                onChange={(event) => set(type, { on: event.currentTarget.checked })}
+      <p>A provider who has such a monitor already keeps it as it is.</p>
+      <RecordList label="Datasets">
+        {datasets.map(({ type, intervals }) => (
+          <RecordRow
+            key={type}
+            end={
+              <NativeSelect
+                aria-label={`Interval of ${datasetName(type)}`}
+                value={chosen[type]?.interval ?? ''}
+                disabled={!chosen[type]?.on}
+                onChange={({ currentTarget: { value: interval } }) => set(type, { interval })}
+                data={intervals.map((value) => ({ value, label: spellOut(value) }))}
               />
-            </RecordRow>
-          ))}
-        </RecordList>
-        <TextInput
-          type="datetime-local"
-          label="Next run"
-          description={bulkRunWords(nextMonitoringDate)}
-          inputWrapperOrder={['label', 'input', 'description']}
-          value={next}
-          onChange={(event) => setNext(event.currentTarget.value)}
-        />
-        {tried && infos.length === 0 && (
-          <Text c="red" role="alert">
-            Choose at least one dataset.
-          </Text>
-        )}
-      </Stack>
-    </Dialog>
+            }
+          >
+            <Checkbox
+              label={datasetName(type)}
+              checked={chosen[type]?.on ?? false}
+              onChange={(event) => set(type, { on: event.currentTarget.checked })}
+            />
+          </RecordRow>
+        ))}
+      </RecordList>
+      <TextInput
+        type="datetime-local"
+        label="Next run"
+        description={bulkRunWords(nextMonitoringDate)}
+        inputWrapperOrder={['label', 'input', 'description']}
+        value={next}
+        onChange={(event) => setNext(event.currentTarget.value)}
+      />
+      {tried && infos.length === 0 && (
+        <Text c="red" role="alert">
+          Choose at least one dataset.
+        </Text>
+      )}
+    </BulkChoice>
   );
 }
 

@@ -4,7 +4,8 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook } from '@/ui/status-looks';
 import { DateText, Mono } from '@/ui/text';
-import { currentResult, licenseExpiry, licenseTypeWords } from '@/features/providers/license-facts';
+import { licenseExpiry, licenseTypeWords } from '@/features/providers/license-facts';
+import { currentResult } from '@/jobs/license-result';
 import { PacketTable } from './section';
 
 /** Each license as its source showed it last. */

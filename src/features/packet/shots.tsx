@@ -6,7 +6,8 @@ import { formatDate } from '@/lib/dates';
 import { isImage } from '@/ui/files';
 import { InlineError } from '@/ui/states';
 import { useObjectUrl } from '@/ui/use-object-url';
-import { currentResult, licenseTypeWords } from '@/features/providers/license-facts';
+import { licenseTypeWords } from '@/features/providers/license-facts';
+import { currentResult } from '@/jobs/license-result';
 import { PacketSection } from './section';
 import classes from './packet.module.css';
 

@@ -3,8 +3,6 @@ import { currentResult } from '@/jobs/license-result';
 import { stateName } from '@/lib/states';
 import { spellOut } from '@/lib/words';
 
-export { currentResult };
-
 /** In an order that stays the same while verifications run: the primary license, then by number. */
 export function inOrder(licenses: readonly License[]): License[] {
   return licenses.toSorted(

@@ -1,4 +1,4 @@
-import { NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
@@ -8,11 +8,10 @@ import { updateCredentialingRequest } from '@/api/operations.gen';
 import { ownersHint, useOwnerChoices } from '@/features/credentialing/owners';
 import { entityName } from '@/features/credentialing/request-words';
 import type { BulkTask } from '@/jobs/bulk';
+import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { count } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { InlineError } from '@/ui/states';
 
 interface AssignOwnerProps {
@@ -36,48 +35,33 @@ export function AssignOwner({ selection, onClose }: AssignOwnerProps) {
   const [assignee, setAssignee] = useState<Assignee>();
   if (assignee) return <Preview selection={selection} assignee={assignee} onClose={onClose} />;
   return (
-    <Dialog
+    <BulkChoice
       title="Assign an owner"
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            onClick={() => {
-              setTried(true);
-              const chosen = choices.find((one) => one.value === value);
-              if (value === nobody) setAssignee({ id: null, name: 'no owner' });
-              else if (chosen) setAssignee({ id: chosen.value, name: chosen.label });
-            }}
-          >
-            Preview
-          </Button>
-        </>
-      }
+      words={selection.words}
+      onPreview={() => {
+        setTried(true);
+        const chosen = choices.find((one) => one.value === value);
+        if (value === nobody) setAssignee({ id: null, name: 'no owner' });
+        else if (chosen) setAssignee({ id: chosen.value, name: chosen.label });
+      }}
     >
-      <Stack gap="lg">
-        <p>
-          For <b>{selection.words}</b>.
-        </p>
-        <NativeSelect
-          label="Owner"
-          description={ownersHint(isMeUnknown)}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={value}
-          error={tried && !value ? 'Choose the owner.' : undefined}
-          onChange={(event) => setValue(event.currentTarget.value)}
-          data={[{ value: '', label: 'Choose an owner' }, ...choices, { value: nobody, label: 'No owner' }]}
-        />
-        <InlineError
-          error={error}
-          title="Not all users could be read"
-          kept="Those that are known can be chosen."
-          onRetry={retry}
-        />
-      </Stack>
-    </Dialog>
+      <NativeSelect
+        label="Owner"
+        description={ownersHint(isMeUnknown)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={value}
+        error={tried && !value ? 'Choose the owner.' : undefined}
+        onChange={(event) => setValue(event.currentTarget.value)}
+        data={[{ value: '', label: 'Choose an owner' }, ...choices, { value: nobody, label: 'No owner' }]}
+      />
+      <InlineError
+        error={error}
+        title="Not all users could be read"
+        kept="Those that are known can be chosen."
+        onRetry={retry}
+      />
+    </BulkChoice>
   );
 }
 

@@ -1,4 +1,4 @@
-import { NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
@@ -6,11 +6,10 @@ import { invalidateAfter } from '@/api/invalidations';
 import type { ProviderDueForRecredentialing } from '@/api/models';
 import { createCredentialingRequest, listCredentialingRequestsPages } from '@/api/operations.gen';
 import type { BulkTask } from '@/jobs/bulk';
+import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { count, personName } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { ModeChoice, priorities, type Mode } from '@/features/credentialing/mode-choice';
 import { isOver, modeWords } from '@/features/credentialing/request-words';
 
@@ -34,45 +33,30 @@ export function BulkRequests({ selection, onClose }: BulkRequestsProps) {
   const [chosen, setChosen] = useState<Choice>();
   if (chosen) return <Preview selection={selection} chosen={chosen} onClose={onClose} />;
   return (
-    <Dialog
+    <BulkChoice
       title="Create recredentialing requests"
       onClose={onClose}
       width={560}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            onClick={() => {
-              setTried(true);
-              if (mode) setChosen({ mode, priority });
-            }}
-          >
-            Preview
-          </Button>
-        </>
-      }
+      words={selection.words}
+      onPreview={() => {
+        setTried(true);
+        if (mode) setChosen({ mode, priority });
+      }}
     >
-      <Stack gap="lg">
-        <p>
-          For <b>{selection.words}</b>.
-        </p>
-        <ModeChoice
-          value={mode}
-          onChange={setMode}
-          error={tried && !mode ? 'Choose who processes the requests.' : undefined}
-        />
-        <NativeSelect
-          label="Priority"
-          value={priority}
-          onChange={({ currentTarget: { value } }) =>
-            setPriority(priorities.find((one) => one === value) ?? 'Medium')
-          }
-          data={priorities.map((value) => ({ value, label: value }))}
-        />
-      </Stack>
-    </Dialog>
+      <ModeChoice
+        value={mode}
+        onChange={setMode}
+        error={tried && !mode ? 'Choose who processes the requests.' : undefined}
+      />
+      <NativeSelect
+        label="Priority"
+        value={priority}
+        onChange={({ currentTarget: { value } }) =>
+          setPriority(priorities.find((one) => one === value) ?? 'Medium')
+        }
+        data={priorities.map((value) => ({ value, label: value }))}
+      />
+    </BulkChoice>
   );
 }
 

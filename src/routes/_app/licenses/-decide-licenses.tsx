@@ -1,4 +1,4 @@
-import { NativeSelect, Stack, Text } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
@@ -8,11 +8,10 @@ import { updateLicense } from '@/api/operations.gen';
 import { approvalWords, licenseRowWords, restrictionWords } from '@/features/licenses/data';
 import { choicesOf } from '@/form/fields';
 import type { BulkTask } from '@/jobs/bulk';
+import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { count } from '@/lib/words';
 import type { Selection } from '@/table/bulk-selection';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 
 interface DecideLicensesProps {
   selection: Selection<ProviderLicense>;
@@ -32,52 +31,37 @@ export function DecideLicenses({ selection, onClose }: DecideLicensesProps) {
   if (decision) return <Preview selection={selection} decision={decision} onClose={onClose} />;
   const isEmpty = !approved && !restriction;
   return (
-    <Dialog
+    <BulkChoice
       title="Approval and restriction"
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            onClick={() => {
-              setTried(true);
-              if (isEmpty) return;
-              setDecision({
-                ...(approved && { approvedStatus: approved as keyof typeof approvalWords }),
-                ...(restriction && { restrictionStatus: restriction as keyof typeof restrictionWords }),
-              });
-            }}
-          >
-            Preview
-          </Button>
-        </>
-      }
+      words={selection.words}
+      onPreview={() => {
+        setTried(true);
+        if (isEmpty) return;
+        setDecision({
+          ...(approved && { approvedStatus: approved as keyof typeof approvalWords }),
+          ...(restriction && { restrictionStatus: restriction as keyof typeof restrictionWords }),
+        });
+      }}
     >
-      <Stack gap="lg">
-        <p>
-          For <b>{selection.words}</b>.
-        </p>
-        <NativeSelect
-          label="Approval"
-          value={approved}
-          onChange={(event) => setApproved(event.currentTarget.value)}
-          data={[unchanged, ...choicesOf(approvalWords)]}
-        />
-        <NativeSelect
-          label="Restriction"
-          value={restriction}
-          onChange={(event) => setRestriction(event.currentTarget.value)}
-          data={[unchanged, ...choicesOf(restrictionWords)]}
-        />
-        {tried && isEmpty && (
-          <Text c="red" role="alert">
-            Choose an approval or a restriction.
-          </Text>
-        )}
-      </Stack>
-    </Dialog>
+      <NativeSelect
+        label="Approval"
+        value={approved}
+        onChange={(event) => setApproved(event.currentTarget.value)}
+        data={[unchanged, ...choicesOf(approvalWords)]}
+      />
+      <NativeSelect
+        label="Restriction"
+        value={restriction}
+        onChange={(event) => setRestriction(event.currentTarget.value)}
+        data={[unchanged, ...choicesOf(restrictionWords)]}
+      />
+      {tried && isEmpty && (
+        <Text c="red" role="alert">
+          Choose an approval or a restriction.
+        </Text>
+      )}
+    </BulkChoice>
   );
 }
 

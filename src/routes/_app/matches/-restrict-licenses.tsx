@@ -7,10 +7,9 @@ import type { License } from '@/api/models';
 import { listLicensesOptions, updateLicense } from '@/api/operations.gen';
 import { licenseTypeWords } from '@/features/providers/license-facts';
 import type { BulkTask } from '@/jobs/bulk';
+import { BulkChoice } from '@/jobs/bulk-choice';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { count } from '@/lib/words';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
 import { SkeletonRows } from '@/ui/route-states';
 import { ErrorState } from '@/ui/states';
 
@@ -71,19 +70,11 @@ export function RestrictLicenses({ providerId, onClose }: RestrictLicensesProps)
     setLeft(next);
   };
   return (
-    <Dialog
+    <BulkChoice
       title="Restrict licenses"
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={taken.length === 0} onClick={() => setChosen(taken)}>
-            Preview
-          </Button>
-        </>
-      }
+      blocked={taken.length === 0 ? 'No license is chosen' : undefined}
+      onPreview={() => setChosen(taken)}
     >
       {error && !data && (
         <ErrorState title="The licenses could not be read" error={error} onRetry={() => void refetch()} />
@@ -104,6 +95,6 @@ export function RestrictLicenses({ providerId, onClose }: RestrictLicensesProps)
           />
         ))}
       </Stack>
-    </Dialog>
+    </BulkChoice>
   );
 }
