@@ -119,7 +119,7 @@ test('No screen runs into the policy, and no text of the service becomes markup'
     await expect(page.getByRole('region', { name: 'Sources' })).toContainText('Board');
   });
   await step('the providers', async () => {
-    await page.goto('/providers');
+    await goWithin(page, '/providers');
     await expect(page.getByRole('rowheader').filter({ hasText: markup }).first()).toBeVisible();
   });
   await step('the palette', async () => {
@@ -129,7 +129,7 @@ test('No screen runs into the policy, and no text of the service becomes markup'
     await page.keyboard.press('Escape');
   });
   await step('the file', async () => {
-    await page.goto(`/providers/${id}`);
+    await goWithin(page, `/providers/${id}`);
     await expect(heading(page, new RegExp('Bobby'))).toContainText(markup);
     await expect(page.getByRole('complementary', { name: 'About the provider' })).toContainText(markup);
   });
@@ -168,7 +168,7 @@ test('No screen runs into the policy, and no text of the service becomes markup'
     await expect(page.getByRole('main')).toContainText('the same');
   });
   await step('a case to review', async () => {
-    await page.goto(`/providers/${id}`);
+    await goWithin(page, `/providers/${id}`);
     await page.getByRole('link', { name: 'Review', exact: true }).first().click();
     await expect(page).toHaveURL(/\/reviews\//);
     await expect(page.getByRole('main')).toContainText(markup);
@@ -183,11 +183,11 @@ test('No screen runs into the policy, and no text of the service becomes markup'
     }
   });
   await step('attaching a license', async () => {
-    await page.goto(`/providers/${id}?attach=true`);
+    await goWithin(page, `/providers/${id}?attach=true`);
     await expect(page.getByRole('dialog').getByText(/^\d+ license types$/)).toBeVisible();
   });
   await step('a new provider', async () => {
-    await page.goto('/providers/new');
+    await goWithin(page, '/providers/new');
     await page.getByRole('button', { name: /^Create provider/ }).click();
     await expect(page.getByLabel('First name')).toBeFocused();
   });

@@ -5,12 +5,12 @@ import { parse } from 'yaml';
 /**
  * What the service leaves out of its answers, or says in other words (rules.md 1.3: any response field may be missing,
  * any enumeration may grow):
- * - `bare`: of every record nothing but its id is there;
  * - `hollow`: the parts of a record are there, and what they hold are ids alone;
- * - `null`: what `bare` leaves out is null instead, the cursors and the total of a list too;
+ * - `null`: of every record nothing but its id is there, all else is null, the cursors and the total of a list too. What
+ *   is null the client leaves out, so that a field that is missing is no other case;
  * - `new words`: every value of an enumeration is one that nobody knew when the console was written.
  */
-export const shortcomings = ['bare', 'hollow', 'null', 'new words'] as const;
+export const shortcomings = ['hollow', 'null', 'new words'] as const;
 
 export type Shortcoming = (typeof shortcomings)[number];
 

@@ -49,7 +49,7 @@ export async function expectAllAccessible(page: Page, screens: Screen[]): Promis
         .soft(await page.evaluate(rawDates), `dates in ${name} are written as people write them`)
         .toEqual([]);
       await show(page, 'dark', smallest);
-      await expectAccessible(page, `${name}, dark, on a small phone`, { withFrame });
+      await expectAccessible(page, `${name}, dark, on a small phone`, { withFrame, again: true });
       await expectFits(page, name);
       await show(page, 'light', wide);
     });
