@@ -3,7 +3,13 @@ import { expectAccessible } from './axe';
 import { heading } from './page';
 
 /** What is looked at, and how one gets there from where the screen before has ended. */
-export type Screen = [name: string, open: (page: Page) => Promise<void>];
+export type Screen = [name: string, open: Open];
+
+interface Open {
+  (page: Page): Promise<void>;
+  /** It leads there on a screen of any size. */
+  byAddress?: true;
+}
 
 /**
  * Goes to an address within the page that is open, which is not loaded again. What lies over a screen goes with it, so a
@@ -19,13 +25,15 @@ export async function go(page: Page, path: string): Promise<void> {
 }
 
 /** Opens an address and waits for its heading, and for what else shows that the screen is there. */
-export const at =
-  (path: string, title: string | RegExp, there?: (page: Page) => Locator) =>
-  async (page: Page): Promise<void> => {
-    await go(page, path);
-    await expect(heading(page, title)).toBeVisible();
-    if (there) await expect(there(page).first()).toBeVisible();
-  };
+export const at = (path: string, title: string | RegExp, there?: (page: Page) => Locator): Open =>
+  Object.assign(
+    async (page: Page) => {
+      await go(page, path);
+      await expect(heading(page, title)).toBeVisible();
+      if (there) await expect(there(page).first()).toBeVisible();
+    },
+    { byAddress: true as const },
+  );
 
 /** The first column of a list. */
 export const rows = (list: string) => (page: Page) =>
@@ -36,24 +44,37 @@ const smallest = { width: 320, height: 844 };
 
 /**
  * Opens one screen after the other and looks at each where it stands: in light colours on a wide screen, and in dark
- * ones on the smallest, where nothing may be wider either. No date may stand there as it comes over the wire.
+ * ones on the smallest, where nothing may be wider either. No date may stand there as it comes over the wire. What an
+ * address opens is opened in the colours and the size that the screen before was seen in last.
  */
 export async function expectAllAccessible(page: Page, screens: Screen[]): Promise<void> {
+  let isSmall = false;
   for (const [index, [name, open]] of screens.entries()) {
     const withFrame = index === 0;
-    await test.step(name, async () => {
-      await open(page);
-      await settled(page);
-      await expectAccessible(page, name, { withFrame });
-      expect
-        .soft(await page.evaluate(rawDates), `dates in ${name} are written as people write them`)
-        .toEqual([]);
-      await show(page, 'dark', smallest);
+    const look = async () => {
+      if (!isSmall) {
+        await expectAccessible(page, name, { withFrame });
+        const dates = await page.evaluate(rawDates);
+        expect.soft(dates, `dates in ${name} are written as people write them`).toEqual([]);
+        return;
+      }
       await expectAccessible(page, `${name}, dark, on a small phone`, { withFrame, again: true });
       await expectFits(page, name);
-      await show(page, 'light', wide);
+    };
+    const change = async () => {
+      isSmall = !isSmall;
+      await (isSmall ? show(page, 'dark', smallest) : show(page, 'light', wide));
+    };
+    await test.step(name, async () => {
+      if (isSmall && !open.byAddress) await change();
+      await open(page);
+      await settled(page);
+      await look();
+      await change();
+      await look();
     });
   }
+  if (isSmall) await show(page, 'light', wide);
 }
 
 /** Runs in the page: texts with a date as it comes over the wire, but for payloads and the names of files. */
