@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { lookFor } from '@/api/look';
+import { keepLostWrite } from '@/api/lost-write';
 import { BulkRun, outcomeWords, type BulkTask } from './bulk-run';
+
+vi.mock('@/api/look', () => ({ lookFor: vi.fn<typeof lookFor>() }));
 
 const items = Array.from({ length: 12 }, (_, at) => `item ${at}`);
 
@@ -34,6 +38,14 @@ function clock() {
 
 const failure = (status: number, more = {}) =>
   new ApiError({ kind: 'problem', status, correlationId: `id-${status}`, ...more });
+
+/** A write whose answer did not come, with what is needed to look for it. */
+function lostAnswer() {
+  const error = new ApiError({ kind: 'network', operation: 'PATCH /licenses/{licenseId}' });
+  const write = { method: 'PATCH', path: '/licenses/{licenseId}', ids: {}, body: {}, sentAt: 0 };
+  keepLostWrite(error, write);
+  return error;
+}
 
 describe('work over many items', () => {
   it('works on a few at a time and on every one once', async () => {
@@ -119,6 +131,26 @@ describe('work over many items', () => {
     expect(run.job.failures.find(({ isUnknown }) => isUnknown)?.reason).toContain(
       'may have been carried out',
     );
+  });
+
+  it('looks at the record where an answer was lost: what is there is done, what is not has failed', async () => {
+    const words = 'What the record says.';
+    for (const outcome of ['done', 'not done'] as const)
+      vi.mocked(lookFor).mockResolvedValueOnce({ outcome, words, events: [] });
+    vi.mocked(lookFor).mockRejectedValueOnce(new Error('no connection'));
+    const run = new BulkRun(
+      taskOf(() => Promise.reject(lostAnswer()), { collect: async () => items.slice(0, 3), concurrency: 1 }),
+      () => undefined,
+      clock(),
+    );
+    await run.start();
+    expect(run.results().map(({ outcome }) => outcome)).toEqual(['done', 'failed', 'may be done']);
+    expect(
+      run
+        .results()
+        .slice(0, 2)
+        .map(({ note }) => note.includes(words)),
+    ).toEqual([true, true]);
   });
 
   it('waits as long as a 429 asks, all of it together, and fails nothing', async () => {

@@ -1,4 +1,6 @@
 import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
+import type { Finding } from '@/api/look';
+import { lostWriteOf } from '@/api/lost-write';
 import { formatNumber, uncapitalized } from '@/lib/words';
 
 export interface BulkTask<T> {
@@ -74,6 +76,14 @@ const realClock: Clock = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
+/** What the service holds of a write whose answer was lost; undefined where that cannot be looked up. */
+async function look(error: unknown): Promise<Finding | undefined> {
+  const lost = isApiError(error) ? lostWriteOf(error) : undefined;
+  if (!lost) return undefined;
+  const { lookFor } = await import('@/api/look');
+  return lookFor(lost).catch(() => undefined);
+}
+
 let nextId = 1;
 const shortestWait = 1_000;
 const longestWait = 60_000;
@@ -81,7 +91,7 @@ const longestWait = 60_000;
 /**
  * One piece of work over many items: a few at a time, every failure kept with its reason and correlation id.
  * When the rate limit is reached (429; rules.md 5.1) all of them wait as long as the service asks,
- * and the item is sent again: nothing fails for it.
+ * and the item is sent again: nothing fails for it. Where an answer was lost, the record tells whether the item is done.
  */
 export class BulkRun {
   job: BulkJob;
@@ -198,25 +208,35 @@ export class BulkRun {
     try {
       const note = await this.task.run(item);
       this.refusals = 0;
-      this.outcomes[at] = { state: 'done', note: note ?? '' };
-      this.update({ done: this.job.done + 1 });
+      this.finish(at, note ?? '');
     } catch (error) {
       if (isApiError(error) && error.status === 429) {
         this.queue.unshift(at);
         this.slowDown(error.retryAfterMs);
         return;
       }
+      const isLost = mayBeCarriedOut(error);
+      const found = isLost ? await look(error) : undefined;
+      if (found?.outcome === 'done') {
+        this.finish(at, `Its answer was lost. ${found.words}`);
+        return;
+      }
       const { title, text, correlationId } = describeError(error);
       const status = isApiError(error) ? error.status : 0;
-      const isUnknown = mayBeCarriedOut(error);
+      const isUnknown = isLost && found?.outcome !== 'not done';
       const reason =
-        status > 0 && !isUnknown
+        status > 0 && !isLost
           ? `${status}, ${fieldWords(error) || title.toLowerCase()}`
-          : `${title}. ${text}`;
+          : `${title}. ${found?.words ?? text}`;
       const failure = { label: this.task.label(item), reason, status, correlationId, isUnknown };
       this.outcomes[at] = { state: 'failed', failure };
       this.update({ failures: [...this.job.failures, failure] });
     }
+  }
+
+  private finish(at: number, note: string): void {
+    this.outcomes[at] = { state: 'done', note };
+    this.update({ done: this.job.done + 1 });
   }
 
   /** One wait for all workers, however many of them were refused at the same moment. */
