@@ -41,7 +41,10 @@ const fields = z.object({
   attachments: z.array(z.object({ path: z.string(), name: z.string() })),
   nextCredentialingDate: dateText(),
   unfinished: z.number(),
-  reasons: z.record(z.string(), z.optional(z.string().check(z.maxLength(500, 'At most 500 characters.')))),
+  reasons: z.catchall(
+    z.object({}),
+    z.optional(z.string().check(z.maxLength(500, 'At most 500 characters.'))),
+  ),
   typedName: z.string(),
 });
 
