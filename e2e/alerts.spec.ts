@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { alertHeading, alertNote, alertsOf, dismiss, test, type Alert } from './support/alerts';
 import { expect } from './support/console';
 import { List } from './support/list';
-import { mainLink } from './support/page';
+import { goWithin, mainLink } from './support/page';
 
 const dismissal = 'POST /alerts/{alertId}/dismiss';
 
@@ -13,58 +13,79 @@ async function active(page: Page): Promise<number> {
   return Number.parseInt(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '', 10);
 }
 
-test('a changed license says in sentences what changed, and leads to both verifications', async ({
+test('a changed license is told in sentences, several dismissals are taken back, and a phone shows one or all', async ({
   page,
   signIn,
+  colleague,
 }) => {
+  await page.clock.install();
   await signIn('specialist', '/alerts?type=LicenseChanged');
-  const changed = page.getByRole('region', { name: 'What changed' });
-  await expect(changed.getByRole('listitem').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The license now' })).toContainText('Number');
-  await page.getByRole('link', { name: 'Open the change' }).click();
-  await expect(page).toHaveURL(/\/changes\?verification=/);
+  await test.step('a changed license says in sentences what changed, and leads to both verifications', async () => {
+    const changed = page.getByRole('region', { name: 'What changed' });
+    await expect(changed.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'The license now' })).toContainText('Number');
+    await page.getByRole('link', { name: 'Open the change' }).click();
+    await expect(page).toHaveURL(/\/changes\?verification=/);
+  });
+
+  await goWithin(page, '/alerts');
+  const list = new List(page, 'alerts');
+  await test.step('many alerts are taken back before the first is sent', async () => {
+    const before = (await alertsOf(colleague, 'status=Active', 100)).length;
+    for (const at of [0, 1]) await list.rows().nth(at).getByRole('checkbox').click();
+    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Dismiss 2 alerts' }).click();
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await page.clock.runFor(15_000);
+    expect((await alertsOf(colleague, 'status=Active', 100)).length).toBe(before);
+  });
+
+  await test.step('on a phone the alert takes the place of the queue, and the way back leads there', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await list.rows().first().getByRole('link').click();
+    await expect(alertHeading(page)).toBeVisible();
+    await expect(list.grid).toBeHidden();
+    await page.getByRole('link', { name: 'All alerts' }).click();
+    await expect(list.rows().first()).toBeVisible();
+  });
 });
 
-test('an alert is dismissed by keyboard with a note, the next opens, and it is sent after ten seconds', async ({
+test('an alert is dismissed by keyboard with a note and sent after ten seconds, or taken back meanwhile', async ({
   page,
   colleague,
   openAlerts,
 }) => {
   await page.clock.install();
   const [first, second] = await openAlerts();
-  const before = await active(page);
-  await expect(alertHeading(page)).toHaveText(nameOf(first));
-  await page.keyboard.press('d');
-  await page.keyboard.type('Renewal received by phone');
-  await page.keyboard.press('Control+Enter');
-  await expect(alertHeading(page)).toHaveText(nameOf(second));
-  await expect(new List(page, 'alerts').rows().first()).toContainText('Dismissing');
-  await page.clock.runFor(8_000);
-  expect((await alertsOf(colleague))[0]?.id, 'nothing is sent yet').toBe(first.id);
-  const sent = page.waitForRequest((request) => request.url().endsWith('/dismiss'));
-  await page.clock.runFor(3_000);
-  expect((await sent).postDataJSON()).toEqual({ dismissalNote: 'Renewal received by phone' });
-  await expect.poll(() => active(page)).toBe(before - 1);
-  await expect(new List(page, 'alerts').rows().first(), 'nothing jumps').toContainText('Dismissed');
-});
+  await test.step('it is sent after ten seconds', async () => {
+    const before = await active(page);
+    await expect(alertHeading(page)).toHaveText(nameOf(first));
+    await page.keyboard.press('d');
+    await page.keyboard.type('Renewal received by phone');
+    await page.keyboard.press('Control+Enter');
+    await expect(alertHeading(page)).toHaveText(nameOf(second));
+    await expect(new List(page, 'alerts').rows().first()).toContainText('Dismissing');
+    await page.clock.runFor(8_000);
+    expect((await alertsOf(colleague))[0]?.id, 'nothing is sent yet').toBe(first.id);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/dismiss'));
+    await page.clock.runFor(3_000);
+    expect((await sent).postDataJSON()).toEqual({ dismissalNote: 'Renewal received by phone' });
+    await expect.poll(() => active(page)).toBe(before - 1);
+    await expect(new List(page, 'alerts').rows().first(), 'nothing jumps').toContainText('Dismissed');
+  });
 
-test('a dismissal is taken back within ten seconds with one key, and its note is still there', async ({
-  page,
-  colleague,
-  openAlerts,
-}) => {
-  await page.clock.install();
-  const [first] = await openAlerts();
-  await page.keyboard.press('d');
-  await page.keyboard.type('Too early');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText(/sent in \d+ s/)).toBeVisible();
-  await page.keyboard.press('u');
-  await expect(alertHeading(page)).toHaveText(nameOf(first));
-  await expect(alertNote(page)).toHaveValue('Too early');
-  await page.clock.runFor(15_000);
-  expect((await alertsOf(colleague))[0]?.id).toBe(first.id);
+  await test.step('it is taken back within ten seconds with one key, and its note is still there', async () => {
+    await page.keyboard.press('d');
+    await page.keyboard.type('Too early');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/sent in \d+ s/)).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(alertHeading(page)).toHaveText(nameOf(second));
+    await expect(alertNote(page)).toHaveValue('Too early');
+    await page.clock.runFor(15_000);
+    expect((await alertsOf(colleague))[0]?.id).toBe(second.id);
+  });
 });
 
 test('what waits is sent when its screen or its page is left, or else by the next page, with its note', async ({
@@ -88,43 +109,38 @@ test('what waits is sent when its screen or its page is left, or else by the nex
   await expect.poll(() => noteOn(second)).toBe('Kept through a page load');
 });
 
-test('a dismissal that the service refuses comes back with its note, and goes out with one click', async ({
+test('a dismissal that is refused comes back with its note to be sent again, or is said to have come late', async ({
   page,
   service,
   colleague,
   openAlerts,
 }) => {
   await page.clock.install();
-  const [first] = await openAlerts();
-  await service.fails({ operation: dismissal, status: 500, times: 10 });
-  await dismiss(page, 'Kept through trouble');
-  await page.clock.runFor(11_000);
-  const told = page.getByRole('alert').filter({ hasText: 'not dismissed' });
-  await expect(told).toContainText('Kept through trouble');
-  await service.recovers();
-  await told.getByRole('button', { name: 'Try again' }).click();
-  await expect(told).toBeHidden();
-  await expect
-    .poll(async () => (await alertsOf(colleague, 'status=Dismissed', 100)).map(({ id }) => id))
-    .toContain(first.id);
-});
+  const [first, second] = await openAlerts();
+  await test.step('what the service refuses comes back with its note, and goes out with one click', async () => {
+    await service.fails({ operation: dismissal, status: 500, times: 10 });
+    await dismiss(page, 'Kept through trouble');
+    await page.clock.runFor(11_000);
+    const told = page.getByRole('alert').filter({ hasText: 'not dismissed' });
+    await expect(told).toContainText('Kept through trouble');
+    await service.recovers();
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(told).toBeHidden();
+    await expect
+      .poll(async () => (await alertsOf(colleague, 'status=Dismissed', 100)).map(({ id }) => id))
+      .toContain(first.id);
+  });
 
-test('an alert that somebody else dismissed meanwhile is said to be so', async ({
-  page,
-  service,
-  colleague,
-  openAlerts,
-}) => {
-  await page.clock.install();
-  const [first] = await openAlerts();
-  service.faulty = true;
-  await colleague.ask('POST', `/alerts/${first.id}/dismiss`, { dismissalNote: 'I was faster' });
-  await dismiss(page, 'My own words');
-  await page.clock.runFor(11_000);
-  const told = page.getByRole('alert').filter({ hasText: 'somebody dismissed it before you' });
-  await expect(told).toContainText('My own words');
-  await told.getByRole('button', { name: 'Understood' }).click();
-  await expect(told).toBeHidden();
+  await test.step('an alert that somebody else dismissed meanwhile is said to be so', async () => {
+    await expect(alertHeading(page)).toHaveText(nameOf(second));
+    await colleague.ask('POST', `/alerts/${second.id}/dismiss`, { dismissalNote: 'I was faster' });
+    await dismiss(page, 'My own words');
+    await page.clock.runFor(11_000);
+    const told = page.getByRole('alert').filter({ hasText: 'somebody dismissed it before you' });
+    await expect(told).toContainText('My own words');
+    await told.getByRole('button', { name: 'Understood' }).click();
+    await expect(told).toBeHidden();
+  });
 });
 
 test('all that match are dismissed with one note after a preview; what fails is told by name and tried again', async ({
@@ -157,33 +173,6 @@ test('all that match are dismissed with one note after a preview; what fails is 
   expect(await alertsOf(colleague, 'status=Active&type=LicenseExpiresSoon')).toEqual([]);
   const [one] = await alertsOf(colleague, 'status=Dismissed&type=LicenseExpiresSoon');
   expect(one?.dismissalNote).toBeTruthy();
-});
-
-test('many alerts are taken back before the first is sent', async ({ page, signIn, colleague }) => {
-  await page.clock.install();
-  await signIn('specialist', '/alerts');
-  const list = new List(page, 'alerts');
-  const before = (await alertsOf(colleague, 'status=Active', 100)).length;
-  for (const at of [0, 1]) await list.rows().nth(at).getByRole('checkbox').click();
-  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Dismiss' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss 2 alerts' }).click();
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  await page.clock.runFor(15_000);
-  expect((await alertsOf(colleague, 'status=Active', 100)).length).toBe(before);
-});
-
-test('on a phone the alert takes the place of the queue, and the way back leads there', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('specialist', '/alerts');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const list = new List(page, 'alerts');
-  await list.rows().first().getByRole('link').click();
-  await expect(alertHeading(page)).toBeVisible();
-  await expect(list.grid).toBeHidden();
-  await page.getByRole('link', { name: 'All alerts' }).click();
-  await expect(list.rows().first()).toBeVisible();
 });
 
 test('what a colleague decides is seen within a minute: in the list, the navigation and the name of the tab', async ({

@@ -41,15 +41,18 @@ async function openLicense(page: Page, number: string) {
 }
 
 test.describe('A new provider', () => {
-  test('is checked before anything is sent, and each problem stands at its field', async ({
+  test('is checked before anything is sent, and each problem stands at its field, those that the service finds in its words', async ({
     page,
     signIn,
+    colleague,
   }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/providers')) sent.push(request.url());
     });
-    await signIn('specialist', '/providers/new');
+    await signIn();
+    await colleague.ask('POST', '/providers', { firstName: 'Otis', lastName: 'Vane', npi: 1_234_567_893 });
+    await page.goto('/providers/new');
     await page.getByLabel('First name').fill('Ines');
     await page.getByLabel('NPI').fill('1234567890');
     await page.getByLabel('Date of birth', { exact: true }).fill('3/4/2999');
@@ -71,6 +74,22 @@ test.describe('A new provider', () => {
     await page.getByLabel('NPI').fill('1234567893');
     await expect(page.getByLabel('NPI')).not.toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('First name')).toHaveValue('Ines');
+
+    await test.step('that the service refuses', async () => {
+      await page.getByLabel('Last name').fill('Calloway');
+      await page.getByLabel('Date of birth', { exact: true }).fill('');
+      await page.getByLabel('Social security number', { exact: true }).fill('');
+      await expect(page.getByText('This NPI is already here')).toBeVisible();
+      await page.getByRole('button', { name: /^Create provider/ }).click();
+
+      await expect(page.getByLabel('NPI')).toBeFocused();
+      await expect(page.getByLabel('NPI')).toHaveAccessibleDescription(/belongs to Otis Vane already/);
+      await expect(page.getByText('Nothing was saved, what you typed is still here.')).toBeVisible();
+      await expect(page.getByLabel('Last name')).toHaveValue('Calloway');
+      await page.getByLabel('NPI').fill('');
+      await page.getByRole('button', { name: /^Create provider/ }).click();
+      await expect(heading(page, 'Ines Calloway')).toBeVisible();
+    });
   });
 
   test('keeps every word when the service fails, and is created once when it recovers', async ({
@@ -99,29 +118,6 @@ test.describe('A new provider', () => {
     const found = page.getByRole('rowheader', { name: 'Calloway-Brandt, Ines' });
     await expect(page.getByRole('grid', { name: 'providers' })).toHaveAttribute('aria-rowcount', '2');
     await expect(found).toHaveCount(1);
-  });
-
-  test('that the service refuses shows its words at the field they are about', async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
-    await signIn();
-    await colleague.ask('POST', '/providers', { firstName: 'Otis', lastName: 'Vane', npi: 1_234_567_893 });
-    await page.goto('/providers/new');
-    await page.getByLabel('First name').fill('Ines');
-    await page.getByLabel('Last name').fill('Calloway');
-    await page.getByLabel('NPI').fill('1234567893');
-    await expect(page.getByText('This NPI is already here')).toBeVisible();
-    await page.getByRole('button', { name: /^Create provider/ }).click();
-
-    await expect(page.getByLabel('NPI')).toBeFocused();
-    await expect(page.getByLabel('NPI')).toHaveAccessibleDescription(/belongs to Otis Vane already/);
-    await expect(page.getByText('Nothing was saved, what you typed is still here.')).toBeVisible();
-    await expect(page.getByLabel('Last name')).toHaveValue('Calloway');
-    await page.getByLabel('NPI').fill('');
-    await page.getByRole('button', { name: /^Create provider/ }).click();
-    await expect(heading(page, 'Ines Calloway')).toBeVisible();
   });
 
   test('half typed is not left without being asked, and is there again after a reload', async ({
@@ -177,53 +173,50 @@ test.describe('Attaching a license', () => {
     await expect(page.getByRole('region', { name: 'What the source says' })).toContainText('CALLOWAY, INES');
   });
 
-  test('with several results leads to its review', async ({ page, service }) => {
-    await attach(page, 'MULTI-100');
-    await tenSecondsLater(page, service);
-    await expect(notices(page)).toContainText('Verification needs review: MULTI-100');
-    await notices(page).getByRole('link', { name: 'Review' }).click();
-    await expect(page).toHaveURL(/\/reviews\//);
-    await expect(page.getByRole('main')).toContainText('MULTI-100');
-    await expect(page.getByRole('main')).toContainText('Ines Calloway');
+  test('says that the source does not know it, why a source failed, and leads to a review of several results', async ({
+    page,
+    service,
+  }) => {
+    const notice = (words: string) => notices(page).getByRole('group').filter({ hasText: words });
+
+    await test.step('that the source does not know', async () => {
+      await attach(page, 'NONE-100');
+      await tenSecondsLater(page, service);
+      await expect(notices(page)).toContainText('Verification: not found: NONE-100');
+      await notice('not found: NONE-100').getByRole('link', { name: 'Open license' }).click();
+      await expect(page.getByText('The source knows no license with this number.')).toBeVisible();
+    });
+
+    await test.step('whose source fails, with everything filled in', async () => {
+      await page.getByRole('link', { name: 'Ines Calloway' }).first().click();
+      await attach(page, 'FAIL-100');
+      await tenSecondsLater(page, service);
+      await expect(notices(page)).toContainText('Verification failed: FAIL-100');
+      await notice('failed: FAIL-100').getByRole('link', { name: 'Open license' }).click();
+      await expect(heading(page, /FAIL-100/)).toBeVisible();
+      await expect(
+        page.getByText(
+          'Texas Board of Nursing did not answer within 45 seconds. Its site says: temporarily unavailable',
+        ),
+      ).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(/[{}]/);
+    });
+
+    await test.step('with several results', async () => {
+      await page.getByRole('link', { name: 'Ines Calloway' }).first().click();
+      await attach(page, 'MULTI-100');
+      await tenSecondsLater(page, service);
+      await expect(notices(page)).toContainText('Verification needs review: MULTI-100');
+      await notices(page).getByRole('link', { name: 'Review' }).click();
+      await expect(page).toHaveURL(/\/reviews\//);
+      await expect(page.getByRole('main')).toContainText('MULTI-100');
+      await expect(page.getByRole('main')).toContainText('Ines Calloway');
+    });
   });
 
-  test('that the source does not know says so', async ({ page, service }) => {
-    await attach(page, 'NONE-100');
-    await tenSecondsLater(page, service);
-    await expect(notices(page)).toContainText('Verification: not found: NONE-100');
-    await notices(page).getByRole('link', { name: 'Open license' }).click();
-    await expect(page.getByText('The source knows no license with this number.')).toBeVisible();
-  });
-
-  test('whose source fails tells the reason with everything filled in', async ({ page, service }) => {
-    await attach(page, 'FAIL-100');
-    await tenSecondsLater(page, service);
-    await expect(notices(page)).toContainText('Verification failed: FAIL-100');
-    await notices(page).getByRole('link', { name: 'Open license' }).click();
-    await expect(heading(page, /FAIL-100/)).toBeVisible();
-    await expect(
-      page.getByText(
-        'Texas Board of Nursing did not answer within 45 seconds. Its site says: temporarily unavailable',
-      ),
-    ).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText(/[{}]/);
-  });
-
-  test('warns of a degraded source, of a fee, and of what is missing for the lookup', async ({ page }) => {
-    await page.getByRole('button', { name: 'Attach license', exact: true }).first().click();
-    const dialog = attachDialog(page);
-    await chooseType(dialog, 'registered nurse nevada', /Nevada Board of Nursing/);
-    await expect(dialog.getByText('The source is degraded')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Change' }).click();
-    await chooseType(dialog, 'rn pennsylvania', /Pennsylvania Board of Nursing/);
-    await expect(dialog.getByText('The source is degraded')).toBeHidden();
-    await expect(dialog.getByText('Each lookup is charged and passed on')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Change' }).click();
-    await chooseType(dialog, 'rn louisiana', /Louisiana/);
-    await expect(dialog.getByText('not held for this provider')).toBeVisible();
-  });
-
-  test('finds a type by keyboard alone, and says when there is none', async ({ page }) => {
+  test('finds a type by keyboard, or says that there is none, and warns of trouble, fees and what is missing', async ({
+    page,
+  }) => {
     await page.keyboard.press('l');
     const dialog = attachDialog(page);
     const search = dialog.getByRole('combobox', { name: 'License type' });
@@ -239,6 +232,19 @@ test.describe('Attaching a license', () => {
     await page.keyboard.press('Control+Enter');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row', { name: /PH-778/ })).toContainText('Pharmacist, OR');
+
+    await test.step('what it warns of', async () => {
+      await page.getByRole('button', { name: 'Attach license', exact: true }).first().click();
+      await chooseType(dialog, 'registered nurse nevada', /Nevada Board of Nursing/);
+      await expect(dialog.getByText('The source is degraded')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Change' }).click();
+      await chooseType(dialog, 'rn pennsylvania', /Pennsylvania Board of Nursing/);
+      await expect(dialog.getByText('The source is degraded')).toBeHidden();
+      await expect(dialog.getByText('Each lookup is charged and passed on')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Change' }).click();
+      await chooseType(dialog, 'rn louisiana', /Louisiana/);
+      await expect(dialog.getByText('not held for this provider')).toBeVisible();
+    });
   });
 
   test('keeps what was typed when it fails, and asks before it is closed', async ({ page, service }) => {

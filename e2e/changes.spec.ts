@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
+import { goWithin } from './support/page';
 import type { Colleague } from './support/records';
 
 /** A license that its source changes with every verification, verified as often as asked for. */
@@ -92,28 +93,31 @@ test('any two verifications can be compared', async ({ page, signIn, colleague }
   expect(await expiryMoved(page)).toEqual([second, third]);
 });
 
-test('a first verification says plainly that there is nothing to compare it with', async ({
+test('a first verification says plainly that there is nothing to compare; else keys lead from change to change', async ({
   page,
   signIn,
   colleague,
 }) => {
   await signIn();
-  const { license } = await changingLicense(colleague, 1);
-  await page.goto(`${license}/changes`);
-  await expect(page.getByText('Nothing to compare with')).toBeVisible();
-  await expect(page.getByText('There is no earlier successful verification of this license.')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+  const once = await changingLicense(colleague, 1);
+  const twice = await changingLicense(colleague, 2);
+  await page.goto(`${once.license}/changes`);
+  await test.step('a first verification says plainly that there is nothing to compare it with', async () => {
+    await expect(page.getByText('Nothing to compare with')).toBeVisible();
+    await expect(
+      page.getByText('There is no earlier successful verification of this license.'),
+    ).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 
-test('keys lead from change to change', async ({ page, signIn, colleague }) => {
-  await signIn();
-  const { license } = await changingLicense(colleague, 2);
-  await page.goto(`${license}/changes`);
-  await expect(row(page, 'Expires')).toBeVisible();
-  await page.keyboard.press('j');
-  await expect(row(page, 'License status')).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(row(page, 'Expires')).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(row(page, 'License status')).toBeFocused();
+  await test.step('keys lead from change to change', async () => {
+    await goWithin(page, `${twice.license}/changes`);
+    await expect(row(page, 'Expires')).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(row(page, 'License status')).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(row(page, 'Expires')).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(row(page, 'License status')).toBeFocused();
+  });
 });

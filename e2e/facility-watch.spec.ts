@@ -38,24 +38,7 @@ test('a scan of a facility is started from its page, says what would help it, an
   await expect(page.getByRole('listitem').filter({ hasText: 'SAM' })).toContainText('No match');
 });
 
-test('a scan that is under way already is said in the dialog, with everything chosen kept', async ({
-  page,
-  colleague,
-  service,
-  openFacility,
-}) => {
-  service.faulty = true;
-  const id = await openFacility('Zyqvist Busy');
-  await expect(heading(page, 'Zyqvist Busy')).toBeVisible();
-  await page.keyboard.press('s');
-  await dialog(page).getByLabel('Dataset').selectOption('Sam');
-  await colleague.ask('POST', '/datasets/scans', { type: 'Sam', facilityId: id });
-  await dialog(page).getByRole('button', { name: 'Start scan' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('This scan is under way already');
-  await expect(dialog(page).getByLabel('Dataset')).toHaveValue('Sam');
-});
-
-test('a facility is found in the dialogs of scans and monitors, by keyboard', async ({
+test('a facility is found by keyboard in the dialogs of scans and monitors, and in the command palette', async ({
   page,
   signIn,
   colleague,
@@ -74,9 +57,26 @@ test('a facility is found in the dialogs of scans and monitors, by keyboard', as
   await expect(heading(page, 'SAM exclusions, Zyqvist Found')).toBeVisible();
   const { items } = await colleague.ask<{ items: Of[] }>('GET', `/datasets/scans?entityId=${id}`);
   expect(items).toMatchObject([{ facilityId: id }]);
+
+  await test.step('in the command palette', async () => {
+    await colleague.addFacility('Zyqvist Palette');
+    await goWithin(page, '/facilities');
+    await expect(heading(page, 'Facilities')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /Search providers/ }).fill('zyqvist pal');
+    await expect(page.getByRole('group', { name: 'Facilities' }).getByRole('option')).toHaveText([
+      /Zyqvist Palette.*Reno NV/,
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Zyqvist Palette')).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /Search providers/ }).fill('new monitor');
+    await page.getByRole('option', { name: 'New monitor' }).click();
+    await expect(page.getByRole('dialog', { name: 'New monitor' })).toContainText('Zyqvist Palette');
+  });
 });
 
-test('a facility is monitored in one dataset after the other, a second monitor is refused, and one is stopped', async ({
+test('a facility is monitored in several datasets, in each once; a scan that is under way already is said', async ({
   page,
   colleague,
   service,
@@ -111,6 +111,15 @@ test('a facility is monitored in one dataset after the other, a second monitor i
   await expect(page.getByRole('alertdialog')).toContainText('Zyqvist Watched is not compared with SAM');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop monitoring' }).click();
   await expect(page.getByText('Nothing of this facility is monitored.')).toBeVisible();
+
+  await test.step('a scan that is under way', async () => {
+    await page.keyboard.press('s');
+    await dialog(page).getByLabel('Dataset').selectOption('Sam');
+    await colleague.ask('POST', '/datasets/scans', { type: 'Sam', facilityId: id });
+    await dialog(page).getByRole('button', { name: 'Start scan' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('This scan is under way already');
+    await expect(dialog(page).getByLabel('Dataset')).toHaveValue('Sam');
+  });
 });
 
 test('wherever a facility is named, its name leads to its page', async ({ page, signIn, colleague }) => {
@@ -155,25 +164,4 @@ test('wherever a facility is named, its name leads to its page', async ({ page, 
   await expect(
     events.rows('added facility Zyqvist Logged').getByRole('link', { name: 'Facility', exact: true }),
   ).toHaveAttribute('href', `/facilities/${id}`);
-});
-
-test('a facility is found by its name in the command palette, and what is started there is about it', async ({
-  page,
-  signIn,
-  colleague,
-}) => {
-  await signIn('specialist', '/facilities');
-  await colleague.addFacility('Zyqvist Palette');
-  await expect(heading(page, 'Facilities')).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /Search providers/ }).fill('zyqvist pal');
-  await expect(page.getByRole('group', { name: 'Facilities' }).getByRole('option')).toHaveText([
-    /Zyqvist Palette.*Reno NV/,
-  ]);
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Zyqvist Palette')).toBeFocused();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /Search providers/ }).fill('new monitor');
-  await page.getByRole('option', { name: 'New monitor' }).click();
-  await expect(page.getByRole('dialog', { name: 'New monitor' })).toContainText('Zyqvist Palette');
 });

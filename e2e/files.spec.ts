@@ -157,7 +157,7 @@ test('the files of a provider stand in the provider’s file; a picture opens on
   await new List(page, 'files').has(1);
 });
 
-test('evidence from before opens on the page, from the list and from the entry that it proves', async ({
+test('evidence opens on the page, from the list and from the entry that it proves; dropped files are ready to go', async ({
   page,
   signIn,
 }) => {
@@ -175,6 +175,20 @@ test('evidence from before opens on the page, from the list and from the entry t
   await page.getByRole('link', { name: 'Info' }).click();
   const educations = page.getByRole('region', { name: 'Education' });
   await expect(educations.getByRole('button', { name: 'Open: diploma.pdf' })).toBeVisible();
+
+  await test.step('dropped files', async () => {
+    await goWithin(page, '/files?prefix=nothing/');
+    const nothing = page.getByText('No files match');
+    await expect(nothing).toBeVisible();
+    const dropped = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], 'dropped.txt'));
+      return data;
+    });
+    await nothing.dispatchEvent('dragover', { dataTransfer: dropped });
+    await nothing.dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(line(page, 'dropped.txt')).toContainText('Waiting');
+  });
 });
 
 test('a file is sent to records of the CRM; a CRM that is not there or does not answer is told, and nothing typed is lost', async ({
@@ -209,18 +223,4 @@ test('a file is sent to records of the CRM; a CRM that is not there or does not 
   await goWithin(page, '/events');
   const sent = new List(page, 'events').rows().filter({ hasText: 'diploma.pdf to 2 records' });
   await expect(sent).toHaveCount(1);
-});
-
-test('files that are dropped on the page are ready to be uploaded', async ({ page, signIn }) => {
-  await signIn('specialist', '/files?prefix=nothing/');
-  const nothing = page.getByText('No files match');
-  await expect(nothing).toBeVisible();
-  const dropped = await page.evaluateHandle(() => {
-    const data = new DataTransfer();
-    data.items.add(new File(['x'], 'dropped.txt'));
-    return data;
-  });
-  await nothing.dispatchEvent('dragover', { dataTransfer: dropped });
-  await nothing.dispatchEvent('drop', { dataTransfer: dropped });
-  await expect(line(page, 'dropped.txt')).toContainText('Waiting');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './support/console';
 import { addWorld, test } from './support/groups';
 import { List } from './support/list';
-import { heading } from './support/page';
+import { goWithin, heading } from './support/page';
 
 const dialog = (page: Page, name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {});
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -10,7 +10,7 @@ const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the group' }).getByRole('link', { name });
 const main = (page: Page) => page.getByRole('main');
 
-test('a group is created, a mistyped NPI is told at its field, and providers are added to it', async ({
+test('a group is created: a wrong field takes one press to be told, a mistyped NPI stands at its field, providers are added', async ({
   page,
   signIn,
   colleague,
@@ -19,6 +19,15 @@ test('a group is created, a mistyped NPI is told at its field, and providers are
   await colleague.addProvider({ firstName: 'Ada', lastName: 'Quillworth' });
   await colleague.addProvider({ firstName: 'Ben', lastName: 'Quillworth' });
   await page.getByRole('link', { name: 'New group' }).click();
+  await test.step('one press on the button is enough, although the field that is left by it is wrong', async () => {
+    await page.getByRole('textbox', { name: 'NPI' }).fill('1234567890');
+    await page.getByRole('button', { name: 'Create group' }).click();
+    await expect(page.getByRole('region', { name: 'What to correct' })).toContainText(
+      'To correct: 2 fields.',
+    );
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  });
+
   await page.getByRole('textbox', { name: 'Name' }).fill('Quill Partners');
   await page.getByLabel('NPI').fill('1234567890');
   await page.getByLabel('City').fill('Austin');
@@ -51,17 +60,6 @@ test('a group is created, a mistyped NPI is told at its field, and providers are
   const list = new List(page, 'providers');
   await list.has(2);
   await expect(list.rows('Quillworth, Ada')).toBeVisible();
-});
-
-test('one press on the button is enough, although the field that is left by it is wrong', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('specialist', '/groups/new');
-  await page.getByRole('textbox', { name: 'NPI' }).fill('1234567890');
-  await page.getByRole('button', { name: 'Create group' }).click();
-  await expect(page.getByRole('region', { name: 'What to correct' })).toContainText('To correct: 2 fields.');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
 });
 
 test('a group is edited: an address is taken away again, and nothing typed goes without a question', async ({
@@ -109,29 +107,27 @@ test('a group is found by its tax id, by a provider of it, and the address says 
   await expect(page.getByRole('button', { name: 'Provider: Ada Quillworth', exact: true })).toBeVisible();
 });
 
-test('the roster of a group shows who holds what it is about', async ({ page, signIn, colleague }) => {
-  await signIn();
-  const { group, ben } = await addWorld(colleague);
-  await colleague.ask('POST', `/providers/${ben.id}/info/dea`, { registrationNumber: 'FQ1234563' });
-  await page.goto(`/groups/${group.id}`);
-  const list = new List(page, 'providers');
-  await list.has(2);
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('listbox', { name: 'Filters' }).getByRole('option', { name: 'Roster' }).click();
-  await page.getByRole('listbox', { name: 'Roster' }).getByRole('option', { name: /DEA/ }).click();
-  await list.has(1);
-  await expect(list.rows('Quillworth, Ben')).toBeVisible();
-  await expect(page).toHaveURL(/rosterType=Deas/);
-});
-
-test('who is enrolled stays in the group; of several selected the others leave it', async ({
+test('the roster of a group shows who holds what it is about; who is enrolled stays, of several selected others leave', async ({
   page,
+  colleague,
   openGroup,
 }) => {
-  await openGroup();
+  const { ben } = await openGroup();
+  await colleague.ask('POST', `/providers/${ben.id}/info/dea`, { registrationNumber: 'FQ1234563' });
   const list = new List(page, 'providers');
   await list.has(2);
 
+  await test.step('the roster shows who holds what it is about', async () => {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('listbox', { name: 'Filters' }).getByRole('option', { name: 'Roster' }).click();
+    await page.getByRole('listbox', { name: 'Roster' }).getByRole('option', { name: /DEA/ }).click();
+    await list.has(1);
+    await expect(list.rows('Quillworth, Ben')).toBeVisible();
+    await expect(page).toHaveURL(/rosterType=Deas/);
+  });
+
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await list.has(2);
   await list
     .rows('Ada')
     .getByRole('button', { name: /^Actions for/ })
@@ -200,7 +196,7 @@ test('plans are linked to a group and unlinked, but not while somebody is enroll
   await list.has(2);
 });
 
-test('a group is deleted by typing its name, after its consequences are told', async ({
+test('a group is deleted by typing its name, after its consequences are told; one that is gone already is no error', async ({
   page,
   colleague,
   openGroup,
@@ -220,40 +216,42 @@ test('a group is deleted by typing its name, after its consequences are told', a
     'its enrollments went with it',
   ).rejects.toThrow(/404/);
   await colleague.ask('GET', `/providers/${ada.id}`);
+
+  await test.step('a group that somebody else deleted meanwhile is gone without an error', async () => {
+    const { id } = await colleague.ask<{ id: string }>('POST', '/groups', { name: 'Quill Associates' });
+    await goWithin(page, `/groups/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await question(page).getByRole('textbox').fill('Quill Associates');
+    await colleague.ask('DELETE', `/groups/${id}`);
+    await question(page).getByRole('button', { name: 'Delete group' }).click();
+    await expect(page.getByText('Quill Associates was deleted already')).toBeVisible();
+    await expect(heading(page, 'Groups')).toBeVisible();
+  });
 });
 
-test('a group that somebody else deleted meanwhile is gone without an error', async ({
+test('a group is reached and filtered by keys alone, and at the width of a phone is read and its parts are reached', async ({
   page,
-  colleague,
-  openGroup,
+  signIn,
 }) => {
-  const { group } = await openGroup();
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await question(page).getByRole('textbox').fill('Quill Partners');
-  await colleague.ask('DELETE', `/groups/${group.id}`);
-  await question(page).getByRole('button', { name: 'Delete group' }).click();
-  await expect(page.getByText('Quill Partners was deleted already')).toBeVisible();
-  await expect(heading(page, 'Groups')).toBeVisible();
-});
-
-test('at the width of a phone a group is read and its parts are reached', async ({ page, signIn }) => {
-  await signIn('specialist', '/groups');
-  await page.setViewportSize({ width: 320, height: 700 });
-  await new List(page, 'groups').open('Cedar Ridge North');
-  await expect(heading(page, 'Cedar Ridge North')).toBeVisible();
-  await part(page, 'Enrollments').click();
-  await expect(new List(page, 'enrollments').rows().first()).toBeVisible();
-});
-
-test('a group is reached and filtered by keys alone', async ({ page, signIn }) => {
   await signIn('specialist', '/');
-  await expect(heading(page, /./)).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('g');
-  await expect(heading(page, 'Groups')).toBeVisible();
   const list = new List(page, 'groups');
-  await list.rows().first().focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Parts of the group' })).toBeVisible();
+  await test.step('by keys alone', async () => {
+    await expect(heading(page, /./)).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('g');
+    await expect(heading(page, 'Groups')).toBeVisible();
+    await list.rows().first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('navigation', { name: 'Parts of the group' })).toBeVisible();
+  });
+
+  await test.step('at the width of a phone', async () => {
+    await goWithin(page, '/groups');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await list.open('Cedar Ridge North');
+    await expect(heading(page, 'Cedar Ridge North')).toBeVisible();
+    await part(page, 'Enrollments').click();
+    await expect(new List(page, 'enrollments').rows().first()).toBeVisible();
+  });
 });

@@ -43,7 +43,7 @@ test('several are chosen and taken over together; what fails stays chosen and no
   expect([phone, languages]).toEqual(['(555) 555-0100', ['English']]);
 });
 
-test('what a take-over builds upon is read anew: what somebody else added meanwhile stays', async ({
+test('a value is taken over by keyboard alone, on what is read anew: what others added meanwhile stays', async ({
   page,
   colleague,
   openDiffering,
@@ -55,9 +55,25 @@ test('what a take-over builds upon is read anew: what somebody else added meanwh
   await expect(line(page, 'Person', 'Language')).toContainText('Taken over');
   const { languages } = await colleague.ask<{ languages: string[] }>('GET', `/providers/${providerId}`);
   expect(languages).toEqual(['Igbo', 'English']);
+
+  await test.step('by keyboard alone', async () => {
+    const box = page.getByRole('checkbox', { name: 'Choose Telephone' });
+    await expect(box).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Only what does not agree' }).focus();
+    await page.keyboard.press('Space');
+    await expect(line(page, 'Person', 'First name')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('1 value chosen')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Take over: Telephone' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Nothing chosen')).toBeVisible();
+  });
 });
 
-test('a license that is not held is attached in its own form, filled in', async ({
+test('a license not held and an entry that cannot be added as it is open their forms, filled in', async ({
   page,
   signIn,
   service,
@@ -66,8 +82,13 @@ test('a license that is not held is attached in its own form, filled in', async 
   await signIn();
   const providerId = await addAda(colleague);
   const license = await colleague.addLicense(providerId, { number: 'RN-80012' });
+  const job = await colleague.ask<{ id: string }>('POST', `/providers/${providerId}/info/workHistory`, {
+    workHistoryType: 'Employment',
+    name: 'Elm Street Clinic',
+  });
   const importId = await addImport(colleague, service, providerId);
   await colleague.ask('DELETE', `/providers/${providerId}/licenses/${license.id}`);
+  await colleague.ask('DELETE', `/providers/${providerId}/info/workHistory/${job.id}`);
   await page.goto(`/imports/${importId}`);
   await page.getByRole('button', { name: 'Attach RN-80012, TX' }).click();
   const dialog = page.getByRole('dialog', { name: 'Attach a license to Ada Quillimport' });
@@ -78,53 +99,19 @@ test('a license that is not held is attached in its own form, filled in', async 
   await expect(
     comparison(page, 'Licenses').getByRole('row').filter({ hasText: 'RN-80012, TX' }),
   ).toContainText('Agrees');
-});
 
-test('an entry that cannot be added as it is opens its form with what the source gives', async ({
-  page,
-  signIn,
-  service,
-  colleague,
-}) => {
-  await signIn();
-  const providerId = await addAda(colleague);
-  const job = await colleague.ask<{ id: string }>('POST', `/providers/${providerId}/info/workHistory`, {
-    workHistoryType: 'Employment',
-    name: 'Elm Street Clinic',
+  await test.step('an entry that cannot be added as it is', async () => {
+    await expect(page.getByText('Cannot be added as it is. From: Write the first day.')).toBeVisible();
+    await page.getByRole('button', { name: 'Complete and add Elm Street Clinic' }).click();
+    const entry = page.getByRole('dialog', { name: 'Add an entry of the work history' });
+    await expect(entry.getByRole('textbox', { name: 'Employer', exact: true })).toHaveValue(
+      'Elm Street Clinic',
+    );
+    await entry.getByRole('textbox', { name: 'From', exact: true }).fill('2020-03-01');
+    await entry.getByRole('button', { name: 'Add entry of the work history' }).click();
+    await expect(entry).toBeHidden();
+    await expect(
+      comparison(page, 'Work history').getByRole('row').filter({ hasText: 'Elm Street Clinic' }).first(),
+    ).toContainText('Agrees');
   });
-  const importId = await addImport(colleague, service, providerId);
-  await colleague.ask('DELETE', `/providers/${providerId}/info/workHistory/${job.id}`);
-  await page.goto(`/imports/${importId}`);
-  await expect(page.getByText('Cannot be added as it is. From: Write the first day.')).toBeVisible();
-  await page.getByRole('button', { name: 'Complete and add Elm Street Clinic' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add an entry of the work history' });
-  await expect(dialog.getByRole('textbox', { name: 'Employer', exact: true })).toHaveValue(
-    'Elm Street Clinic',
-  );
-  await dialog.getByRole('textbox', { name: 'From', exact: true }).fill('2020-03-01');
-  await dialog.getByRole('button', { name: 'Add entry of the work history' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(
-    comparison(page, 'Work history').getByRole('row').filter({ hasText: 'Elm Street Clinic' }).first(),
-  ).toContainText('Agrees');
-});
-
-test('by keyboard alone: choose a value, take it over, and go to where it stands', async ({
-  page,
-  openDiffering,
-}) => {
-  await openDiffering();
-  const box = page.getByRole('checkbox', { name: 'Choose Telephone' });
-  await expect(box).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Only what does not agree' }).focus();
-  await page.keyboard.press('Space');
-  await expect(line(page, 'Person', 'First name')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('1 value chosen')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Take over: Telephone' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Nothing chosen')).toBeVisible();
 });

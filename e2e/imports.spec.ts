@@ -126,7 +126,10 @@ test('a failed import says why in words, in the list, in Today and on its page, 
   await expect(page.getByRole('region', { name: 'Other imports' })).toContainText('Failed');
 });
 
-test('a source that gives a profile once only says when it did', async ({ page, importedAda }) => {
+test('a source that gives a profile once only says when it did; an alert and the event log lead to the import', async ({
+  page,
+  importedAda,
+}) => {
   const { providerId, importId } = await importedAda({ source: 'AmericanMedicalAssociationPhysician' });
   await page.goto(`/imports/${importId}`);
   await expect(page.getByRole('button', { name: 'Import again' })).toBeDisabled();
@@ -140,20 +143,19 @@ test('a source that gives a profile once only says when it did', async ({ page, 
     'href',
     `/imports/${importId}`,
   );
-});
 
-test('an alert and the event log lead to the import', async ({ page, importedAda }) => {
-  const { providerId, importId } = await importedAda();
-  await page.goto(`/alerts?type=ProfileImportCompleted&sortedBy=Timestamp&sortDirection=Desc`);
-  await new List(page, 'alerts').open('Quillimport');
-  await page.getByRole('link', { name: 'Open the import' }).click();
-  await expect(page).toHaveURL(new RegExp(`/imports/${importId}$`));
-  await goWithin(page, `/providers/${providerId}?tab=alerts`);
-  await expect(page.getByRole('link', { name: 'Open import' })).toHaveAttribute(
-    'href',
-    `/imports/${importId}`,
-  );
-  await goWithin(page, '/events?subcategory=ImportCompleted');
-  await new List(page, 'events').rows('Quillimport').getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`/imports/${importId}$`));
+  await test.step('an alert and the event log', async () => {
+    await goWithin(page, '/alerts?type=ProfileImportCompleted&sortedBy=Timestamp&sortDirection=Desc');
+    await new List(page, 'alerts').open('Quillimport');
+    await page.getByRole('link', { name: 'Open the import' }).click();
+    await expect(page).toHaveURL(new RegExp(`/imports/${importId}$`));
+    await goWithin(page, `/providers/${providerId}?tab=alerts`);
+    await expect(page.getByRole('link', { name: 'Open import' })).toHaveAttribute(
+      'href',
+      `/imports/${importId}`,
+    );
+    await goWithin(page, '/events?subcategory=ImportCompleted');
+    await new List(page, 'events').rows('Quillimport').getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`/imports/${importId}$`));
+  });
 });

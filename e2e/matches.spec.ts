@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
-import { mainLink } from './support/page';
+import { goWithin, mainLink } from './support/page';
 
 const decision = 'PATCH /datasets/matches/{matchId}';
 
@@ -29,7 +29,7 @@ const waiting = async (page: Page) => {
   return Number.parseInt(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? '', 10);
 };
 
-test('a match is rejected by keyboard with a reason, the next opens, and undo brings it back', async ({
+test('a match is rejected by keyboard with a reason, the next opens, undo brings it back, and it is accepted', async ({
   page,
   signIn,
 }) => {
@@ -60,25 +60,22 @@ test('a match is rejected by keyboard with a reason, the next opens, and undo br
   await expect(heading(page)).toHaveText(first);
   await expect(reason(page)).toHaveValue('Another birth year');
   await expect.poll(() => waiting(page)).toBe(before);
+
+  await test.step('accepting says what it means, and an accepted match offers the way to the file', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await expect(page.getByText(/Accepting says that the record is about/)).toBeVisible();
+    await page.getByLabel('Reason from the list').selectOption({ index: 1 });
+    await page.getByRole('button', { name: /^Accept match/ }).click();
+    await rows(page).first().getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Accepted');
+    await expect(
+      page.getByRole('group', { name: 'Next steps' }).getByRole('link', { name: 'Write a note' }),
+    ).toBeVisible();
+  });
 });
 
-test('accepting says what it means, and an accepted match offers the way to the file', async ({
-  page,
-  signIn,
-}) => {
-  await openQueue(page, signIn);
-  await page.keyboard.press('a');
-  await expect(page.getByText(/Accepting says that the record is about/)).toBeVisible();
-  await page.getByLabel('Reason from the list').selectOption({ index: 1 });
-  await page.getByRole('button', { name: /^Accept match/ }).click();
-  await rows(page).first().getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Accepted');
-  await expect(
-    page.getByRole('group', { name: 'Next steps' }).getByRole('link', { name: 'Write a note' }),
-  ).toBeVisible();
-});
-
-test('a record that was rejected before offers its note, and the note decides nothing', async ({
+test('a record that was rejected before offers its note, which decides nothing; on a phone the queue comes first', async ({
   page,
   signIn,
 }) => {
@@ -90,6 +87,18 @@ test('a record that was rejected before offers its note, and the note decides no
   await expect(reason(page)).toHaveValue(note);
   await expect(page.getByRole('button', { name: /^Reject match/ })).toBeVisible();
   await expect(rows(page).first()).not.toContainText('Rejected');
+
+  await test.step('on a phone the queue comes first, then the match, and back', async () => {
+    await goWithin(page, '/matches');
+    await expect(rows(page).first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(heading(page)).toBeHidden();
+    await rows(page).first().getByRole('link').click();
+    await expect(heading(page)).toBeVisible();
+    await expect(rows(page).first()).toBeHidden();
+    await page.getByRole('link', { name: 'All matches' }).click();
+    await expect(rows(page).first()).toBeVisible();
+  });
 });
 
 test('a match that a newer scan replaced keeps the typed reason and leads to that scan', async ({
@@ -162,16 +171,4 @@ test('several matches are rejected at once; one that fails is told by name and t
   await service.recovers();
   await dialog.getByRole('button', { name: 'Retry 1' }).click();
   await expect(dialog).toContainText('3 done');
-});
-
-test('on a phone the queue comes first, then the match, and back', async ({ page, signIn }) => {
-  await signIn('specialist', '/matches');
-  await expect(rows(page).first()).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(heading(page)).toBeHidden();
-  await rows(page).first().getByRole('link').click();
-  await expect(heading(page)).toBeVisible();
-  await expect(rows(page).first()).toBeHidden();
-  await page.getByRole('link', { name: 'All matches' }).click();
-  await expect(rows(page).first()).toBeVisible();
 });

@@ -115,80 +115,96 @@ test.describe('Notes', () => {
     await expect(page.getByRole('article')).toContainText('Half of a thought');
     await expect(page.getByRole('article')).toHaveCount(1);
   });
+});
 
-  test('that tell of a dismissed alert stand among the others and cannot be changed', async ({
+test.describe('The file', () => {
+  test('shows a social security number only on request for a while, and its history in one time line to narrow', async ({
     page,
     signIn,
     colleague,
   }) => {
-    await signIn();
-    const { items } = await colleague.ask<{ items: { providerId: string; dismissalNote: string }[] }>(
-      'GET',
-      '/alerts?status=Dismissed&count=20',
-    );
-    const dismissed = items.find(({ dismissalNote }) => /^[\w ,.’-]{10,}$/.test(dismissalNote));
-    expect(dismissed, 'a dismissed alert with a plain note').toBeDefined();
-    await page.goto(`/providers/${dismissed?.providerId}?tab=notes`);
-    const note = page
-      .getByRole('article')
-      .filter({ hasText: 'Alert dismissed' })
-      .filter({ hasText: dismissed?.dismissalNote })
-      .first();
-    await expect(note).toBeVisible();
-    for (const name of ['Edit', 'Delete']) {
-      await expect(note.getByRole('button', { name })).toBeDisabled();
-      await expect(note.getByRole('button', { name })).toHaveAccessibleDescription(/belongs to its alert/);
-    }
-  });
-});
-
-test.describe('The file', () => {
-  test('shows a social security number only on request, and hides it again', async ({ page, openFile }) => {
     await page.clock.install();
-    await openFile();
-    const facts = page.getByRole('complementary', { name: 'About the provider' });
-    await expect(facts).toContainText('•••-••-6783');
-    await expect(page.getByText('912-45')).toHaveCount(0);
-    await facts.getByRole('button', { name: 'Show the social security number' }).click();
-    await expect(facts).toContainText('912-45-6783');
-    await page.clock.fastForward('00:31');
-    await expect(facts).not.toContainText('912-45');
-    expect(new URL(page.url()).search).toBe('');
-    expect(page.url()).not.toContain('912-45');
-  });
-
-  test('lists alerts with a way to what they are about', async ({ page, signIn, colleague }) => {
-    await signIn();
-    const { id } = await addPerson(colleague);
-    const license = await colleague.addLicense(id, { number: 'CHANGE-78' });
-    await colleague.verifyAgain(id, license.id);
-    await page.goto(`/providers/${id}?tab=alerts`);
-    const alerts = page.getByRole('region', { name: 'Alerts' });
-    const changed = alerts.getByRole('listitem').filter({ hasText: 'License changed' });
-    await expect(changed).toHaveCount(1);
-    await expect(changed).not.toContainText(/[{}]/);
-    await changed.getByRole('link', { name: 'What changed' }).click();
-    await expect(page).toHaveURL(/\/changes\?verification=/);
-    await expect(page.getByRole('main')).toContainText('CHANGE-78');
-  });
-
-  test('tells its history in one time line that can be narrowed', async ({ page, signIn, colleague }) => {
     await signIn();
     const { id } = await addPerson(colleague);
     await colleague.addLicense(id, { number: 'RN-3100' });
     await colleague.ask('POST', `/providers/${id}/notes`, { note: 'Asked for a copy.' });
     await page.goto(`/providers/${id}`);
-    const line = page.getByRole('region', { name: 'Timeline' });
-    await expect(line).toContainText('Verification found, RN-3100');
-    await expect(line).toContainText('Asked for a copy.');
-    await line.getByLabel('Show in the timeline').selectOption('Notes');
-    await expect(line).toContainText('Asked for a copy.');
-    await expect(line).not.toContainText('RN-3100');
-    await line.getByLabel('Show in the timeline').selectOption('Verifications');
-    await expect(line).toContainText('RN-3100');
-    await expect(line).not.toContainText('Asked for a copy.');
-    await line.getByLabel('Show in the timeline').selectOption('Alerts');
-    await expect(line).toContainText('Nothing of this kind so far.');
+    await test.step('the number is shown only on request, and hidden again', async () => {
+      const facts = page.getByRole('complementary', { name: 'About the provider' });
+      await expect(facts).toContainText('•••-••-6783');
+      await expect(page.getByText('912-45')).toHaveCount(0);
+      await facts.getByRole('button', { name: 'Show the social security number' }).click();
+      await expect(facts).toContainText('912-45-6783');
+      await page.clock.fastForward('00:31');
+      await expect(facts).not.toContainText('912-45');
+      expect(new URL(page.url()).search).toBe('');
+      expect(page.url()).not.toContain('912-45');
+    });
+
+    await test.step('the time line can be narrowed', async () => {
+      const line = page.getByRole('region', { name: 'Timeline' });
+      await expect(line).toContainText('Verification found, RN-3100');
+      await expect(line).toContainText('Asked for a copy.');
+      await line.getByLabel('Show in the timeline').selectOption('Notes');
+      await expect(line).toContainText('Asked for a copy.');
+      await expect(line).not.toContainText('RN-3100');
+      await line.getByLabel('Show in the timeline').selectOption('Verifications');
+      await expect(line).toContainText('RN-3100');
+      await expect(line).not.toContainText('Asked for a copy.');
+      await line.getByLabel('Show in the timeline').selectOption('Alerts');
+      await expect(line).toContainText('Nothing of this kind so far.');
+    });
+  });
+
+  test('lists alerts with a way to what they are about, dismissed ones as notes; its open tab is always in sight', async ({
+    page,
+    signIn,
+    colleague,
+  }) => {
+    await signIn();
+    await test.step('alerts are listed with a way to what they are about', async () => {
+      const { id } = await addPerson(colleague);
+      const license = await colleague.addLicense(id, { number: 'CHANGE-78' });
+      await colleague.verifyAgain(id, license.id);
+      await page.goto(`/providers/${id}?tab=alerts`);
+      const alerts = page.getByRole('region', { name: 'Alerts' });
+      const changed = alerts.getByRole('listitem').filter({ hasText: 'License changed' });
+      await expect(changed).toHaveCount(1);
+      await expect(changed).not.toContainText(/[{}]/);
+      await changed.getByRole('link', { name: 'What changed' }).click();
+      await expect(page).toHaveURL(/\/changes\?verification=/);
+      await expect(page.getByRole('main')).toContainText('CHANGE-78');
+    });
+
+    await test.step('notes that tell of a dismissed alert stand among the others and cannot be changed', async () => {
+      const { items } = await colleague.ask<{ items: { providerId: string; dismissalNote: string }[] }>(
+        'GET',
+        '/alerts?status=Dismissed&count=20',
+      );
+      const dismissed = items.find(({ dismissalNote }) => /^[\w ,.’-]{10,}$/.test(dismissalNote));
+      expect(dismissed, 'a dismissed alert with a plain note').toBeDefined();
+      await goWithin(page, `/providers/${dismissed?.providerId}?tab=notes`);
+      const note = page
+        .getByRole('article')
+        .filter({ hasText: 'Alert dismissed' })
+        .filter({ hasText: dismissed?.dismissalNote })
+        .first();
+      await expect(note).toBeVisible();
+      for (const name of ['Edit', 'Delete']) {
+        await expect(note.getByRole('button', { name })).toBeDisabled();
+        await expect(note.getByRole('button', { name })).toHaveAccessibleDescription(/belongs to its alert/);
+      }
+    });
+
+    await test.step('the tab that is open is in sight where not all fit', async () => {
+      await goWithin(page, '/settings');
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Narrowgate' });
+      await goWithin(page, `/providers/${id}?tab=files`);
+      const tabs = page.getByRole('navigation', { name: 'Parts of the file' });
+      await expect(tabs.getByRole('link', { name: 'Files 0' })).toBeInViewport({ ratio: 1 });
+      await expect(tabs.getByRole('link', { name: 'Summary' })).not.toBeInViewport();
+    });
   });
 });
 
@@ -240,14 +256,4 @@ test.describe('A provider', () => {
     await expect(page.getByText(/match this filter$/)).toBeVisible();
     await expect(page.getByText('RN-3300')).toHaveCount(0);
   });
-});
-
-test('The tab that is open is in sight where not all fit', async ({ page, signIn, colleague }) => {
-  await signIn('specialist', '/settings');
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Narrowgate' });
-  await goWithin(page, `/providers/${id}?tab=files`);
-  const tabs = page.getByRole('navigation', { name: 'Parts of the file' });
-  await expect(tabs.getByRole('link', { name: 'Files 0' })).toBeInViewport({ ratio: 1 });
-  await expect(tabs.getByRole('link', { name: 'Summary' })).not.toBeInViewport();
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { goWithin } from './support/page';
 
 const providers = (page: Page) => new List(page, 'providers');
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Search providers/ });
@@ -48,7 +49,10 @@ test('typing a name finds people by it, and the address says so', async ({ page,
   await providers(page).has(2);
 });
 
-test('an NPI is searched for once it is complete', async ({ page, signIn }) => {
+test('an NPI is searched for once it is complete; a filter of the menu stands as a chip and in the address until it goes', async ({
+  page,
+  signIn,
+}) => {
   await signIn('specialist', '/providers');
   const npi = await providers(page)
     .rows()
@@ -62,53 +66,70 @@ test('an NPI is searched for once it is complete', async ({ page, signIn }) => {
   await search(page).fill(npi);
   await providers(page).has(1);
   await expect(providers(page).rows(npi)).toHaveCount(1);
-});
-
-test('a filter is chosen from a menu, stands as a chip in the page and in the address, and is taken away', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('specialist', '/providers');
-  const all = await total(page);
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('option', { name: 'Deactivated' }).click();
-  await page
-    .getByRole('option', { name: 'Yes' })
-    .or(page.getByRole('option', { name: 'Only' }))
-    .first()
-    .click();
-  const chip = page.getByRole('button', { name: /^Deactivated: / });
-  await expect(chip).toBeVisible();
-  expect(parameters(page)).toEqual({ deactivated: 'true' });
-  const some = await total(page);
-  expect(some).toBeLessThan(all);
-  await expect(page.getByText(`${some} of ${all.toLocaleString('en-US')} match`)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the filter Deactivated' }).click();
+  await search(page).fill('');
   await providers(page).has(all);
-  expect(parameters(page)).toEqual({});
+
+  await test.step('a filter is chosen, stands as a chip in the page and in the address, and is taken away', async () => {
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('option', { name: 'Deactivated' }).click();
+    await page
+      .getByRole('option', { name: 'Yes' })
+      .or(page.getByRole('option', { name: 'Only' }))
+      .first()
+      .click();
+    const chip = page.getByRole('button', { name: /^Deactivated: / });
+    await expect(chip).toBeVisible();
+    expect(parameters(page)).toEqual({ deactivated: 'true' });
+    const some = await total(page);
+    expect(some).toBeLessThan(all);
+    await expect(page.getByText(`${some} of ${all.toLocaleString('en-US')} match`)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove the filter Deactivated' }).click();
+    await providers(page).has(all);
+    expect(parameters(page)).toEqual({});
+  });
 });
 
-test('a head sorts by its column, one way and the other, and the address says so', async ({
+test('junk in the address shows everything and is not passed on; a head sorts one way and the other, as the address says', async ({
   page,
   signIn,
   colleague,
 }) => {
-  await signIn();
-  for (const firstName of ['Bea', 'Ada', 'Cleo']) {
-    await colleague.addProvider({ firstName, lastName: `Zyqvist-${firstName}` });
-  }
-  await page.goto('/providers?providerName=Zyqvist');
-  const name = header(page, 'Name').getByRole('button', { name: 'Name', exact: true });
-  await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
-  const ascending = ['Zyqvist-Ada, Ada', 'Zyqvist-Bea, Bea', 'Zyqvist-Cleo, Cleo'];
-  expect(await providers(page).walk()).toEqual(ascending);
-  await name.click();
-  await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
-  await expect(providers(page).rows().first()).toContainText('Zyqvist-Cleo');
-  expect(await providers(page).walk()).toEqual(ascending.toReversed());
-  expect(parameters(page)).toMatchObject({ sortDirection: 'Desc' });
-  await page.reload();
-  expect(await providers(page).walk()).toEqual(ascending.toReversed());
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/providers') asked.push(...searchParams.keys());
+  });
+  await signIn(
+    'specialist',
+    "/providers?status=Bogus&npi=abc&deactivated=perhaps&sortedBy='%3B--&sortDirection=%7B%7D&foo=bar&nextCredentialingDateOnOrAfter=soon&providerTypeId[]=1",
+  );
+  await test.step('junk in the address shows everything, and is not passed on to the service', async () => {
+    await providers(page).has(200);
+    await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(asked).not.toContain('foo');
+    expect(asked).not.toContain('status');
+    expect(asked).not.toContain('npi');
+  });
+
+  await test.step('a head sorts by its column, one way and the other, and the address says so', async () => {
+    for (const firstName of ['Bea', 'Ada', 'Cleo']) {
+      await colleague.addProvider({ firstName, lastName: `Zyqvist-${firstName}` });
+    }
+    await goWithin(page, '/providers?providerName=Zyqvist');
+    const name = header(page, 'Name').getByRole('button', { name: 'Name', exact: true });
+    await providers(page).has(3);
+    await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
+    const ascending = ['Zyqvist-Ada, Ada', 'Zyqvist-Bea, Bea', 'Zyqvist-Cleo, Cleo'];
+    expect(await providers(page).walk()).toEqual(ascending);
+    await name.click();
+    await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
+    await expect(providers(page).rows().first()).toContainText('Zyqvist-Cleo');
+    expect(await providers(page).walk()).toEqual(ascending.toReversed());
+    expect(parameters(page)).toMatchObject({ sortDirection: 'Desc' });
+    await page.reload();
+    expect(await providers(page).walk()).toEqual(ascending.toReversed());
+  });
 });
 
 test('columns that are hidden or moved stay so', async ({ page, signIn }) => {
@@ -157,7 +178,11 @@ test('everything that matches is selected and exported, loaded or not', async ({
   await expect(dialog).toContainText(`${matching - 1} providers written to`);
 });
 
-test('an export holds no formula that a spreadsheet would carry out', async ({ page, signIn, service }) => {
+test('an export holds no formula that a spreadsheet would carry out; script in a name is text, in the list and in the file', async ({
+  page,
+  signIn,
+  service,
+}) => {
   await service.reset({ edgeCases: true });
   await signIn('specialist', '/providers?providerName=FORMULA');
   await providers(page).has(1);
@@ -166,6 +191,19 @@ test('an export holds no formula that a spreadsheet would carry out', async ({ p
   await page.getByRole('dialog').getByRole('button', { name: 'Export as CSV' }).click();
   const [, line] = await csvOf(await downloading);
   expect(line?.[0]).toBe(`'+1-800-FORMULA, =HYPERLINK("https://evil.example","x")`);
+
+  await test.step('script in a name is text, in the list and in the file', async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+    await goWithin(page, '/providers?providerName=Bobby');
+    const name = `<img src=x onerror="document.title='injected'"><script>document.title="injected"</script>Bobby`;
+    await expect(providers(page).rows().first()).toContainText(name);
+    await expect(page).toHaveTitle(/^Providers/);
+    await providers(page).open('Bobby');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/Bobby/);
+    expect(await page.title()).not.toBe('injected');
+  });
 });
 
 test('an export that fails says that nothing was written, and is made with one more click', async ({
@@ -185,38 +223,4 @@ test('an export that fails says that nothing was written, and is made with one m
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Try again' }).click();
   expect(await csvOf(await downloading)).toHaveLength(matching + 1);
-});
-
-test('junk in the address shows everything, and is not passed on to the service', async ({
-  page,
-  signIn,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/providers') asked.push(...searchParams.keys());
-  });
-  await signIn(
-    'specialist',
-    "/providers?status=Bogus&npi=abc&deactivated=perhaps&sortedBy='%3B--&sortDirection=%7B%7D&foo=bar&nextCredentialingDateOnOrAfter=soon&providerTypeId[]=1",
-  );
-  await providers(page).has(200);
-  await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(asked).not.toContain('foo');
-  expect(asked).not.toContain('status');
-  expect(asked).not.toContain('npi');
-});
-
-test('script in a name is text, in the list and in the file', async ({ page, signIn, service }) => {
-  await service.reset({ edgeCases: true });
-  await signIn('specialist', '/providers?providerName=Bobby');
-  const name = `<img src=x onerror="document.title='injected'"><script>document.title="injected"</script>Bobby`;
-  await expect(providers(page).rows().first()).toContainText(name);
-  await expect(page).toHaveTitle(/^Providers/);
-  await providers(page).open('Bobby');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
-  await expect(page).toHaveTitle(/Bobby/);
-  expect(await page.title()).not.toBe('injected');
 });

@@ -50,7 +50,7 @@ test.describe('A session that ends', () => {
     service,
     colleague,
   }) => {
-    await signIn('specialist', '/');
+    await signIn();
     const dialog = await saveTooLate({ page, service, colleague }, 'Called the board, waiting for a letter.');
     await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
     await expect(noteField(page)).toHaveValue('Called the board, waiting for a letter.');
@@ -100,7 +100,7 @@ test.describe('A session that ends', () => {
     service,
     colleague,
   }) => {
-    await signIn('specialist', '/');
+    await signIn();
     const dialog = await saveTooLate({ page, service, colleague }, 'Only for my own eyes.');
     await dialog.getByRole('button', { name: 'Sign in as someone else' }).click();
     await expect(page.getByLabel('E-mail')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('A session that ends', () => {
 });
 
 test.describe('Signing out', () => {
-  test('in one tab signs out the other, and leaves nothing behind', async ({
+  test('in one tab signs out the other, leaves nothing behind, and ends the token at the service', async ({
     page,
     context,
     signIn,
@@ -121,6 +121,15 @@ test.describe('Signing out', () => {
     await signIn('specialist', '/');
     await beginNote(page, colleague, 'A draft that nobody saved.');
     const token = await tokenOf(page);
+    const status = () =>
+      page.evaluate(async (bearer) => {
+        const answer = await fetch('/api/providers?count=1', {
+          headers: { Authorization: `Bearer ${bearer}` },
+        });
+        await answer.text();
+        return answer.status;
+      }, token);
+    expect(await status()).toBe(200);
     await expect(noteField(page)).toHaveValue('A draft that nobody saved.');
     expect(await kept(page)).toContain(token);
 
@@ -141,28 +150,12 @@ test.describe('Signing out', () => {
     await page.goBack();
     await expect(page.getByLabel('E-mail')).toBeVisible();
     await expect(page.getByText('Nora Quill')).toBeHidden();
-  });
-
-  test('ends the token at the service', async ({ page, signIn }) => {
-    await signIn('specialist', '/');
-    const token = await tokenOf(page);
-    const status = () =>
-      page.evaluate(async (bearer) => {
-        const answer = await fetch('/api/providers?count=1', {
-          headers: { Authorization: `Bearer ${bearer}` },
-        });
-        await answer.text();
-        return answer.status;
-      }, token);
-    expect(await status()).toBe(200);
-    await signOut(page);
-    await expect(page.getByLabel('E-mail')).toBeVisible();
     await expect.poll(status).toBe(401);
   });
 });
 
 test.describe('A console that nobody is at', () => {
-  test('locks after the minutes that are set, covers the page, and keeps what was typed', async ({
+  test('locks after the minutes that are set, covers the page, keeps what was typed, and is not uncovered by a reload', async ({
     page,
     signIn,
     colleague,
@@ -184,15 +177,16 @@ test.describe('A console that nobody is at', () => {
     await expect(noteField(page)).toHaveValue('Half a sentence');
     await addNote(page).click();
     await expect(page.getByRole('article').filter({ hasText: 'Half a sentence' })).toBeVisible();
-  });
 
-  test('a reload does not uncover a locked page', async ({ page, signIn }) => {
-    await signIn('specialist', '/licenses');
-    await page.getByRole('button', { name: /^Account/ }).click();
-    await page.getByRole('button', { name: 'Lock now' }).click();
-    await expect(page.getByRole('dialog', { name: 'Locked' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    await expect(heading(page, 'Licenses')).toBeHidden();
+    await test.step('a reload', async () => {
+      await mainLink(page, 'Licenses').click();
+      await expect(heading(page, 'Licenses')).toBeVisible();
+      await page.getByRole('button', { name: /^Account/ }).click();
+      await page.getByRole('button', { name: 'Lock now' }).click();
+      await expect(dialog).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel('E-mail')).toBeVisible();
+      await expect(heading(page, 'Licenses')).toBeHidden();
+    });
   });
 });

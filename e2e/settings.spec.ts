@@ -45,46 +45,56 @@ test('the password is changed under its rules; this session goes on and all othe
   await expect(mainNavigation(page)).toBeVisible();
 });
 
-test('reasons are added, put in order and removed, and the review offers them so', async ({
+test('reasons are added, put in order and removed, and the review offers them so; limits are kept, and what cannot be is not', async ({
   page,
   signIn,
 }) => {
   await signIn('specialist', '/settings');
   const group = page.getByRole('group', { name: 'Not found' });
-  await group.getByRole('button', { name: 'Add a reason' }).click();
-  await group.getByRole('textbox', { name: 'Not found, reason 4' }).fill('Asked by phone');
-  const up = (place: number) =>
-    group.getByRole('button', { name: `Move reason ${place} of Not found up`, exact: true });
-  await up(4).click();
-  await expect(up(3)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(up(2)).toBeFocused();
-  await group.getByRole('button', { name: 'Remove reason 1 of Not found' }).click();
-  await page.reload();
-  await expect(group.getByRole('textbox')).toHaveCount(3);
-  await expect(group.getByRole('textbox').first()).toHaveValue('Asked by phone');
-  await page.getByRole('button', { name: 'Go back to the usual reasons' }).click();
-  await expect(group.getByRole('textbox').first()).toHaveValue('None of the results is this provider');
-});
-
-test('limits are kept, and what cannot be is not', async ({ page, signIn }) => {
-  await signIn('specialist', '/settings');
   const limits = region(page, 'Review limits');
-  await expect(limits.getByRole('radio', { name: '120 days, accreditation' })).toBeChecked();
-  await limits.getByRole('radio', { name: 'Own number' }).check();
   const own = limits.getByLabel('Evidence counts for this many days');
-  await own.fill('0');
-  await expect(limits).toContainText('Give a whole number from 1 to 730. Until then 120 days stay in force.');
-  await own.fill('100');
-  await limits.getByLabel('But at no more than').fill('80');
+
+  await test.step('reasons', async () => {
+    await group.getByRole('button', { name: 'Add a reason' }).click();
+    await group.getByRole('textbox', { name: 'Not found, reason 4' }).fill('Asked by phone');
+    const up = (place: number) =>
+      group.getByRole('button', { name: `Move reason ${place} of Not found up`, exact: true });
+    await up(4).click();
+    await expect(up(3)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(up(2)).toBeFocused();
+    await group.getByRole('button', { name: 'Remove reason 1 of Not found' }).click();
+  });
+
+  await test.step('limits', async () => {
+    await expect(limits.getByRole('radio', { name: '120 days, accreditation' })).toBeChecked();
+    await limits.getByRole('radio', { name: 'Own number' }).check();
+    await own.fill('0');
+    await expect(limits).toContainText(
+      'Give a whole number from 1 to 730. Until then 120 days stay in force.',
+    );
+    await own.fill('100');
+    await limits.getByLabel('But at no more than').fill('80');
+  });
+
   await page.reload();
-  await expect(own).toHaveValue('100');
-  await expect(limits.getByLabel('But at no more than')).toHaveValue('80');
-  await limits.getByRole('radio', { name: '90 days, certification' }).check();
-  await expect(own).toBeHidden();
-  await limits.getByRole('button', { name: 'Go back to the usual limits' }).click();
-  await expect(limits.getByRole('radio', { name: '120 days, accreditation' })).toBeChecked();
-  await expect(limits.getByLabel('But at no more than')).toHaveValue('50');
+
+  await test.step('reasons after a reload', async () => {
+    await expect(group.getByRole('textbox')).toHaveCount(3);
+    await expect(group.getByRole('textbox').first()).toHaveValue('Asked by phone');
+    await page.getByRole('button', { name: 'Go back to the usual reasons' }).click();
+    await expect(group.getByRole('textbox').first()).toHaveValue('None of the results is this provider');
+  });
+
+  await test.step('limits after a reload', async () => {
+    await expect(own).toHaveValue('100');
+    await expect(limits.getByLabel('But at no more than')).toHaveValue('80');
+    await limits.getByRole('radio', { name: '90 days, certification' }).check();
+    await expect(own).toBeHidden();
+    await limits.getByRole('button', { name: 'Go back to the usual limits' }).click();
+    await expect(limits.getByRole('radio', { name: '120 days, accreditation' })).toBeChecked();
+    await expect(limits.getByLabel('But at no more than')).toHaveValue('50');
+  });
 });
 
 test('the libraries of the console are listed with the text of their licenses', async ({ page, signIn }) => {

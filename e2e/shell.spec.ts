@@ -10,7 +10,7 @@ const field = (page: Page) => palette(page).getByRole('combobox', { name: /Searc
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
 test.describe('The palette', () => {
-  test('finds a provider from anywhere and opens it, by keyboard alone', async ({
+  test('finds a provider by keyboard alone and opens the file, and starts a scan for whose file is open', async ({
     page,
     signIn,
     colleague,
@@ -29,9 +29,20 @@ test.describe('The palette', () => {
     await expect(palette(page).getByRole('group', { name: 'Recent' })).toContainText('Marlowe-Ashby');
     await page.keyboard.press('Escape');
     await expect(palette(page)).toBeHidden();
+
+    await test.step('a scan', async () => {
+      await page.keyboard.press('Control+k');
+      await field(page).fill('start a scan');
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Start a scan' });
+      await expect(dialog).toContainText('Quentin Marlowe-Ashby');
+      await dialog.getByLabel('Dataset').selectOption('Sam');
+      await dialog.getByRole('button', { name: 'Start scan' }).click();
+      await expect(heading(page, /^SAM.*, Quentin Marlowe-Ashby$/)).toBeVisible();
+    });
   });
 
-  test('finds a credentialing request by whom it is about, and opens it', async ({
+  test('finds a request by its provider, a license by its number, screens and actions, or says that there is nothing', async ({
     page,
     signIn,
     colleague,
@@ -45,49 +56,29 @@ test.describe('The palette', () => {
     await expect(found.getByRole('option')).toContainText(['Ada Quennel, initial']);
     await found.getByRole('option').click();
     await expect(heading(page, 'Ada Quennel, initial')).toBeFocused();
-  });
 
-  test('finds a license by its number once a list has read it', async ({ page, signIn }) => {
-    await signIn('specialist', '/licenses');
-    const licenses = new List(page, 'licenses');
-    const number = await licenses.rows().first().getByRole('gridcell').nth(1).innerText();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type(number);
-    await palette(page)
-      .getByRole('option', { name: new RegExp(number) })
-      .click();
-    await expect(heading(page, new RegExp(number))).toBeVisible();
-  });
+    await test.step('a license', async () => {
+      await goWithin(page, '/licenses');
+      const licenses = new List(page, 'licenses');
+      const number = await licenses.rows().first().getByRole('gridcell').nth(1).innerText();
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type(number);
+      await palette(page)
+        .getByRole('option', { name: new RegExp(number) })
+        .click();
+      await expect(heading(page, new RegExp(number))).toBeVisible();
+    });
 
-  test('offers screens and actions, and says when there is nothing', async ({ page, signIn }) => {
-    await signIn('specialist', '/');
-    await page.getByRole('button', { name: /^Search or jump to/ }).click();
-    await field(page).fill('new prov');
-    await palette(page).getByRole('option', { name: 'New provider' }).click();
-    await expect(heading(page, 'New provider')).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await field(page).fill('zzzzqqq');
-    await expect(palette(page).getByText('Nothing found for “zzzzqqq”.')).toBeVisible();
-  });
-
-  test('starts a scan from anywhere, for the provider whose file is open', async ({
-    page,
-    signIn,
-    colleague,
-  }) => {
-    await signIn();
-    const { id } = await colleague.addProvider({ firstName: 'Ida', lastName: 'Onscreen' });
-    await page.goto(`/providers/${id}`);
-    await expect(heading(page, /Onscreen/)).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await field(page).fill('start a scan');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Start a scan' });
-    await expect(dialog).toContainText('Ida Onscreen');
-    await dialog.getByLabel('Dataset').selectOption('Sam');
-    await dialog.getByRole('button', { name: 'Start scan' }).click();
-    await expect(heading(page, /^SAM.*, Ida Onscreen$/)).toBeVisible();
+    await test.step('screens and actions, or nothing', async () => {
+      await page.getByRole('button', { name: /^Search or jump to/ }).click();
+      await field(page).fill('new prov');
+      await palette(page).getByRole('option', { name: 'New provider' }).click();
+      await expect(heading(page, 'New provider')).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await field(page).fill('zzzzqqq');
+      await expect(palette(page).getByText('Nothing found for “zzzzqqq”.')).toBeVisible();
+    });
   });
 
   test('offers a reader nothing that readers may not do', async ({ page, signIn }) => {
@@ -117,8 +108,18 @@ test.describe('The palette', () => {
 });
 
 test.describe('The keyboard', () => {
-  test('goes to screens, and ? lists what the page at hand can do', async ({ page, signIn }) => {
-    await signIn('specialist', '/');
+  test('goes to screens, and ? lists what the page can do; an address with nothing at it leads on', async ({
+    page,
+    signIn,
+  }) => {
+    await test.step('an address with nothing at it', async () => {
+      await signIn('specialist', '/no/such/page');
+      await expect(heading(page, 'Not found')).toBeVisible();
+      await expect(page).toHaveTitle('Not found · Credence');
+      await expect(mainNavigation(page)).toBeVisible();
+      await page.getByRole('link', { name: 'Go to Today' }).click();
+    });
+
     await expect(heading(page, 'Today')).toBeVisible();
     for (const [keys, name] of [
       ['gp', 'Providers'],
@@ -167,7 +168,7 @@ test.describe('The keyboard', () => {
   });
 });
 
-test('The colours that were chosen are there before the page after a reload, in every tab', async ({
+test('The colours that were chosen are there before the page, in every tab; a folded navigation stays so', async ({
   page,
   context,
   signIn,
@@ -179,34 +180,21 @@ test('The colours that were chosen are there before the page after a reload, in 
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
   await expect(html).toHaveCSS('color-scheme', 'dark');
+  await page.keyboard.press('Escape');
+  const link = mainLink(page, 'Providers');
+  const wide = (await link.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Collapse' }).click();
+  await expect.poll(async () => (await link.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
   await page.reload();
   await expect(heading(page, 'Today')).toBeVisible();
   await expect(html).toHaveCSS('color-scheme', 'dark');
+  await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
+  await link.click();
+  await expect(heading(page, 'Providers')).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/settings');
   await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
   await other.getByRole('radiogroup', { name: 'Colors' }).getByRole('radio', { name: 'System' }).check();
   await expect(other.locator('html')).toHaveCSS('color-scheme', 'light');
-});
-
-test('An address with nothing at it says so inside the frame, with a way on', async ({ page, signIn }) => {
-  await signIn('specialist', '/no/such/page');
-  await expect(heading(page, 'Not found')).toBeVisible();
-  await expect(page).toHaveTitle('Not found · Credence');
-  await expect(mainNavigation(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Today' }).click();
-  await expect(heading(page, 'Today')).toBeVisible();
-});
-
-test('The navigation folds away and stays so', async ({ page, signIn }) => {
-  await signIn('specialist', '/');
-  const link = mainLink(page, 'Providers');
-  const wide = (await link.boundingBox())?.width ?? 0;
-  await page.getByRole('button', { name: 'Collapse' }).click();
-  await expect.poll(async () => (await link.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Expand navigation' })).toBeVisible();
-  await link.click();
-  await expect(heading(page, 'Providers')).toBeVisible();
 });

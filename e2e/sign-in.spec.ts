@@ -1,5 +1,5 @@
 import { accounts, expect, password, test } from './support/console';
-import { heading, mainNavigation } from './support/page';
+import { goWithin, heading, mainNavigation } from './support/page';
 import { fillSignIn, signOut } from './support/session';
 
 const newPassword = 'Larger-lantern-7';
@@ -16,13 +16,19 @@ test.describe('Signing in', () => {
     await expect(heading(page, 'Today')).toBeVisible();
   });
 
-  test('an address that was asked for before signing in opens after it, with its filters', async ({
+  test('an address asked for before signing in opens after it, with filters, and a reload keeps the session', async ({
     page,
   }) => {
     await page.goto('/providers?providerName=smith');
     await fillSignIn(page, accounts.specialist);
     await expect(page).toHaveURL(/\/providers\?providerName=smith$/);
     await expect(page.getByRole('searchbox', { name: /Search providers/ })).toHaveValue('smith');
+
+    await goWithin(page, '/settings');
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await page.reload();
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toBeHidden();
   });
 
   test('a redirect to another site is not followed', async ({ page }) => {
@@ -33,15 +39,6 @@ test.describe('Signing in', () => {
     await page.goto('/sign-in?redirect=%2F%2Fevil.example%2Fphish');
     await fillSignIn(page, accounts.specialist);
     await expect(heading(page, 'Today')).toBeVisible();
-  });
-
-  test('a reload keeps the session', async ({ page }) => {
-    await page.goto('/settings');
-    await fillSignIn(page, accounts.specialist);
-    await expect(heading(page, 'Settings')).toBeVisible();
-    await page.reload();
-    await expect(heading(page, 'Settings')).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toBeHidden();
   });
 
   test('a service that fails is said with its correlation id, and nothing typed is lost', async ({
@@ -100,19 +97,17 @@ test.describe('A password that has to be changed', () => {
   });
 });
 
-test.describe('Single sign-on', () => {
-  test('an answer that nobody asked for signs nobody in and leaves the address', async ({ page }) => {
+test.describe('An address that lets nobody in', () => {
+  test('a sign-on that nobody asked for leaves the address, and a used-up reset link leads to a new one', async ({
+    page,
+  }) => {
     await page.goto('/sign-in/callback?code=demo-code&state=forged');
     await expect(page.getByRole('alert')).toContainText('does not belong to a sign-in');
     await expect(page).toHaveURL(/\/sign-in\/callback$/);
     await page.goto('/');
     await expect(page.getByLabel('E-mail')).toBeVisible();
-  });
-});
 
-test.describe('A forgotten password', () => {
-  test('a link that is used up leads to a new one', async ({ page }) => {
-    await page.goto('/reset-password?token=used-long-ago');
+    await goWithin(page, '/reset-password?token=used-long-ago');
     await page.getByLabel('New password', { exact: true }).fill(newPassword);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
+import { goWithin } from './support/page';
 import { messageLog as messages, messagePane as pane } from './support/webhook-log';
 
 test.beforeEach(async ({ page, signIn }) => {
@@ -9,7 +10,10 @@ test.beforeEach(async ({ page, signIn }) => {
 
 const title = (page: Page) => pane(page).getByRole('heading', { level: 2 });
 
-test('is read by keyboard: messages, attempts, cURL', async ({ page, context }) => {
+test('is read by keyboard: messages, attempts, cURL; on a phone it gives its place to the open message', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('combobox', { name: 'Type' }).selectOption('Provider status changed');
   await expect(page).toHaveURL(/type=ProviderStatusChanged/);
@@ -31,6 +35,22 @@ test('is read by keyboard: messages, attempts, cURL', async ({ page, context }) 
     .toContain('X-WebhookType: ProviderStatusChanged');
   await page.keyboard.press('Escape');
   await expect(pane(page)).toBeHidden();
+
+  // The focus comes back afterwards.
+  await goWithin(page, '/webhooks/log?status=Failed');
+  await expect(page).not.toHaveURL(/type=/);
+  await expect(messages(page)).toHaveAttribute('aria-busy', 'false');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const link = messages(page).getByRole('row').nth(1).getByRole('link');
+  const name = await link.innerText();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toBeFocused();
+  await expect(messages(page)).toBeHidden();
+  await pane(page).getByRole('radio', { name: 'Attempt 1' }).check();
+  await expect(title(page)).toHaveText(`${name}, attempt 1`);
+  await pane(page).getByRole('button', { name: 'Back to the log' }).click();
+  await expect(messages(page).getByRole('row').nth(1).getByRole('link')).toBeFocused();
 });
 
 test('finds a message by its whole trace id, whenever it was sent', async ({ page }) => {
@@ -57,17 +77,10 @@ async function chartAgrees(page: Page) {
   await expect(page.getByText(new RegExp(`(, | of )${counted} attempts? loaded$`))).toBeVisible();
 }
 
-test('counts for its chart what it lists, over 24 hours and over chosen days', async ({ page }) => {
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('All statuses');
-  for (const time of ['Last 24 hours', 'Last 7 days']) {
-    await page.getByRole('combobox', { name: 'Time' }).selectOption(time);
-    await expect(messages(page)).toHaveAttribute('aria-busy', 'false');
-    await expect(page.getByRole('region', { name: 'Failures over time' })).toContainText(time.toLowerCase());
-    await chartAgrees(page);
-  }
-});
-
-test('is of one moment, and of a later one when it is looked at again', async ({ page, service }) => {
+test('is of one moment, and of a later one when looked at again; its chart counts what it lists, over any days', async ({
+  page,
+  service,
+}) => {
   await page.getByRole('combobox', { name: 'Status' }).selectOption('All statuses');
   await expect(messages(page)).toHaveAttribute('aria-busy', 'false');
   await chartAgrees(page);
@@ -80,6 +93,14 @@ test('is of one moment, and of a later one when it is looked at again', async ({
   }).toPass({ timeout: 20_000 });
   await expect(messages(page)).toHaveAttribute('aria-busy', 'false');
   await chartAgrees(page);
+
+  // Over 24 hours and over chosen days.
+  for (const time of ['Last 24 hours', 'Last 7 days']) {
+    await page.getByRole('combobox', { name: 'Time' }).selectOption(time);
+    await expect(messages(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByRole('region', { name: 'Failures over time' })).toContainText(time.toLowerCase());
+    await chartAgrees(page);
+  }
 });
 
 test('says when nothing fits, and offers to look further back', async ({ page, service }) => {
@@ -96,18 +117,4 @@ test('says when nothing fits, and offers to look further back', async ({ page, s
   await service.recovers();
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).last().click();
   await expect(page.getByText('The log could not be loaded')).toBeHidden();
-});
-
-test('gives its place to the open message on a phone, and the focus back afterwards', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const link = messages(page).getByRole('row').nth(1).getByRole('link');
-  const name = await link.innerText();
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(title(page)).toBeFocused();
-  await expect(messages(page)).toBeHidden();
-  await pane(page).getByRole('radio', { name: 'Attempt 1' }).check();
-  await expect(title(page)).toHaveText(`${name}, attempt 1`);
-  await pane(page).getByRole('button', { name: 'Back to the log' }).click();
-  await expect(messages(page).getByRole('row').nth(1).getByRole('link')).toBeFocused();
 });

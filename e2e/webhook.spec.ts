@@ -18,7 +18,18 @@ test.describe('a webhook', () => {
     await expect(heading(page, 'License expires soon')).toBeVisible();
   });
 
-  test('gets another address, and what was not touched is not sent', async ({ page }) => {
+  test('offers a sample as cURL for its receiver, and gets another address without what was not touched being sent', async ({
+    page,
+    context,
+  }) => {
+    // The service sends no tests.
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy sample as cURL' }).click();
+    const command = await page.evaluate(() => navigator.clipboard.readText());
+    expect(command).toContain("'https://hooks.example.org/soon'");
+    expect(command).toContain(`X-WebhookId: ${webhook.id}`);
+    expect(command).toContain('X-Secret: YOUR_SECRET');
+
     const sent = bodiesSent(page, 'PATCH', /\/api\/webhooks/);
     await page.getByRole('button', { name: 'Edit' }).click();
     await address(page).fill('https://hooks.example.org/later');
@@ -50,7 +61,10 @@ test.describe('a webhook', () => {
     await expect(shownSecret(page), 'a new one each time').not.toHaveText(secret);
   });
 
-  test('gets a secret that was typed, or none at all', async ({ page }) => {
+  test('gets a secret that was typed, or none at all, and is deleted after saying what that means, and leaves the list', async ({
+    page,
+    colleague,
+  }) => {
     const sent = bodiesSent(page, 'PATCH', /\/api\/webhooks/);
     await page.getByRole('button', { name: 'Rotate secret' }).click();
     await dialog(page).getByRole('radio', { name: 'Type one' }).check();
@@ -66,9 +80,7 @@ test.describe('a webhook', () => {
     await dialog(page).getByRole('button', { name: 'Remove the secret' }).click();
     await expect(dialog(page)).toBeHidden();
     expect(sent).toEqual([{ secret: 'cedar-new' }, { secret: null }]);
-  });
 
-  test('is deleted after saying what that means, and leaves the list', async ({ page, colleague }) => {
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete this webhook?' });
     await expect(question).toContainText('Messages that wait for another attempt are not sent.');
@@ -79,17 +91,5 @@ test.describe('a webhook', () => {
     const list = new List(page, 'webhooks');
     await list.has(left.length);
     await expect(list.rows('hooks.example.org/soon')).toHaveCount(0);
-  });
-
-  test('offers a sample as cURL for its receiver, since the service sends no tests', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy sample as cURL' }).click();
-    const command = await page.evaluate(() => navigator.clipboard.readText());
-    expect(command).toContain("'https://hooks.example.org/soon'");
-    expect(command).toContain(`X-WebhookId: ${webhook.id}`);
-    expect(command).toContain('X-Secret: YOUR_SECRET');
   });
 });

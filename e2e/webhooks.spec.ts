@@ -3,7 +3,7 @@ import { List } from './support/list';
 import { goWithin, heading, mainLink } from './support/page';
 import { webhooksOf } from './support/webhooks';
 
-test('the list shows every webhook, finds one by its address, and says which ones fail', async ({
+test('the list shows every webhook, finds one by its address, says which ones fail, and leads to the receiver guide', async ({
   page,
   signIn,
   colleague,
@@ -20,13 +20,9 @@ test('the list shows every webhook, finds one by its address, and says which one
   await list.has(1);
   await list.open('Provider status changed');
   await expect(heading(page, 'Provider status changed')).toBeVisible();
-});
 
-test('what is sent about licenses can be read in the receiver guide, with its four headers', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('admin', '/webhooks');
+  // What is sent about licenses can be read there, with its four headers.
+  await goWithin(page, '/webhooks');
   await page.getByRole('link', { name: 'Receiver guide' }).click();
   await expect(heading(page, 'Receiver guide')).toBeVisible();
   for (const name of ['X-WebhookType', 'X-WebhookId', 'X-Secret', 'X-TraceId']) {

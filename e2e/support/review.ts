@@ -9,19 +9,19 @@ export interface Case {
 }
 
 interface Fixtures {
-  /** Signs in, adds three cases, and opens one of them from the queue, the first where none is named; gives all. */
-  openCase: (named?: string) => Promise<Case[]>;
+  /** Signs in, adds three cases, and opens the first of them from the queue; gives all. */
+  openCase: () => Promise<Case[]>;
 }
 
 const queue = '/reviews?providerName=Vega-Quill&sortedBy=ProviderFirstName';
 
 export const test = base.extend<Fixtures>({
   openCase: async ({ page, signIn, colleague }, provide) => {
-    await provide(async (named = 'Ada') => {
+    await provide(async () => {
       await signIn();
       const cases = await threeCases(colleague);
       await page.goto(queue);
-      await new List(page, 'reviews').open(named);
+      await new List(page, 'reviews').open('Ada');
       await expect(heading(page, /Vega-Quill$/)).toBeVisible();
       return cases;
     });
