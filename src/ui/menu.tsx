@@ -66,7 +66,12 @@ export function Menu({ anchor, returnTo = anchor, label, items, align = 'start',
       <MantineMenu.Target>
         <Anchor element={anchor} />
       </MantineMenu.Target>
-      <MantineMenu.Dropdown aria-label={label} aria-labelledby={undefined} onKeyDown={onKeyDown}>
+      <MantineMenu.Dropdown
+        ref={focusFirstItem}
+        aria-label={label}
+        aria-labelledby={undefined}
+        onKeyDown={onKeyDown}
+      >
         {items.map((item) => (
           <Fragment key={item.label}>
             {item.divided && <MantineMenu.Divider />}
@@ -91,6 +96,11 @@ export function Menu({ anchor, returnTo = anchor, label, items, align = 'start',
       </MantineMenu.Dropdown>
     </MantineMenu>
   );
+}
+
+/** At once: the menu's own focus comes a moment later, when a quick Enter has already gone to what lies beneath. */
+function focusFirstItem(dropdown: HTMLElement | null) {
+  dropdown?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
 }
 
 function ItemEnd({ item: { blocked, hint } }: { item: MenuItem }) {
