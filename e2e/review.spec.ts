@@ -203,6 +203,20 @@ test.describe('a decision', () => {
     await expect(page.getByRole('region', { name: 'Notes' })).not.toContainText('marked found');
   });
 
+  test('that somebody else made is seen within a minute, and nothing typed is lost', async ({
+    page,
+    colleague,
+    openCase,
+  }) => {
+    await page.clock.install();
+    const [first] = await openCase();
+    await reason(page).fill('My own reason');
+    await colleague.resolve(first?.providerId ?? '', first?.licenseId ?? '', { status: 'NotFound' });
+    await page.clock.runFor(61_000);
+    await expect(page.getByRole('alert').filter({ hasText: 'decided meanwhile' })).toBeVisible();
+    await expect(reason(page)).toHaveValue('My own reason');
+  });
+
   test('whose answer is lost is looked for, keeps everything, and is sent with one more press', async ({
     page,
     service,

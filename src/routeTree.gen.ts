@@ -27,10 +27,12 @@ import { Route as AppEnrollmentsIndexRouteImport } from './routes/_app/enrollmen
 import { Route as AppEventsIndexRouteImport } from './routes/_app/events/index';
 import { Route as AppEventsExportsRouteImport } from './routes/_app/events/exports';
 import { Route as AppFacilitiesIndexRouteImport } from './routes/_app/facilities/index';
+import { Route as AppFacilitiesImportRouteImport } from './routes/_app/facilities/import';
 import { Route as AppFacilitiesNewRouteImport } from './routes/_app/facilities/new';
 import { Route as AppFilesIndexRouteImport } from './routes/_app/files/index';
 import { Route as AppGroupsIndexRouteImport } from './routes/_app/groups/index';
 import { Route as AppGroupsNewRouteImport } from './routes/_app/groups/new';
+import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index';
 import { Route as AppImportsIndexRouteImport } from './routes/_app/imports/index';
 import { Route as AppLicensesIndexRouteImport } from './routes/_app/licenses/index';
 import { Route as AppMatchesIndexRouteImport } from './routes/_app/matches/index';
@@ -39,6 +41,7 @@ import { Route as AppMonitorsCalendarRouteImport } from './routes/_app/monitors/
 import { Route as AppMonitorsCoverageRouteImport } from './routes/_app/monitors/coverage';
 import { Route as AppPayersIndexRouteImport } from './routes/_app/payers/index';
 import { Route as AppProvidersIndexRouteImport } from './routes/_app/providers/index';
+import { Route as AppProvidersImportRouteImport } from './routes/_app/providers/import';
 import { Route as AppProvidersNewRouteImport } from './routes/_app/providers/new';
 import { Route as AppReportsIndexRouteImport } from './routes/_app/reports/index';
 import { Route as AppReviewsIndexRouteImport } from './routes/_app/reviews/index';
@@ -155,6 +158,11 @@ const AppFacilitiesIndexRoute = AppFacilitiesIndexRouteImport.update({
   path: '/facilities/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppFacilitiesImportRoute = AppFacilitiesImportRouteImport.update({
+  id: '/facilities/import',
+  path: '/facilities/import',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppFacilitiesNewRoute = AppFacilitiesNewRouteImport.update({
   id: '/facilities/new',
   path: '/facilities/new',
@@ -173,6 +181,11 @@ const AppGroupsIndexRoute = AppGroupsIndexRouteImport.update({
 const AppGroupsNewRoute = AppGroupsNewRouteImport.update({
   id: '/groups/new',
   path: '/groups/new',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
   getParentRoute: () => AppRoute,
 } as any);
 const AppImportsIndexRoute = AppImportsIndexRouteImport.update({
@@ -213,6 +226,11 @@ const AppPayersIndexRoute = AppPayersIndexRouteImport.update({
 const AppProvidersIndexRoute = AppProvidersIndexRouteImport.update({
   id: '/providers/',
   path: '/providers/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppProvidersImportRoute = AppProvidersImportRouteImport.update({
+  id: '/providers/import',
+  path: '/providers/import',
   getParentRoute: () => AppRoute,
 } as any);
 const AppProvidersNewRoute = AppProvidersNewRouteImport.update({
@@ -375,10 +393,12 @@ export interface FileRoutesByFullPath {
   '/credentialing/due': typeof AppCredentialingDueRoute;
   '/credentialing/new': typeof AppCredentialingNewRoute;
   '/events/exports': typeof AppEventsExportsRoute;
+  '/facilities/import': typeof AppFacilitiesImportRoute;
   '/facilities/new': typeof AppFacilitiesNewRoute;
   '/groups/new': typeof AppGroupsNewRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
+  '/providers/import': typeof AppProvidersImportRoute;
   '/providers/new': typeof AppProvidersNewRoute;
   '/alerts/': typeof AppAlertsIndexRoute;
   '/credentialing/': typeof AppCredentialingIndexRoute;
@@ -388,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/facilities/': typeof AppFacilitiesIndexRoute;
   '/files/': typeof AppFilesIndexRoute;
   '/groups/': typeof AppGroupsIndexRoute;
+  '/help/': typeof AppHelpIndexRoute;
   '/imports/': typeof AppImportsIndexRoute;
   '/licenses/': typeof AppLicensesIndexRoute;
   '/matches/': typeof AppMatchesIndexRoute;
@@ -432,10 +453,12 @@ export interface FileRoutesByTo {
   '/credentialing/due': typeof AppCredentialingDueRoute;
   '/credentialing/new': typeof AppCredentialingNewRoute;
   '/events/exports': typeof AppEventsExportsRoute;
+  '/facilities/import': typeof AppFacilitiesImportRoute;
   '/facilities/new': typeof AppFacilitiesNewRoute;
   '/groups/new': typeof AppGroupsNewRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
+  '/providers/import': typeof AppProvidersImportRoute;
   '/providers/new': typeof AppProvidersNewRoute;
   '/alerts': typeof AppAlertsIndexRoute;
   '/credentialing': typeof AppCredentialingIndexRoute;
@@ -445,6 +468,7 @@ export interface FileRoutesByTo {
   '/facilities': typeof AppFacilitiesIndexRoute;
   '/files': typeof AppFilesIndexRoute;
   '/groups': typeof AppGroupsIndexRoute;
+  '/help': typeof AppHelpIndexRoute;
   '/imports': typeof AppImportsIndexRoute;
   '/licenses': typeof AppLicensesIndexRoute;
   '/matches': typeof AppMatchesIndexRoute;
@@ -492,10 +516,12 @@ export interface FileRoutesById {
   '/_app/credentialing/due': typeof AppCredentialingDueRoute;
   '/_app/credentialing/new': typeof AppCredentialingNewRoute;
   '/_app/events/exports': typeof AppEventsExportsRoute;
+  '/_app/facilities/import': typeof AppFacilitiesImportRoute;
   '/_app/facilities/new': typeof AppFacilitiesNewRoute;
   '/_app/groups/new': typeof AppGroupsNewRoute;
   '/_app/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/_app/monitors/coverage': typeof AppMonitorsCoverageRoute;
+  '/_app/providers/import': typeof AppProvidersImportRoute;
   '/_app/providers/new': typeof AppProvidersNewRoute;
   '/_app/alerts/': typeof AppAlertsIndexRoute;
   '/_app/credentialing/': typeof AppCredentialingIndexRoute;
@@ -505,6 +531,7 @@ export interface FileRoutesById {
   '/_app/facilities/': typeof AppFacilitiesIndexRoute;
   '/_app/files/': typeof AppFilesIndexRoute;
   '/_app/groups/': typeof AppGroupsIndexRoute;
+  '/_app/help/': typeof AppHelpIndexRoute;
   '/_app/imports/': typeof AppImportsIndexRoute;
   '/_app/licenses/': typeof AppLicensesIndexRoute;
   '/_app/matches/': typeof AppMatchesIndexRoute;
@@ -551,10 +578,12 @@ export interface FileRouteTypes {
     | '/credentialing/due'
     | '/credentialing/new'
     | '/events/exports'
+    | '/facilities/import'
     | '/facilities/new'
     | '/groups/new'
     | '/monitors/calendar'
     | '/monitors/coverage'
+    | '/providers/import'
     | '/providers/new'
     | '/alerts/'
     | '/credentialing/'
@@ -564,6 +593,7 @@ export interface FileRouteTypes {
     | '/facilities/'
     | '/files/'
     | '/groups/'
+    | '/help/'
     | '/imports/'
     | '/licenses/'
     | '/matches/'
@@ -608,10 +638,12 @@ export interface FileRouteTypes {
     | '/credentialing/due'
     | '/credentialing/new'
     | '/events/exports'
+    | '/facilities/import'
     | '/facilities/new'
     | '/groups/new'
     | '/monitors/calendar'
     | '/monitors/coverage'
+    | '/providers/import'
     | '/providers/new'
     | '/alerts'
     | '/credentialing'
@@ -621,6 +653,7 @@ export interface FileRouteTypes {
     | '/facilities'
     | '/files'
     | '/groups'
+    | '/help'
     | '/imports'
     | '/licenses'
     | '/matches'
@@ -667,10 +700,12 @@ export interface FileRouteTypes {
     | '/_app/credentialing/due'
     | '/_app/credentialing/new'
     | '/_app/events/exports'
+    | '/_app/facilities/import'
     | '/_app/facilities/new'
     | '/_app/groups/new'
     | '/_app/monitors/calendar'
     | '/_app/monitors/coverage'
+    | '/_app/providers/import'
     | '/_app/providers/new'
     | '/_app/alerts/'
     | '/_app/credentialing/'
@@ -680,6 +715,7 @@ export interface FileRouteTypes {
     | '/_app/facilities/'
     | '/_app/files/'
     | '/_app/groups/'
+    | '/_app/help/'
     | '/_app/imports/'
     | '/_app/licenses/'
     | '/_app/matches/'
@@ -852,6 +888,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppFacilitiesIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/facilities/import': {
+      id: '/_app/facilities/import';
+      path: '/facilities/import';
+      fullPath: '/facilities/import';
+      preLoaderRoute: typeof AppFacilitiesImportRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/facilities/new': {
       id: '/_app/facilities/new';
       path: '/facilities/new';
@@ -878,6 +921,13 @@ declare module '@tanstack/react-router' {
       path: '/groups/new';
       fullPath: '/groups/new';
       preLoaderRoute: typeof AppGroupsNewRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/help/': {
+      id: '/_app/help/';
+      path: '/help';
+      fullPath: '/help/';
+      preLoaderRoute: typeof AppHelpIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/imports/': {
@@ -934,6 +984,13 @@ declare module '@tanstack/react-router' {
       path: '/providers';
       fullPath: '/providers/';
       preLoaderRoute: typeof AppProvidersIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/providers/import': {
+      id: '/_app/providers/import';
+      path: '/providers/import';
+      fullPath: '/providers/import';
+      preLoaderRoute: typeof AppProvidersImportRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/providers/new': {
@@ -1134,10 +1191,12 @@ interface AppRouteChildren {
   AppCredentialingDueRoute: typeof AppCredentialingDueRoute;
   AppCredentialingNewRoute: typeof AppCredentialingNewRoute;
   AppEventsExportsRoute: typeof AppEventsExportsRoute;
+  AppFacilitiesImportRoute: typeof AppFacilitiesImportRoute;
   AppFacilitiesNewRoute: typeof AppFacilitiesNewRoute;
   AppGroupsNewRoute: typeof AppGroupsNewRoute;
   AppMonitorsCalendarRoute: typeof AppMonitorsCalendarRoute;
   AppMonitorsCoverageRoute: typeof AppMonitorsCoverageRoute;
+  AppProvidersImportRoute: typeof AppProvidersImportRoute;
   AppProvidersNewRoute: typeof AppProvidersNewRoute;
   AppAlertsIndexRoute: typeof AppAlertsIndexRoute;
   AppCredentialingIndexRoute: typeof AppCredentialingIndexRoute;
@@ -1147,6 +1206,7 @@ interface AppRouteChildren {
   AppFacilitiesIndexRoute: typeof AppFacilitiesIndexRoute;
   AppFilesIndexRoute: typeof AppFilesIndexRoute;
   AppGroupsIndexRoute: typeof AppGroupsIndexRoute;
+  AppHelpIndexRoute: typeof AppHelpIndexRoute;
   AppImportsIndexRoute: typeof AppImportsIndexRoute;
   AppLicensesIndexRoute: typeof AppLicensesIndexRoute;
   AppMatchesIndexRoute: typeof AppMatchesIndexRoute;
@@ -1185,10 +1245,12 @@ const AppRouteChildren: AppRouteChildren = {
   AppCredentialingDueRoute: AppCredentialingDueRoute,
   AppCredentialingNewRoute: AppCredentialingNewRoute,
   AppEventsExportsRoute: AppEventsExportsRoute,
+  AppFacilitiesImportRoute: AppFacilitiesImportRoute,
   AppFacilitiesNewRoute: AppFacilitiesNewRoute,
   AppGroupsNewRoute: AppGroupsNewRoute,
   AppMonitorsCalendarRoute: AppMonitorsCalendarRoute,
   AppMonitorsCoverageRoute: AppMonitorsCoverageRoute,
+  AppProvidersImportRoute: AppProvidersImportRoute,
   AppProvidersNewRoute: AppProvidersNewRoute,
   AppAlertsIndexRoute: AppAlertsIndexRoute,
   AppCredentialingIndexRoute: AppCredentialingIndexRoute,
@@ -1198,6 +1260,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppFacilitiesIndexRoute: AppFacilitiesIndexRoute,
   AppFilesIndexRoute: AppFilesIndexRoute,
   AppGroupsIndexRoute: AppGroupsIndexRoute,
+  AppHelpIndexRoute: AppHelpIndexRoute,
   AppImportsIndexRoute: AppImportsIndexRoute,
   AppLicensesIndexRoute: AppLicensesIndexRoute,
   AppMatchesIndexRoute: AppMatchesIndexRoute,

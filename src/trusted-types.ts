@@ -1,7 +1,7 @@
 /**
  * The page runs under `require-trusted-types-for 'script'`. Three parts hand strings to guarded places: React writes
- * Mantine's variables into a style element, MSW registers its worker in the demo, and uploaded lists are checked in
- * a worker of the console's own. Exactly these pass; any other string that would become markup or code is refused by the browser.
+ * Mantine's variables into a style element, MSW registers its worker in the demo, and files are read in
+ * workers of the console’s own. Exactly these pass; any other string that would become markup or code is refused by the browser.
  */
 interface TrustedTypesFactory {
   createPolicy(
@@ -10,7 +10,7 @@ interface TrustedTypesFactory {
   ): unknown;
 }
 
-const workers = /\/(?:mockServiceWorker|assets\/csv-worker-[\w-]+)\.js$/;
+const workers = /\/(?:mockServiceWorker|assets\/(?:csv|sheet)-worker-[\w-]+)\.js$/;
 
 export function allowOnlyStylesAndWorkers(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };

@@ -11,6 +11,7 @@ import {
   IconDatabase,
   IconFileImport,
   IconFileText,
+  IconHelpCircle,
   IconId,
   IconListCheck,
   IconListDetails,
@@ -109,7 +110,10 @@ export function useNavigation(): readonly NavGroup[] {
 
 export const navigationFoot: NavGroup = {
   label: 'This console',
-  entries: [{ to: '/settings', label: 'Settings', icon: IconAdjustmentsHorizontal }],
+  entries: [
+    { to: '/help', label: 'Help', icon: IconHelpCircle },
+    { to: '/settings', label: 'Settings', icon: IconAdjustmentsHorizontal },
+  ],
 };
 
 /**

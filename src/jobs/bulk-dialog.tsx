@@ -61,6 +61,7 @@ export function BulkDialog<T>(props: BulkDialogProps<T>) {
             </Button>
             <Button
               data-autofocus
+              color={preview?.task.danger ? 'red' : undefined}
               // The button that led to the preview stood here: its double click must not start the work.
               onClick={onSingleClick(() => preview && setStarted(startBulk(preview.task)))}
             >

@@ -8,6 +8,8 @@ export interface BulkTask<T> {
   title: string;
   one: string;
   many: string;
+  /** What it does cannot be taken back. */
+  danger?: boolean;
   /** How many there will be, where that is known before they are collected. */
   expected?: number | undefined;
   /** The items. All of them are read before the first is worked on: the work itself may change what matches. */

@@ -15,13 +15,13 @@ export interface CsvTable {
  * with empty values, and values beyond the heading are left out; `oddLines` says where. Never throws; runs in one go,
  * so large files are read in a worker.
  */
-export function readCsv(text: string): CsvTable {
+export function readCsv(text: string, delimiter = ','): CsvTable {
   const table: CsvTable = { heading: [], rows: [], oddLines: [], cut: false };
   const body = text.replace(/^\uFEFF/, '');
   const endsWithin = !/[\r\n]$/.test(body);
   let [line, from] = [1, 0];
   papa.parse<string[]>(body, {
-    delimiter: ',',
+    delimiter,
     step({ data: cells, errors, meta }) {
       const first = line;
       line += body.slice(from, meta.cursor).split('\n').length - 1;

@@ -65,6 +65,13 @@ function SignedIn() {
       .then(({ sendKeptDismissals }) => sendKeptDismissals(queryClient))
       .catch(() => undefined);
   }, [queryClient]);
+  // A roster whose import was cut off by a page load.
+  useEffect(() => {
+    if (storedNames('session', 'roster:run').length === 0) return;
+    import('@/features/roster/current-run')
+      .then(({ goOnWithRoster }) => goOnWithRoster(queryClient))
+      .catch(() => undefined);
+  }, [queryClient]);
 
   useShortcuts('Everywhere', [
     { keys: 'mod+k', label: 'Search or jump to', whileTyping: true, run: () => setOverlay('palette') },

@@ -8,7 +8,7 @@ import { choicesOf, SelectField, ShortSelectField, TextareaField, TextField } fr
 import { spellOut } from '@/lib/words';
 import { groupName } from '@/features/groups/words';
 import type { EnrollmentValues } from './form-values';
-import { networkWords, planChoices, specialistWords } from './list';
+import { enrollmentStatuses, networkWords, planChoices, specialistWords } from './list';
 import { ProviderField } from './provider-field';
 import classes from '@/form/form.module.css';
 
@@ -18,7 +18,7 @@ export interface EnrollmentAbout {
   providerId?: string | undefined;
 }
 
-const statuses = ['NotSubmitted', 'Submitted', 'Enrolled', 'Denied'].map((value) => ({
+const statuses = enrollmentStatuses.map((value) => ({
   value,
   label: spellOut(value),
 }));

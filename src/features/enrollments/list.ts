@@ -41,8 +41,10 @@ const sorts = {
 /** Who has waited longest for the payer's answer stands first. */
 const sort = { sortedBy: 'SubmissionDate', sortDirection: 'Asc' } as const;
 
+export const enrollmentStatuses = ['NotSubmitted', 'Submitted', 'Enrolled', 'Denied'] as const;
+
 const ownFilters = {
-  enrollmentStatus: choice('Status', ['NotSubmitted', 'Submitted', 'Enrolled', 'Denied']),
+  enrollmentStatus: choice('Status', enrollmentStatuses),
   payerPlanId: remote('Payer plan', () => listPayerPlansOptions(), planChoices),
   networkStatus: choice('Network status', ['None', 'Par', 'NonPar'], networkWords),
   specialistType: choice('Specialist type', ['None', 'Pcp', 'Specialist'], specialistWords),

@@ -89,3 +89,14 @@ test('A dialog whose files are not on their way closes at once', async () => {
   expect(onClose).toHaveBeenCalledOnce();
   expect(question()).toBeNull();
 });
+
+test('A file that goes to the folder of a record is named by its name, any other by its path', async () => {
+  vi.mocked(uploadFile).mockResolvedValue();
+  const { user } = show();
+  const folderOfRecord = 'providers/6a1f0c5e-8f2b-4f3a-9d59-0b6d2f1c7e11';
+  await user.clear(folder());
+  await user.type(folder(), `${folderOfRecord}{Enter}`);
+  expect(await screen.findByText('3 of 3 files uploaded')).toBeDefined();
+  expect(screen.getByText('a.txt')).toBeDefined();
+  expect(screen.queryByText(`${folderOfRecord}/a.txt`)).toBeNull();
+});

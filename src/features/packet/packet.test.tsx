@@ -8,6 +8,7 @@ import { dataOf, daysAgo, heldOf, requestOf, verifiedLicense } from '@/features/
 import { PacketCover } from './cover';
 import { PacketChecklistNotes, PacketElements } from './elements';
 import { PacketEvents } from './events';
+import { PacketFiles } from './files';
 import { PacketGaps } from './gaps';
 import { packetOf } from './packet';
 
@@ -65,4 +66,16 @@ test('a decision prints the reason for which each gap stayed, beside the gap and
   expect(
     screen.getByRole('cell', { name: /Agreed\.\s+Completed with 1 gap:\s.*begins on Monday\./s }),
   ).toBeTruthy();
+});
+
+test('a file is printed by its name, beside what kind of folder it lies in, without the ids of its path', () => {
+  const path = 'providers/6a1f0c5e-8f2b-4f3a-9d59-0b6d2f1c7e11/letters/diploma.pdf';
+  render(
+    <MantineProvider>
+      <PacketFiles files={[{ id: 'f', path, size: 2_048, createdByUserEmail: 'ana@cedar.example' }]} />
+    </MantineProvider>,
+  );
+  const row = screen.getByRole('row', { name: /diploma\.pdf/ });
+  expect(row.textContent).toContain('letters');
+  expect(row.textContent).not.toContain('6a1f0c5e');
 });

@@ -20,6 +20,7 @@ import {
   WordsField,
 } from '@/form/fields';
 import classes from '@/form/form.module.css';
+import { statusesInUse } from './list';
 import { ListField } from '@/form/list-field';
 import { SsnField } from '@/form/ssn-field';
 import { choices } from '@/info/lookups';
@@ -58,7 +59,7 @@ export function ProviderFields({ provider }: { provider?: Provider }) {
   const types = useQuery(listProviderTypesOptions());
   const named = namedChoices(types.data, provider?.providerType);
   const counts = useQuery({ ...aggregateProvidersOptions(), retry: false });
-  const statuses = statusesIn(counts.data?.aggregations);
+  const statuses = statusesInUse(counts.data ?? {}).map(({ value }) => value);
   return (
     <>
       <section className={classes.section} aria-labelledby="provider-person">
@@ -153,13 +154,6 @@ interface Named {
 function namedChoices(list: readonly Named[] | undefined, own: Named | undefined) {
   const all = list?.some(({ id }) => id === own?.id) ? list : [...(list ?? []), ...(own ? [own] : [])];
   return all.flatMap(({ id, name }) => (id ? { value: id, label: name ?? id } : []));
-}
-
-/** The credentialing statuses that the organization uses, out of counts whose shape is not fixed. */
-function statusesIn(aggregations: unknown): string[] {
-  if (typeof aggregations !== 'object' || aggregations === null) return [];
-  const counts = (aggregations as Record<string, unknown>)['credentialingStatus'];
-  return typeof counts === 'object' && counts !== null ? Object.keys(counts).toSorted() : [];
 }
 
 /** What is seldom needed. It opens by itself when something in it is wrong. */

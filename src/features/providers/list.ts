@@ -18,11 +18,11 @@ const statuses = [
 /** Each organization has words of its own; these are common ones. */
 const usualStatuses = ['Credentialed', 'In process', 'Provisional', 'Recredentialing', 'Not credentialed'];
 
-const typeChoices = (types: readonly ProviderType[]) =>
+export const typeChoices = (types: readonly ProviderType[]) =>
   types.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : []));
 
 /** The service counts providers by credentialing status: the words that this organization uses. */
-const statusesInUse = ({ aggregations }: ProviderAggregations) => {
+export const statusesInUse = ({ aggregations }: ProviderAggregations) => {
   const counted = (aggregations as { credentialingStatus?: unknown } | undefined)?.credentialingStatus;
   return typeof counted === 'object' && counted !== null ? options(Object.keys(counted)) : [];
 };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acknowledge } from '@/jobs/acknowledged';
-import { matchParts, queues, withOther } from './queue-list';
+import { matchParts, queueOptions, queues, withOther } from './queue-list';
 
 vi.mock('@/config', () => ({
   config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
@@ -32,6 +32,26 @@ function queueOf(title: RegExp) {
   if (!queue) throw new Error('no such queue');
   return { queue, read: () => queue.read(new AbortController().signal, new QueryClient()) };
 }
+
+test('A queue that is seen is counted again a minute later, for what somebody else has done', async () => {
+  vi.useFakeTimers();
+  let active = 7;
+  answers = {
+    '/alerts/aggregations': () => ({ active }),
+    '/alerts': () => ({ items: [], totalCount: active }),
+  };
+  const { queue } = queueOf(/^Active alerts/);
+  const client = new QueryClient();
+  const observer = new QueryObserver(client, queueOptions(queue));
+  const stop = observer.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(observer.getCurrentResult().data?.total).toBe(7);
+  active = 6;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(observer.getCurrentResult().data?.total).toBe(6);
+  stop();
+  client.clear();
+});
 
 test('The parts of a queue add up, with other for all that none of them counts', () => {
   expect(withOther([part('a', 3), part('b', 4)], 9)).toMatchObject([

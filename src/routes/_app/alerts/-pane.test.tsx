@@ -93,6 +93,18 @@ describe('By keyboard', () => {
   });
 });
 
+test('An alert that was dismissed says when, by whom, as far as the event log tells, and with which note', async () => {
+  answers['/log/events'] = { items: [{ context: { user: { email: 'ana@cedar.example' } } }] };
+  const alert = {
+    ...alertOf('a', 'Chidi'),
+    dismissalTimestamp: '2026-11-02T09:00:00Z',
+    dismissalNote: 'Called the board',
+  };
+  await renderScreen(<AlertPane alert={alert} position={null} onDismiss={vi.fn()} />);
+  const words = await screen.findByText(/by ana@cedar\.example/);
+  expect(words.textContent).toMatch(/^Dismissed .*2.* by ana@cedar\.example: “Called the board”$/);
+});
+
 describe('One press dismisses one alert', () => {
   test('also where it is a double click', async () => {
     const { dismissed } = await openQueue();

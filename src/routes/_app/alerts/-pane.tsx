@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
+import { useLastEvent } from '@/features/events/last-event';
+import { actorOf } from '@/features/events/words';
 import { noteDraft, undoDismissal, useDismissal } from '@/features/alerts/dismissals';
 import { readStored, writeStored } from '@/lib/storage';
 import { fillTemplate, fullName, textOf } from '@/lib/words';
@@ -175,10 +177,13 @@ function DismissBar({ alertId, guard, onDismiss }: DismissBarProps) {
 
 function Dismissed({ alert, note }: { alert: Alert; note: string | undefined }) {
   const text = textOf(alert.dismissalNote) || note;
+  const dismissal = useLastEvent(alert.id, ['AlertDismissed']);
+  const by = dismissal && actorOf(dismissal);
   return (
     <QueueBar>
       <Text>
         Dismissed <DateTimeText value={alert.dismissalTimestamp} />
+        {by && <> by {by}</>}
         {text ? <>: “{text}”</> : ', without a note'}
       </Text>
     </QueueBar>

@@ -1,4 +1,4 @@
-import { IconUserCheck } from '@tabler/icons-react';
+import { IconClipboardCheck, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -23,7 +23,8 @@ import { requestColumns, requestList } from './-columns';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { useMoves } from './-use-moves';
 
-const AssignOwner = lazyPart(async () => (await import('./-assign-owner')).AssignOwner);
+const EditRequests = lazyPart(async () => (await import('./-edit-requests')).EditRequests);
+const AddEvents = lazyPart(async () => (await import('./-add-events')).AddEvents);
 
 export const Route = createFileRoute('/_app/credentialing/')({
   validateSearch: (raw) => ({
@@ -53,7 +54,8 @@ function Requests() {
   const navigate = Route.useNavigate();
   const blocked = useWriteBlocked('Credentialing');
   const { rowActions, dialog } = useMoves();
-  const [assigning, setAssigning] = useState<Selection<CredentialingRequest>>();
+  const [editing, setEditing] = useState<Selection<CredentialingRequest>>();
+  const [moving, setMoving] = useState<Selection<CredentialingRequest>>();
   const total = useQuery({ ...aggregateCredentialingRequestsOptions(), retry: false }).data?.total;
   const query = listCredentialingRequestsInfiniteOptions(params);
   useShortcuts('Credentialing', [
@@ -80,7 +82,10 @@ function Requests() {
         rowId={requestId}
         rowLink={requestPage}
         rowActions={rowActions}
-        bulkActions={[{ label: 'Assign an owner', icon: IconUserCheck, blocked, run: setAssigning }]}
+        bulkActions={[
+          { label: 'Owner and priority', icon: IconUserCheck, blocked, run: setEditing },
+          { label: 'Add an event', icon: IconClipboardCheck, blocked, run: setMoving },
+        ]}
         total={total}
         instead={board ? <Board params={params} /> : undefined}
         empty={{
@@ -91,7 +96,8 @@ function Requests() {
       />
       {dialog}
       <Suspense>
-        {assigning && <AssignOwner selection={assigning} onClose={() => setAssigning(undefined)} />}
+        {editing && <EditRequests selection={editing} onClose={() => setEditing(undefined)} />}
+        {moving && <AddEvents selection={moving} onClose={() => setMoving(undefined)} />}
       </Suspense>
     </>
   );

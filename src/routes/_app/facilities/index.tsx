@@ -47,7 +47,14 @@ function Facilities() {
       <PageHeader
         title="Facilities"
         subtitle={<ListCount list={facilityList} query={query} />}
-        actions={create}
+        actions={
+          <>
+            <LinkButton to="/facilities/import" variant="default">
+              Import
+            </LinkButton>
+            {create}
+          </>
+        }
       />
       <DataTable
         list={facilityList}

@@ -1,16 +1,19 @@
 import { Stack } from '@mantine/core';
 import { createFileRoute, useSearch } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { IconTrash } from '@tabler/icons-react';
+import { Suspense, useCallback, useState } from 'react';
 import { UploadDialog } from '@/features/files/upload-dialog';
 import { largestPage } from '@/api/query';
 import { useReadBlocked, useWriteBlocked } from '@/api/permissions';
 import { waitBriefly } from '@/lib/loader-wait';
+import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
 import { useFileDrop } from '@/ui/drop-field';
+import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page';
 import {
   fileList,
@@ -28,6 +31,8 @@ import { FileOpened } from './-opened';
 import { fileColumns } from './-columns';
 import classes from '@/features/files/files.module.css';
 
+const DeleteFiles = lazyPart(async () => (await import('./-delete-files')).DeleteFiles);
+
 export const Route = createFileRoute('/_app/files/')({
   validateSearch: validateFileSearch,
   loaderDeps: ({ search }) => fileList.toParams(search),
@@ -44,6 +49,7 @@ function Files() {
   const unseen = useReadBlocked('Files');
   const blocked = useWriteBlocked('Files');
   const [dropped, setDropped] = useState<readonly File[]>();
+  const [deleting, setDeleting] = useState<Selection<StoredFile>>();
   const { actions, dialog } = useFileActions();
   const { over, handlers } = useFileDrop((files) => !blocked && setDropped(files));
   const query = fileListOptions(params);
@@ -76,6 +82,7 @@ function Files() {
         rowId={filePath}
         rowLink={linkOf}
         rowActions={actions}
+        bulkActions={[{ label: 'Delete files', icon: IconTrash, blocked, run: setDeleting }]}
         empty={{
           title: 'No files yet',
           text: 'What is uploaded here, or to a provider’s file, is found by its path and attached as evidence by it.',
@@ -94,6 +101,9 @@ function Files() {
         />
       )}
       {dialog}
+      <Suspense>
+        {deleting && <DeleteFiles selection={deleting} onClose={() => setDeleting(undefined)} />}
+      </Suspense>
     </Stack>
   );
 }

@@ -21,7 +21,7 @@ import { licenseList } from '@/features/licenses/list';
 import { licenseListOptions, licensePages } from './-pages';
 
 const VerifyLicenses = lazyPart(async () => (await import('./-verify-licenses')).VerifyLicenses);
-const DecideLicenses = lazyPart(async () => (await import('./-decide-licenses')).DecideLicenses);
+const EditLicenses = lazyPart(async () => (await import('./-edit-licenses')).EditLicenses);
 
 export const Route = createFileRoute('/_app/licenses/')({
   validateSearch: licenseList.validateSearch,
@@ -40,7 +40,7 @@ const licensePage = ({ license, provider }: ProviderLicense) => ({
 function Licenses() {
   const { params } = useListSearch(licenseList);
   const [verifying, setVerifying] = useState<Selection<ProviderLicense>>();
-  const [deciding, setDeciding] = useState<Selection<ProviderLicense>>();
+  const [editing, setEditing] = useState<Selection<ProviderLicense>>();
   const blocked = useWriteBlocked('Licenses');
   const rowActions = useLicenseActions();
   const query = licenseListOptions(params);
@@ -63,7 +63,7 @@ function Licenses() {
         rowActions={rowActions}
         bulkActions={[
           { label: 'Verify licenses', icon: IconRefresh, blocked, run: setVerifying },
-          { label: 'Approval and restriction', icon: IconShieldCheck, blocked, run: setDeciding },
+          { label: 'Change licenses', icon: IconShieldCheck, blocked, run: setEditing },
         ]}
         total={counts?.total}
         empty={{
@@ -73,7 +73,7 @@ function Licenses() {
       />
       <Suspense>
         {verifying && <VerifyLicenses selection={verifying} onClose={() => setVerifying(undefined)} />}
-        {deciding && <DecideLicenses selection={deciding} onClose={() => setDeciding(undefined)} />}
+        {editing && <EditLicenses selection={editing} onClose={() => setEditing(undefined)} />}
       </Suspense>
     </>
   );

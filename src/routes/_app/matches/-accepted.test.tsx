@@ -48,6 +48,8 @@ beforeEach(() => {
       });
     if (pathname === '/datasets/matches')
       return Response.json({ items: matches, totalCount: matches.length });
+    if (pathname === '/log/events')
+      return Response.json({ items: [{ context: { user: { email: 'ana@cedar.example' } } }] });
     if (pathname.endsWith('/licenses')) return Response.json(licenses);
     return Response.json({ items: [] });
   });
@@ -99,6 +101,7 @@ test('An accepted sanction stays open and offers what follows, of which nothing 
   expect(leads('Off-cycle request')).toBe('/credentialing/new?providerId=p-a');
   expect(steps.getByRole('button', { name: /^Monitor OIG exclusions/ })).toBeDefined();
   expect(steps.getByRole('button', { name: 'Restrict licenses' })).toBeDefined();
+  expect(await screen.findByText(/^by ana@cedar\.example/)).toBeDefined();
   await waitFor(() =>
     expect(written.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
       'PATCH /datasets/matches/a',

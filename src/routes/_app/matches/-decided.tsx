@@ -4,6 +4,8 @@ import { textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { QueueBar } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
+import { DecidedBy } from '@/features/events/decided-by';
+import { useLastEvent } from '@/features/events/last-event';
 import { Keys } from '@/ui/text';
 import { entityOf } from '@/features/scans/words';
 import { EntityLink } from '@/features/entity/name';
@@ -22,6 +24,9 @@ export function MatchDecided({ match, blocked, onRestore, onNext }: MatchDecided
   const note = textOf(match.userActionResolutionNote);
   const { providerId, facilityId, name } = entityOf(match);
   const isAccepted = match.userActionResolution === 'Accept';
+  const decision = useLastEvent(match.userActionResolution && match.id, [
+    isAccepted ? 'DatasetMatchAccepted' : 'DatasetMatchRejected',
+  ]);
   return (
     <QueueBar label="Decision">
       <Group justify="space-between">
@@ -31,7 +36,8 @@ export function MatchDecided({ match, blocked, onRestore, onNext }: MatchDecided
             <>“{note}”</>
           ) : (
             !match.userActionResolution && 'A newer scan replaced it; only newest matches are decided.'
-          )}
+          )}{' '}
+          {decision && <DecidedBy event={decision} />}
         </Text>
         {match.userActionResolution && !match.obsoleteTimestamp && (
           <Button variant="default" onClick={onRestore} blocked={blocked} rightSection={<Keys keys="u" />}>

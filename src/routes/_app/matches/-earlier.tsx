@@ -1,9 +1,7 @@
 import { Text } from '@mantine/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listEventsInfiniteOptions } from '@/api/operations.gen';
 import type { DatasetMatch } from '@/api/models';
-import { useReadBlocked } from '@/api/permissions';
 import { rejectedMatchesOptions, sameRecordRejected } from '@/features/matches/decide';
 import { formatDate } from '@/lib/dates';
 import { textOf } from '@/lib/words';
@@ -11,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Note } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { Keys } from '@/ui/text';
+import { useLastEvent } from '@/features/events/last-event';
 import { actorOf } from '@/features/events/words';
 import { entityOf } from '@/features/scans/words';
 
@@ -20,27 +19,6 @@ export function useEarlierRejections(match: DatasetMatch) {
   const type = match.scan?.type;
   const query = useQuery({ ...rejectedMatchesOptions(type ?? '', id ?? ''), enabled: Boolean(type && id) });
   return { ...query, earlier: sameRecordRejected(match, query.data ?? []) };
-}
-
-/** When a match was rejected and by whom, where the event log tells: the match itself does not (rules.md 12.4). */
-function useRejection(match: DatasetMatch | undefined) {
-  const isOpen = useReadBlocked('EventLog') === undefined;
-  const filters = {
-    entityId: [match?.id ?? ''],
-    subcategory: ['DatasetMatchRejected'],
-    sortedBy: 'Timestamp',
-    sortDirection: 'Desc',
-  } as const;
-  const { data } = useInfiniteQuery({
-    ...listEventsInfiniteOptions({
-      ...filters,
-      entityId: [...filters.entityId],
-      subcategory: [...filters.subcategory],
-    }),
-    enabled: isOpen && match?.id !== undefined,
-    retry: false,
-  });
-  return data?.pages[0]?.items?.[0];
 }
 
 interface MatchEarlierProps {
@@ -53,7 +31,7 @@ interface MatchEarlierProps {
 /** Informs that the record was rejected before and offers the reason again; it decides nothing. */
 export function MatchEarlier({ match, rejections, onUseNote }: MatchEarlierProps) {
   const { earlier, error, refetch } = rejections;
-  const rejection = useRejection(earlier[0]);
+  const rejection = useLastEvent(earlier[0]?.id, ['DatasetMatchRejected']);
   if (error) {
     return (
       <InlineError

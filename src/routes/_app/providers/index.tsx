@@ -1,4 +1,4 @@
-import { IconActivity } from '@tabler/icons-react';
+import { IconActivity, IconPencil, IconUsersGroup } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, linkOptions } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -24,6 +24,8 @@ import { providerList } from '@/features/providers/list';
 const CoverProviders = lazyPart(
   async () => (await import('@/features/monitors/cover-providers')).CoverProviders,
 );
+const EditProviders = lazyPart(async () => (await import('./-edit-providers')).EditProviders);
+const AddToGroup = lazyPart(async () => (await import('./-add-to-group')).AddToGroup);
 const VerifyProviders = lazyPart(async () => (await import('./-verify-providers')).VerifyProviders);
 
 export const Route = createFileRoute('/_app/providers/')({
@@ -44,6 +46,10 @@ function Providers() {
   const { params } = useListSearch(providerList);
   const navigate = Route.useNavigate();
   const monitorsBlocked = useWriteBlocked('Monitors');
+  const blocked = useWriteBlocked('Providers');
+  const groupsBlocked = useWriteBlocked('Groups');
+  const [editing, setEditing] = useState<Selection<Provider>>();
+  const [adding, setAdding] = useState<Selection<Provider>>();
   const [covering, setCovering] = useState<Selection<Provider>>();
   const [verifying, setVerifying] = useState<Selection<Provider>>();
   const total = useQuery(aggregateProvidersOptions()).data?.total;
@@ -58,7 +64,14 @@ function Providers() {
       <PageHeader
         title="Providers"
         subtitle={<ListCount list={providerList} query={query} total={total} />}
-        actions={create}
+        actions={
+          <>
+            <LinkButton to="/providers/import" variant="default">
+              Import
+            </LinkButton>
+            {create}
+          </>
+        }
       />
       <DataTable
         list={providerList}
@@ -70,6 +83,8 @@ function Providers() {
         bulkActions={[
           { label: 'Verify licenses', run: setVerifying },
           { label: 'Monitor', icon: IconActivity, blocked: monitorsBlocked, run: setCovering },
+          { label: 'Change providers', icon: IconPencil, blocked, run: setEditing },
+          { label: 'Add to a group', icon: IconUsersGroup, blocked: groupsBlocked, run: setAdding },
         ]}
         total={total}
         empty={{
@@ -79,6 +94,8 @@ function Providers() {
         }}
       />
       <Suspense>
+        {editing && <EditProviders selection={editing} onClose={() => setEditing(undefined)} />}
+        {adding && <AddToGroup selection={adding} onClose={() => setAdding(undefined)} />}
         {covering && <CoverProviders selection={covering} onClose={() => setCovering(undefined)} />}
         {verifying && <VerifyProviders selection={verifying} onClose={() => setVerifying(undefined)} />}
       </Suspense>

@@ -26,7 +26,7 @@ interface ReviewTroubleProps {
 /** What went wrong with a decision, what it means for what was typed, and the way on. */
 export function ReviewTrouble({ stage, onWithoutNote, ...rest }: ReviewTroubleProps) {
   if (stage.at === 'editing' && stage.error) {
-    return <InlineError error={stage.error} title="The decision was not sent" kept="Your reason is kept." />;
+    return <InlineError error={stage.error} title="The decision was not saved" kept="Your reason is kept." />;
   }
   if (stage.at === 'note-failed') {
     return (

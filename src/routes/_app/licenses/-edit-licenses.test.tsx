@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProviderLicense } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
-import { DecideLicenses } from './-decide-licenses';
+import { EditLicenses } from './-edit-licenses';
 
 vi.mock('@/config', () => ({
   config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
@@ -34,7 +34,7 @@ function show() {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={createQueryClient()}>
-        <DecideLicenses selection={selection} onClose={() => undefined} />
+        <EditLicenses selection={selection} onClose={() => undefined} />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -48,8 +48,8 @@ test('Approval and restriction of many licenses are set, and those that have the
   await user.selectOptions(screen.getByLabelText('Approval'), 'Approved');
   await user.selectOptions(screen.getByLabelText('Restriction'), 'Restricted');
   await user.click(preview());
-  expect(screen.getByText(/approval: approved; restriction: restricted/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Change 3 licenses' }));
+  expect(await screen.findByRole('row', { name: 'Approval 1 × Approval pending Approved' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Change 2 licenses' }));
   expect(await screen.findByText('3 done')).toBeDefined();
   const body = { approvedStatus: 'Yes', restrictionStatus: 'Restricted' };
   expect(sent).toEqual([
@@ -62,7 +62,7 @@ test('What is left as it is is not sent', async () => {
   const user = show();
   await user.selectOptions(screen.getByLabelText('Approval'), 'Not approved');
   await user.click(preview());
-  await user.click(screen.getByRole('button', { name: 'Change 3 licenses' }));
+  await user.click(await screen.findByRole('button', { name: 'Change 3 licenses' }));
   expect(await screen.findByText('3 done')).toBeDefined();
   expect(sent).toEqual(
     ['l1', 'l2', 'l3'].map((id) => ['PATCH', `/licenses/${id}`, { approvedStatus: 'No' }]),
@@ -72,6 +72,6 @@ test('What is left as it is is not sent', async () => {
 test('Nothing chosen is told, and nothing is previewed', async () => {
   const user = show();
   await user.click(preview());
-  expect(screen.getByRole('alert').textContent).toBe('Choose an approval or a restriction.');
+  expect(screen.getByRole('alert').textContent).toBe('Choose what is to be changed.');
   expect(sent).toEqual([]);
 });

@@ -1,0 +1,138 @@
+import '@mantine/core/styles/Switch.layer.css';
+import { Group, Progress, Stack, Switch, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { useWriteBlocked } from '@/api/permissions';
+import { count, formatNumber } from '@/lib/words';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { SegmentedField } from '@/ui/segmented-field';
+import { InlineError } from '@/ui/states';
+import { checkRows, planCounts, type Plan, type ReadRows, type RosterRow } from './check';
+import type { ColumnFields } from './columns';
+import { importRoster, sourceOf } from './current-run';
+import { readHeld } from './held';
+import type { Held, RosterKind } from './kind';
+import { RosterTable } from './roster-table';
+import { rowsToImport } from './run';
+
+interface CheckStepProps {
+  kind: RosterKind;
+  file: string;
+  columns: ColumnFields;
+  rows: readonly RosterRow[];
+  onRows: (rows: readonly RosterRow[]) => void;
+  onBack: () => void;
+}
+
+const noneHeld: ReadonlyMap<string, Held> = new Map();
+
+/** What will come of each row. Cells are mended in place; nothing is sent before the import is begun. */
+export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckStepProps) {
+  const queryClient = useQueryClient();
+  const blocked = useWriteBlocked(kind.name === 'providers' ? 'Providers' : 'Facilities');
+  const source = sourceOf(kind.name);
+  const [share, setShare] = useState(0);
+  const [shown, setShown] = useState<Plan | 'all'>('all');
+  const [withChanges, setWithChanges] = useState(false);
+  const [read] = useState<ReadRows>(() => new WeakMap());
+  /** What was found of rows that were mended since. */
+  const [foundSince, setFoundSince] = useState<ReadonlyMap<string, Held>>(noneHeld);
+  const there = useQuery({
+    queryKey: ['roster-held', useId()],
+    queryFn: ({ signal }) => {
+      const values = checkRows(kind, columns, rows, noneHeld, read).map((row) => row.values);
+      return readHeld({ kind, source, rows: values, queryClient, signal, onProgress: setShare });
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  const held = useMemo(() => new Map([...(there.data ?? noneHeld), ...foundSince]), [there.data, foundSince]);
+  const checked = useMemo(
+    () => checkRows(kind, columns, rows, held, read),
+    [kind, columns, rows, held, read],
+  );
+  const counts = planCounts(checked);
+  const toImport = useMemo(() => rowsToImport(kind, checked, withChanges), [kind, checked, withChanges]);
+  const visible = shown === 'all' ? checked : checked.filter(({ plan }) => plan === shown);
+
+  async function mend(line: number, column: number, text: string) {
+    const next = rows.map((row) => (row.line === line ? { line, cells: row.cells.with(column, text) } : row));
+    onRows(next);
+    const [row] = checkRows(
+      kind,
+      columns,
+      next.filter((one) => one.line === line),
+      noneHeld,
+      read,
+    );
+    if (!row || Object.keys(row.problems).length > 0) return;
+    announce(`Line ${line} is in order`);
+    const found = await source.find(row.values).catch(() => []);
+    if (found.length === 0) return;
+    const more = found.flatMap((one) => one.identities.map((identity) => [identity, one] as const));
+    setFoundSince((before) => new Map([...more, ...before]));
+  }
+
+  return (
+    <Stack gap="md">
+      {there.isPending && (
+        <Group gap="md">
+          <Text>Looking for {kind.many} that are there already</Text>
+          <Progress
+            value={share * 100}
+            w={200}
+            aria-label={`Looking for ${kind.many} that are there already`}
+          />
+        </Group>
+      )}
+      <InlineError
+        error={there.error}
+        title={`It could not be read which ${kind.many} are there already`}
+        onRetry={() => void there.refetch()}
+      />
+      <Group gap="md" justify="space-between">
+        <SegmentedField<Plan | 'all'>
+          label="Rows shown"
+          data={[
+            { value: 'all', label: `All ${formatNumber(checked.length)}` },
+            { value: 'create', label: `New ${formatNumber(counts.create)}` },
+            { value: 'differs', label: `Differ ${formatNumber(counts.differs)}` },
+            { value: 'same', label: `There already ${formatNumber(counts.same)}` },
+            { value: 'cannot', label: `To mend ${formatNumber(counts.cannot)}` },
+          ]}
+          value={shown}
+          onChange={setShown}
+        />
+        <Switch
+          label={`Change ${kind.many} that are there and differ`}
+          checked={withChanges}
+          disabled={counts.differs === 0}
+          onChange={({ currentTarget }) => setWithChanges(currentTarget.checked)}
+        />
+      </Group>
+      <RosterTable kind={kind} columns={columns} rows={visible} onMend={(...cell) => void mend(...cell)} />
+      <Group gap="sm">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          blocked={
+            blocked ??
+            (there.isSuccess ? undefined : `It is not known yet which ${kind.many} are there already.`) ??
+            (toImport.length > 0 ? undefined : 'No row is new.')
+          }
+          onClick={() => importRoster(kind, { file, rows: toImport }, queryClient)}
+        >
+          Import {count(toImport.length, kind.one, kind.many)}
+        </Button>
+        {counts.cannot > 0 && (
+          <Text c="dimmed">
+            {count(counts.cannot, 'row')} to mend {counts.cannot === 1 ? 'is' : 'are'} left out.
+          </Text>
+        )}
+      </Group>
+    </Stack>
+  );
+}

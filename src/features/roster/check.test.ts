@@ -1,0 +1,168 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { checkRows, missingColumns, planCounts, planWords, type RosterRow } from './check';
+import { matchColumns } from './columns';
+import { facilityRoster } from './facility-roster';
+import type { Held } from './kind';
+import { providerRoster } from './provider-roster';
+
+const kind = providerRoster({
+  providerTypes: [{ id: 'type-rn', name: 'Registered nurse' }],
+  licenseTypes: [
+    { id: 'lt-rn', name: 'Registered nurse', abbreviations: ['RN'], source: { state: 'TX' } },
+    { id: 'lt-md', name: 'Physician', abbreviations: ['MD'], source: { state: 'TX' } },
+  ],
+  queryClient: new QueryClient(),
+});
+
+let heading: string[];
+
+beforeEach(() => {
+  heading = ['Last name', 'First name', 'NPI', 'DOB'];
+});
+
+/** Checks rows as they stand in a file below `heading`. */
+function check(rows: string[][], held: Held[] = []) {
+  const lines = rows.map((cells, at): RosterRow => ({ line: at + 2, cells }));
+  const byIdentity = new Map(held.flatMap((one) => one.identities.map((identity) => [identity, one])));
+  return checkRows(kind, matchColumns(heading, kind.fields), lines, byIdentity);
+}
+
+const words = (rows: string[][], held?: Held[]) => check(rows, held).map((row) => planWords(kind, row));
+
+test('Columns are matched by what people call them, each field once, and as they were said the last time', () => {
+  const names = ['Surname', 'FIRST_NAME', 'Birth Date', 'npiNumber', 'NPI', 'Shoe size'];
+  expect(matchColumns(names, kind.fields)).toEqual([
+    'lastName',
+    'firstName',
+    'dateOfBirth',
+    'npi',
+    undefined,
+    undefined,
+  ]);
+  const remembered = { SHOESIZE: 'gender', NPINUMBER: '' };
+  expect(matchColumns(names, kind.fields, remembered).slice(3)).toEqual([undefined, 'npi', 'gender']);
+});
+
+test('A required field that has no column is named', () => {
+  expect(missingColumns(kind, ['firstName'])).toBe('Say which column is: Last name.');
+  expect(missingColumns(kind, ['firstName', 'lastName'])).toBeUndefined();
+});
+
+test('A row that is in order will be created, with its cells in the forms of the service', () => {
+  heading = ['Last name', 'First name', 'NPI', 'DOB', 'Provider type', 'Practice state', 'Phone'];
+  const [row] = check([
+    ['Quill', 'Ada', '1234567893', '3/31/1980', 'registered nurse', 'texas', '555.010.0100'],
+  ]);
+  expect(row?.plan).toBe('create');
+  expect(row?.values).toEqual({
+    lastName: 'Quill',
+    firstName: 'Ada',
+    npi: '1234567893',
+    dateOfBirth: '1980-03-31',
+    providerTypeId: 'type-rn',
+    primaryPracticeState: 'TX',
+    phone: '(555) 010-0100',
+  });
+});
+
+test('What is wrong with a cell is said, and the row is not taken', () => {
+  expect(
+    words([
+      ['', 'Ada', '', ''],
+      ['Quill', 'Ada', '1234567890', ''],
+      ['Quill', 'Ada', '12345', ''],
+      ['Quill', 'Ada', '', '2/30/1980'],
+      ['Quill', 'Ada', '', '1/1/2999'],
+    ]),
+  ).toEqual([
+    'Last name is missing.',
+    'The check digit does not fit: one of the digits is mistyped.',
+    'An NPI has ten digits.',
+    expect.stringContaining('Write it like'),
+    'This day is in the future.',
+  ]);
+});
+
+test('An address is whole or absent, and a license has number, type and state that belong together', () => {
+  heading = ['Last name', 'First name', 'Address', 'Zip', 'License number', 'License type', 'License state'];
+  const [address, noType, unknown, license] = check([
+    ['Quill', 'Ada', '1 Main St', '79901', '', '', ''],
+    ['Vega', 'Bea', '', '', 'RN1', '', 'TX'],
+    ['Abara', 'Chidi', '', '', 'RN1', 'Dentist', 'TX'],
+    ['Yu', 'Cleo', '', '', 'RN1', 'RN', 'TX'],
+  ]);
+  expect(Object.keys(address?.problems ?? {})).toEqual(['city', 'state']);
+  expect(noType?.problems).toEqual({ licenseType: 'Say which license this number is of.' });
+  expect(unknown?.problems['licenseType']).toMatch(/no one license type/);
+  expect(license?.plan).toBe('create');
+});
+
+test('Two rows about the same are told: by NPI, by name and date of birth, by the name alone', () => {
+  expect(
+    words([
+      ['Quill', 'Ada', '1234567893', ''],
+      ['Quill-Vega', 'Ada', '1234567893', ''],
+      ['Vega', 'Bea', '', '11/2/1975'],
+      ['VEGA', 'Béa', '', '1975-11-02'],
+      ['Vega', 'Bea', '', '11/3/1975'],
+      ['Abara', 'Chidi', '', ''],
+      ['Abara', 'Chidi', '', ''],
+    ]),
+  ).toEqual([
+    'Will be created',
+    'The same as line 2',
+    'Will be created',
+    'The same as line 4',
+    'Will be created',
+    'Will be created',
+    'The same as line 7',
+  ]);
+});
+
+const held = (values: Held['values'], identity: string): Held => ({
+  id: 'p',
+  identities: [identity],
+  values,
+});
+
+test('Who is there already is found, with the fields in which the file differs', () => {
+  const ada = held({ lastName: 'Quill', firstName: 'Ada', npi: '1234567893' }, 'npi:1234567893');
+  const [same, differs] = check(
+    [
+      ['Quill', 'Ada', '1234567893', ''],
+      ['Vega', 'Bea', '', '11/2/1975'],
+    ],
+    [ada, held({ lastName: 'Vega', firstName: 'Bea', npi: '1' }, 'born:VEGA BEA 1975-11-02')],
+  );
+  expect([same?.plan, differs?.plan]).toEqual(['same', 'differs']);
+  expect(differs && planWords(kind, differs)).toBe('Already there, differs in Date of birth');
+});
+
+test('Five thousand rows are checked, and counted by what will come of them', () => {
+  const rows = Array.from({ length: 5_000 }, (_, at) => [
+    `Quill${at}`,
+    'Ada',
+    '',
+    at % 100 === 0 ? 'soon' : '1/2/1980',
+  ]);
+  expect(planCounts(check(rows))).toEqual({ create: 4_950, same: 0, differs: 0, cannot: 50 });
+});
+
+test('A facility is another one at another address', () => {
+  const rows = [
+    ['Cedar Clinic', '1 Main St', 'El Paso', 'TX', '79901'],
+    ['Cedar Clinic', '2 Main St', 'El Paso', 'TX', '79901'],
+    ['CEDAR CLINIC', '1 Main St.', 'El Paso', 'Texas', '79901-1234'],
+    ['Cedar Clinic', '3 Main St', 'El Paso', 'TX', '2139'],
+  ].map((cells, at) => ({ line: at + 2, cells }));
+  const columns = matchColumns(['Facility name', 'Address', 'City', 'State', 'Zip'], facilityRoster.fields);
+  const checked = checkRows(facilityRoster, columns, rows, new Map());
+  expect(checked.map((row) => planWords(facilityRoster, row))).toEqual([
+    'Will be created',
+    'Will be created',
+    'The same as line 2',
+    'Will be created',
+  ]);
+  expect(checked[3]?.values['zipCode']).toBe('02139');
+});

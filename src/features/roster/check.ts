@@ -1,0 +1,115 @@
+import { count } from '@/lib/words';
+import type { ColumnFields } from './columns';
+import type { RosterValues } from './fields';
+import type { Held, RosterKind } from './kind';
+
+export interface RosterRow {
+  /** In the file, counted from 1, the heading included. */
+  line: number;
+  /** As they stand in the file, or as they were mended. */
+  cells: readonly string[];
+}
+
+/** What will come of a row: a record is made; it is there, the same or not; it cannot be taken as it is. */
+export type Plan = 'create' | 'same' | 'differs' | 'cannot';
+
+export interface CheckedRow extends RosterRow {
+  values: RosterValues;
+  /** What is wrong, by the key of the field. */
+  problems: Readonly<Record<string, string>>;
+  plan: Plan;
+  /** The record that is there already. */
+  held: Held | undefined;
+  /** The keys of the fields in which that one differs. */
+  differs: readonly string[];
+  /** The line of an earlier row about the same. */
+  sameAs: number | undefined;
+}
+
+interface Read {
+  values: RosterValues;
+  problems: Readonly<Record<string, string>>;
+  identities: readonly string[];
+}
+
+/** Rows are read once: a row that was mended is another one. */
+export type ReadRows = WeakMap<RosterRow, Read>;
+
+/**
+ * Checks every row before anything is sent: each cell, what must fit together, whether an earlier row is about the same,
+ * and what the service holds already (`held`, by identity). `read` keeps what was read of rows that did not change.
+ */
+export function checkRows(
+  kind: RosterKind,
+  columns: ColumnFields,
+  rows: readonly RosterRow[],
+  held: ReadonlyMap<string, Held>,
+  read: ReadRows = new WeakMap(),
+): CheckedRow[] {
+  const firstLine = new Map<string, number>();
+  return rows.map((row) => {
+    const own = read.get(row) ?? readRow(kind, columns, row.cells);
+    read.set(row, own);
+    const { values, problems, identities } = own;
+    const isBroken = Object.keys(problems).length > 0;
+    const sameAs = identities.map((identity) => firstLine.get(identity)).find((line) => line !== undefined);
+    for (const identity of identities) if (!firstLine.has(identity)) firstLine.set(identity, row.line);
+    const found = identities.map((identity) => held.get(identity)).find((one) => one !== undefined);
+    const differs = found
+      ? kind.compared.filter((key) => values[key] && values[key] !== found.values[key])
+      : [];
+    const plan: Plan =
+      isBroken || sameAs !== undefined
+        ? 'cannot'
+        : !found
+          ? 'create'
+          : differs.length > 0
+            ? 'differs'
+            : 'same';
+    return { ...row, values, problems, plan, held: found, differs, sameAs };
+  });
+}
+
+function readRow(kind: RosterKind, columns: ColumnFields, cells: readonly string[]): Read {
+  const values: Record<string, string | undefined> = {};
+  const problems: Record<string, string> = {};
+  for (const { key, label, required, read } of kind.fields) {
+    const at = columns.indexOf(key);
+    const text = at < 0 ? '' : (cells[at]?.trim() ?? '');
+    if (text === '') {
+      if (required) problems[key] = `${label} is missing.`;
+      continue;
+    }
+    const reading = read(text);
+    if ('value' in reading) values[key] = reading.value;
+    else problems[key] = reading.problem;
+  }
+  for (const [key, problem] of Object.entries(kind.related(values))) problems[key] ??= problem;
+  return { values, problems, identities: kind.identities(values) };
+}
+
+/** What will come of a row, in words. */
+export function planWords(kind: RosterKind, row: CheckedRow): string {
+  const { plan, sameAs, differs, problems } = row;
+  if (sameAs !== undefined && Object.keys(problems).length === 0) return `The same as line ${sameAs}`;
+  if (plan === 'cannot') return Object.values(problems).join(' ');
+  if (plan === 'create') return 'Will be created';
+  if (plan === 'same') return 'Already there';
+  const labels = differs.map((key) => kind.fields.find((field) => field.key === key)?.label ?? key);
+  return `Already there, differs in ${labels.join(', ')}`;
+}
+
+/** How many rows there are of each plan. */
+export function planCounts(rows: readonly CheckedRow[]): Record<Plan, number> {
+  const counts: Record<Plan, number> = { create: 0, same: 0, differs: 0, cannot: 0 };
+  for (const { plan } of rows) counts[plan] += 1;
+  return counts;
+}
+
+/** The fields that must have a column and have none, in words; undefined where all have one. */
+export function missingColumns(kind: RosterKind, columns: ColumnFields): string | undefined {
+  const missing = kind.fields.filter(({ key, required }) => required && !columns.includes(key));
+  if (missing.length === 0) return undefined;
+  const labels = missing.map(({ label }) => label).join(', ');
+  return `Say which ${missing.length === 1 ? 'column is' : `${count(missing.length, 'column')} are`}: ${labels}.`;
+}

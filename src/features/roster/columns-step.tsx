@@ -1,0 +1,91 @@
+import { Group, NativeSelect, Stack, Table, Text } from '@mantine/core';
+import type { CsvTable } from '@/lib/csv-table';
+import { count } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/parts';
+import { missingColumns } from './check';
+import type { ColumnFields } from './columns';
+import type { RosterKind } from './kind';
+
+interface ColumnsStepProps {
+  kind: RosterKind;
+  table: CsvTable;
+  columns: ColumnFields;
+  onChange: (columns: ColumnFields) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Which column of the file is about which field; what is said here is kept for the next file. */
+export function ColumnsStep({ kind, table, columns, onChange, onBack, onNext }: ColumnsStepProps) {
+  const missing = missingColumns(kind, columns);
+  // A field that is chosen for another column is no longer that of the one before.
+  const choose = (at: number, key: string) =>
+    onChange(
+      columns.map((before, other) => (other === at ? key || undefined : before === key ? undefined : before)),
+    );
+  const left = columns.filter((key) => key === undefined).length;
+  return (
+    <Stack gap="md" maw={860}>
+      <Text>
+        {count(table.rows.length, 'row')}, {count(table.heading.length, 'column')}
+        {left > 0 && `, of which ${left === 1 ? 'one is' : `${left} are`} left out`}.
+      </Text>
+      {table.oddLines.length > 0 && (
+        <Note tone="warning">
+          {count(table.oddLines.length, 'line')} of the file {table.oddLines.length === 1 ? 'has' : 'have'}{' '}
+          more or fewer cells than its heading, the first of them line {table.oddLines[0]}.
+        </Note>
+      )}
+      <Table.ScrollContainer type="native" minWidth={560}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Column</Table.Th>
+              <Table.Th>First rows</Table.Th>
+              <Table.Th>Field</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {table.heading.map((name, at) => (
+              <Table.Tr key={at}>
+                <Table.Th scope="row">{name || `Column ${at + 1}`}</Table.Th>
+                <Table.Td c="dimmed">{firstCells(table, at)}</Table.Td>
+                <Table.Td>
+                  <NativeSelect
+                    size="xs"
+                    aria-label={`Field of ${name || `column ${at + 1}`}`}
+                    value={columns[at] ?? ''}
+                    onChange={({ currentTarget }) => choose(at, currentTarget.value)}
+                    data={[
+                      { value: '', label: 'Leave out' },
+                      ...kind.fields.map(({ key, label, required }) => ({
+                        value: key,
+                        label: required ? `${label} (required)` : label,
+                      })),
+                    ]}
+                  />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <Group gap="sm">
+        <Button variant="default" onClick={onBack}>
+          Back
+        </Button>
+        <Button blocked={missing} onClick={onNext}>
+          Check the rows
+        </Button>
+        {missing && <Text c="dimmed">{missing}</Text>}
+      </Group>
+    </Stack>
+  );
+}
+
+/** `Quill, Vega, Abara`: what stands in a column. */
+function firstCells({ rows }: CsvTable, at: number): string {
+  const cells = rows.map((row) => row[at]?.trim()).filter(Boolean);
+  return [...new Set(cells.slice(0, 20))].slice(0, 3).join(', ') || 'Nothing';
+}

@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listProviderTypesOptions } from '@/api/operations.gen';
+import { session } from '@/api/session';
+import { allLicenseTypesOptions } from '@/features/licenses/list';
+import { startBulk } from '@/jobs/bulk';
+import { newBatch } from '@/jobs/verification-batches';
+import { createStore, useStore } from '@/lib/store';
+import { facilityRoster, heldFacilities } from './facility-roster';
+import { forgetRun, keepRun, keptRun, wasInterrupted, type KeptRun } from './kept-run';
+import type { RosterKind } from './kind';
+import { heldProviders, providerRoster } from './provider-roster';
+import { rosterTask } from './run';
+
+export type RosterName = RosterKind['name'];
+
+/** A roster that is imported, or was: its job in the activity list. */
+interface CurrentRun {
+  name: RosterName;
+  jobId: string;
+}
+
+/** Empty where this page has begun none; another object after one is left, so that its screen is drawn anew. */
+const current = createStore<Partial<CurrentRun>>({});
+
+session.onEnd(() => current.set({}));
+
+/** The job that imports a roster of this kind, where this page has begun one. */
+export function useCurrentJob(name: RosterName): string | undefined {
+  const run = useStore(current);
+  return run.name === name ? run.jobId : undefined;
+}
+
+export const sourceOf = (name: RosterName) => (name === 'providers' ? heldProviders : heldFacilities);
+
+/** A kind with all that its cells are read by. Throws `ApiError`. */
+export async function readKind(name: RosterName, queryClient: QueryClient): Promise<RosterKind> {
+  if (name === 'facilities') return facilityRoster;
+  const [providerTypes, licenseTypes] = await Promise.all([
+    queryClient.fetchQuery(listProviderTypesOptions()),
+    queryClient.fetchQuery(allLicenseTypesOptions()),
+  ]);
+  return providerRoster({ providerTypes, licenseTypes, queryClient });
+}
+
+/** Begins an import, or goes on with one that was kept. */
+export function startRoster(kind: RosterKind, run: KeptRun, queryClient: QueryClient): void {
+  const jobId = startBulk(
+    rosterTask({ kind, source: sourceOf(kind.name), run, queryClient, batch: newBatch() }),
+  );
+  current.set({ name: kind.name, jobId });
+}
+
+/** Keeps what is to be imported, and begins. */
+export function importRoster(
+  kind: RosterKind,
+  run: Pick<KeptRun, 'file' | 'rows'>,
+  queryClient: QueryClient,
+): void {
+  keepRun({ kind: kind.name, ...run });
+  startRoster(kind, { kind: kind.name, ...run, outcomes: new Map(), begun: new Set() }, queryClient);
+}
+
+/** Goes on with what an earlier page of this tab left in the middle. */
+export async function goOnWithRoster(queryClient: QueryClient): Promise<void> {
+  const run = wasInterrupted() ? keptRun() : undefined;
+  if (!run || current.get().jobId) return;
+  startRoster(await readKind(run.kind, queryClient), run, queryClient);
+}
+
+/** Leaves what came of the last import, for another one. */
+export function leaveRoster(): void {
+  forgetRun();
+  current.set({});
+}

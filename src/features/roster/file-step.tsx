@@ -1,0 +1,108 @@
+import { Group, Stack, Text, Textarea } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { downloadCsv, toCsv } from '@/lib/csv';
+import type { CsvTable } from '@/lib/csv-table';
+import { readPasted, readSheetFile, sheetTypes } from '@/lib/sheet-file';
+import { count, formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { DropField } from '@/ui/drop-field';
+import { Note } from '@/ui/parts';
+import type { RosterKind } from './kind';
+
+interface FileStepProps {
+  kind: RosterKind;
+  onTable: (file: string, table: CsvTable) => void;
+}
+
+/** So many rows are taken at once: more are two files. */
+const mostRows = 5_000;
+
+/** The rows: a file that is chosen or dropped, or what is pasted from a spreadsheet. */
+export function FileStep({ kind, onTable }: FileStepProps) {
+  const [pasted, setPasted] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setReading] = useState(false);
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  function take(file: string, table: CsvTable | undefined) {
+    const wrong = problemOf(table);
+    setProblem(wrong);
+    if (table && !wrong) onTable(file, table);
+  }
+
+  async function read([file]: readonly File[]) {
+    if (!file) return;
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
+    setProblem(undefined);
+    setReading(true);
+    const table = await readSheetFile(file, signal);
+    if (signal.aborted) return;
+    setReading(false);
+    take(file.name, table);
+  }
+
+  return (
+    <Stack gap="md" maw={760}>
+      <DropField
+        name="File"
+        label={isReading ? 'The file is read' : 'Choose a CSV or Excel file, or drop it here'}
+        accept={sheetTypes}
+        onFiles={(files) => void read(files)}
+      />
+      <Textarea
+        label="Or paste rows from a spreadsheet"
+        description="With the line that names the columns first."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        rows={6}
+        spellCheck={false}
+        value={pasted}
+        onChange={({ currentTarget }) => setPasted(currentTarget.value)}
+      />
+      {problem && (
+        <Note tone="error" role="alert">
+          {problem}
+        </Note>
+      )}
+      <Group gap="sm">
+        <Button
+          blocked={pasted.trim() ? undefined : 'Nothing is pasted yet.'}
+          onClick={() => take('pasted rows', readPasted(pasted))}
+        >
+          Use the pasted rows
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={14} aria-hidden />}
+          onClick={() => void downloadSample(kind)}
+        >
+          Sample file
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed">
+        Up to {formatNumber(mostRows)} rows at once. Social security numbers are not taken from files: write
+        them in the provider’s own form.
+      </Text>
+    </Stack>
+  );
+}
+
+function problemOf(table: CsvTable | undefined): string | undefined {
+  if (!table)
+    return 'This file cannot be read. Save it as CSV or as an Excel workbook (.xlsx) and try again.';
+  if (table.cut) return 'The file ends in the middle of a row: its end is missing.';
+  if (table.rows.length === 0) return 'There is no row below the names of the columns.';
+  if (table.rows.length > mostRows)
+    return `These are ${count(table.rows.length, 'row')}. Take at most ${formatNumber(mostRows)} at once.`;
+  return undefined;
+}
+
+async function downloadSample({ name, fields, sample }: RosterKind): Promise<void> {
+  const text = await toCsv(
+    fields.map(({ label }) => label),
+    sample.map((values) => fields.map(({ key }) => values[key])),
+  );
+  downloadCsv(`${name} sample.csv`, text);
+}

@@ -1,0 +1,90 @@
+import { currentUser } from '@/api/session';
+import { readStored, removeStored, storedNames, writeStored } from '@/lib/storage';
+import { textOf } from '@/lib/words';
+import type { RosterValues } from './fields';
+
+// An import is lost with its page. So what is to be done lies in the tab's storage, each row apart, and what came of it
+// beside it: the next start goes on with the rest.
+
+/** A row that is to be imported. */
+export interface KeptRow {
+  line: number;
+  name: string;
+  values: RosterValues;
+  /** The record that is there already; without it one is created. */
+  heldId?: string;
+  /** The fields in which that one is changed. */
+  changed?: readonly string[];
+}
+
+/** What came of a row. */
+export interface RowOutcome {
+  id?: string;
+  /** In words. */
+  note: string;
+}
+
+export interface KeptRun {
+  kind: 'providers' | 'facilities';
+  file: string;
+  rows: readonly KeptRow[];
+  outcomes: ReadonlyMap<number, RowOutcome>;
+  /** Lines whose write was sent by an earlier page, and of whose answer nothing is known. */
+  begun: ReadonlySet<number>;
+}
+
+const all = 'roster:';
+
+/** Keeps an import until it is forgotten, the tab closes or the user signs out; there is one at a time. */
+export function keepRun(run: Pick<KeptRun, 'kind' | 'file' | 'rows'>): void {
+  removeStored('session', all);
+  writeStored('session', `${all}run`, { ...run, by: currentUser()?.email });
+}
+
+/** The write of a row is sent. */
+export function keepBegun(line: number): void {
+  writeStored('session', `${all}begun:${line}`, true);
+}
+
+/** What came of a row. */
+export function keepOutcome(line: number, outcome: RowOutcome): void {
+  writeStored('session', `${all}outcome:${line}`, outcome);
+}
+
+/** The import that this tab keeps for this user. */
+export function keptRun(): KeptRun | undefined {
+  const stored = readStored('session', `${all}run`) as
+    | (Omit<KeptRun, 'outcomes' | 'begun'> & { by?: string })
+    | undefined;
+  if (!stored || !Array.isArray(stored.rows) || stored.by !== currentUser()?.email) return undefined;
+  const { kind, file, rows } = stored;
+  const outcomes = new Map<number, RowOutcome>();
+  for (const name of storedNames('session', `${all}outcome:`)) {
+    const { id, note } = (readStored('session', name) ?? {}) as Record<string, unknown>;
+    outcomes.set(lineOf(name), { note: textOf(note), ...(typeof id === 'string' && { id }) });
+  }
+  const begun = new Set(
+    storedNames('session', `${all}begun:`)
+      .map(lineOf)
+      .filter((line) => !outcomes.has(line)),
+  );
+  return { kind: kind === 'facilities' ? kind : 'providers', file, rows, outcomes, begun };
+}
+
+/** The import came to rest: the next start does not go on with it by itself. */
+export function keepRested(isRested: boolean): void {
+  writeStored('session', `${all}rested`, isRested || undefined);
+}
+
+/** Whether an earlier page of this tab left an import in the middle. */
+export function wasInterrupted(): boolean {
+  return (
+    storedNames('session', `${all}run`).length > 0 && readStored('session', `${all}rested`) === undefined
+  );
+}
+
+export function forgetRun(): void {
+  removeStored('session', all);
+}
+
+const lineOf = (name: string) => Number(name.slice(name.lastIndexOf(':') + 1));

@@ -1,0 +1,42 @@
+import type { RosterField, RosterValues } from './fields';
+
+/** A record of the service that a row may be about. */
+export interface Held {
+  id: string;
+  /** What tells it from others, as `RosterKind.identities` gives it of a row. */
+  identities: readonly string[];
+  /** What it holds of each field, as rows do. */
+  values: RosterValues;
+}
+
+/** The record that was created or changed. */
+export interface Written {
+  id: string | undefined;
+}
+
+/** What is imported: providers or facilities, by the operations of the service. */
+export interface RosterKind {
+  name: 'providers' | 'facilities';
+  one: string;
+  many: string;
+  fields: readonly RosterField[];
+  /** Rows of a sample file: its heading are the labels of the fields. */
+  sample: readonly RosterValues[];
+  /** What a row is called: `Ada Quill`. */
+  nameOf: (values: RosterValues) => string;
+  /** What tells a row from others, the surest first: two rows that share one are about the same. */
+  identities: (values: RosterValues) => readonly string[];
+  /** What is wrong between the fields of a row, by the field that is to be mended. */
+  related: (values: RosterValues) => Record<string, string>;
+  /** The names of the fields that a record which is there already is compared in. */
+  compared: readonly string[];
+  create: (values: RosterValues) => Promise<Written>;
+  /** Changes only the fields that are named. */
+  update: (id: string, values: RosterValues, fields: readonly string[]) => Promise<Written>;
+  /**
+   * Does what goes with the record, and says what: attaches its license, whose first verification is counted in `batch`.
+   */
+  complete: (id: string, values: RosterValues, batch: string) => Promise<string | undefined>;
+  /** Where the record is looked at. */
+  page: (id: string) => { to: string; params: Record<string, string> };
+}

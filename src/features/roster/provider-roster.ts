@@ -1,0 +1,349 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '@/api/errors';
+import type { LicenseType, Provider, ProviderPatch, ProviderRequest, ProviderType } from '@/api/models';
+import {
+  aggregateProvidersOptions,
+  attachLicense,
+  createProvider,
+  listLicensesOptions,
+  listProvidersPages,
+  updateProvider,
+} from '@/api/operations.gen';
+import { omitEmpty } from '@/api/query';
+import { licenseTypeChoices, licenseTypeOf } from '@/form/license-type-choices';
+import { watchVerifications } from '@/jobs/verifications';
+import { calendarDay } from '@/lib/dates';
+import { normalised } from '@/lib/names';
+import { npiText } from '@/lib/npi';
+import { spellOut, textOf } from '@/lib/words';
+import {
+  readChoice,
+  readDate,
+  readEmail,
+  readNpi,
+  readPastDate,
+  readPhone,
+  readState,
+  readStates,
+  readText,
+  readZipCode,
+  type RosterField,
+  type RosterValues,
+} from './fields';
+import type { HeldSource } from './held';
+import type { Held, RosterKind } from './kind';
+
+const genders = ['Female', 'Male', 'NonBinaryOrThirdGender', 'Other', 'PreferNotToSay', 'Unknown'].map(
+  (value) => ({ value, label: spellOut(value), words: [value.charAt(0)] }),
+);
+
+interface Known {
+  providerTypes: readonly ProviderType[];
+  licenseTypes: readonly LicenseType[];
+  queryClient: QueryClient;
+}
+
+/** A roster of providers, with a license each where a row has one. */
+export function providerRoster({ providerTypes, licenseTypes, queryClient }: Known): RosterKind {
+  const types = providerTypes.flatMap(({ id, name }) =>
+    id ? [{ value: id, label: textOf(name) || id }] : [],
+  );
+  const licenses = licenseTypeChoices(licenseTypes);
+  const licenseOf = ({ licenseType = '', licenseState, primaryPracticeState = '' }: RosterValues) =>
+    licenseTypeOf(licenses, { type: licenseType, state: licenseState ?? primaryPracticeState });
+
+  const fields: RosterField[] = [
+    {
+      key: 'lastName',
+      label: 'Last name',
+      aliases: ['Surname', 'Family name', 'Last'],
+      required: true,
+      read: readText,
+    },
+    {
+      key: 'firstName',
+      label: 'First name',
+      aliases: ['Given name', 'First'],
+      required: true,
+      read: readText,
+    },
+    {
+      key: 'npi',
+      label: 'NPI',
+      aliases: ['NPI number', 'National provider identifier', 'Individual NPI'],
+      width: 120,
+      read: readNpi,
+    },
+    {
+      key: 'dateOfBirth',
+      label: 'Date of birth',
+      aliases: ['DOB', 'Birth date', 'Birthday'],
+      width: 120,
+      read: readPastDate,
+    },
+    {
+      key: 'providerTypeId',
+      label: 'Provider type',
+      aliases: ['Type', 'Profession', 'Degree', 'Title'],
+      read: readChoice(types, 'provider type'),
+    },
+    {
+      key: 'primaryPracticeState',
+      label: 'Primary practice state',
+      aliases: ['Practice state', 'Primary state'],
+      width: 110,
+      read: readState,
+    },
+    {
+      key: 'additionalPracticeStates',
+      label: 'Also practices in',
+      aliases: ['Additional states', 'Other states', 'Practice states'],
+      read: readStates,
+    },
+    {
+      key: 'phone',
+      label: 'Telephone',
+      aliases: ['Phone', 'Phone number', 'Mobile', 'Cell'],
+      read: readPhone,
+    },
+    {
+      key: 'email',
+      label: 'E-mail',
+      aliases: ['Email address', 'E-mail address', 'Work email'],
+      width: 220,
+      read: readEmail,
+    },
+    {
+      key: 'addressLine1',
+      label: 'Street and number',
+      aliases: ['Address', 'Address 1', 'Address line 1', 'Street'],
+      width: 200,
+      read: readText,
+    },
+    {
+      key: 'addressLine2',
+      label: 'Suite or unit',
+      aliases: ['Address 2', 'Address line 2', 'Suite', 'Unit'],
+      read: readText,
+    },
+    { key: 'city', label: 'City', aliases: ['Town'], read: readText },
+    {
+      key: 'state',
+      label: 'State',
+      aliases: ['Address state', 'Mailing state'],
+      width: 110,
+      read: readState,
+    },
+    { key: 'zipCode', label: 'ZIP code', aliases: ['Zip', 'Postal code'], width: 110, read: readZipCode },
+    { key: 'gender', label: 'Gender', aliases: ['Sex'], width: 110, read: readChoice(genders, 'gender') },
+    {
+      key: 'credentialingStatus',
+      label: 'Credentialing status',
+      aliases: ['Cred status'],
+      read: (text) => readText(text, 100),
+    },
+    {
+      key: 'credentialedDate',
+      label: 'Credentialed',
+      aliases: ['Credentialed date', 'Date credentialed', 'Initial credentialing date'],
+      width: 120,
+      read: readDate,
+    },
+    {
+      key: 'nextCredentialingDate',
+      label: 'Next credentialing',
+      aliases: ['Next credentialing date', 'Recredentialing date', 'Recredentialing due', 'Recred date'],
+      width: 120,
+      read: readDate,
+    },
+    {
+      key: 'licenseNumber',
+      label: 'License number',
+      aliases: ['License', 'License no', 'License #', 'State license', 'Lic number'],
+      read: (text) => readText(text, 100),
+    },
+    {
+      key: 'licenseState',
+      label: 'License state',
+      aliases: ['State of license', 'Lic state'],
+      width: 110,
+      read: readState,
+    },
+    {
+      key: 'licenseType',
+      label: 'License type',
+      aliases: ['Type of license', 'Lic type'],
+      width: 180,
+      read: readText,
+    },
+  ];
+
+  return {
+    name: 'providers',
+    one: 'provider',
+    many: 'providers',
+    fields,
+    sample: [
+      {
+        lastName: 'Quill',
+        firstName: 'Ada',
+        npi: '1234567893',
+        dateOfBirth: '3/31/1980',
+        providerTypeId: types[0]?.label,
+        primaryPracticeState: 'TX',
+        phone: '(555) 010-0100',
+        email: 'ada.quill@example.org',
+        licenseNumber: 'RN100001',
+        licenseState: 'TX',
+        licenseType: licenses.find(({ state }) => state === 'TX')?.name,
+      },
+      { lastName: 'Vega', firstName: 'Bea', dateOfBirth: '1975-11-02', primaryPracticeState: 'Oklahoma' },
+    ],
+    nameOf: ({ firstName, lastName }) =>
+      [firstName, lastName].filter(Boolean).join(' ') || 'A row without a name',
+    identities: identitiesOf,
+    related(values) {
+      const problems: Record<string, string> = {};
+      const { addressLine1, city, state, zipCode, licenseNumber, licenseType } = values;
+      const address = { addressLine1, city, state, zipCode };
+      const given = Object.values(address).filter(Boolean).length;
+      if (given > 0 && given < 4)
+        for (const [key, value] of Object.entries(address))
+          if (!value) problems[key] = 'An address needs street, city, state and ZIP code.';
+      if (licenseNumber && !licenseType) problems['licenseType'] = 'Say which license this number is of.';
+      if (licenseNumber && licenseType && !licenseOf(values))
+        problems['licenseType'] = 'There is no one license type of this name in its state.';
+      if (!licenseNumber && licenseType) problems['licenseNumber'] = 'The license has no number.';
+      const { credentialedDate: from, nextCredentialingDate: next } = values;
+      if (from && next && next <= from)
+        problems['nextCredentialingDate'] = 'This must come after the day of credentialing.';
+      return problems;
+    },
+    compared: Object.keys(heldValues({})),
+    async create(values) {
+      const { id } = await createProvider({ body: requestOf(values) });
+      return { id };
+    },
+    async update(id, values, changed) {
+      const body = requestOf(Object.fromEntries(changed.map((key) => [key, values[key]])));
+      await updateProvider({ providerId: id, body: body as ProviderPatch });
+      return { id };
+    },
+    async complete(providerId, values, batch) {
+      const { licenseNumber } = values;
+      const choice = licenseNumber ? licenseOf(values) : undefined;
+      if (!licenseNumber || !choice) return undefined;
+      const held = await queryClient.fetchQuery({ ...listLicensesOptions({ providerId }), staleTime: 0 });
+      const isSame = (number: string | undefined) => normalised(textOf(number)) === normalised(licenseNumber);
+      if (held.some((license) => isSame(license.licenseNumber))) return 'license attached before';
+      try {
+        const body = {
+          licenseNumber,
+          licenseTypeId: choice.typeId,
+          ...(choice.state && { state: choice.state }),
+        };
+        const license = await attachLicense({
+          providerId,
+          body: body as Parameters<typeof attachLicense>[0]['body'],
+        });
+        if (license.id)
+          watchVerifications([
+            { providerId, licenseId: license.id, licenseNumber, before: undefined, batch },
+          ]);
+        return 'license attached, its verification started';
+      } catch (error) {
+        if (isApiError(error) && error.status === 409) return 'license attached before';
+        throw error;
+      }
+    },
+    page: (providerId) => ({ to: '/providers/$providerId', params: { providerId } }),
+  };
+}
+
+/** How the service is asked for providers. */
+export const heldProviders: HeldSource = {
+  total: async (queryClient) => (await queryClient.fetchQuery(aggregateProvidersOptions())).total,
+  async fetchPage(cursor, signal) {
+    const page = await listProvidersPages({ count: 250 })(cursor, signal);
+    return { ...page, items: (page.items ?? []).flatMap(heldOf) };
+  },
+  async find(values) {
+    const { npi, firstName, lastName } = values;
+    const byNpi = npi ? await firstPage({ npi: Number(npi) }) : [];
+    return byNpi.length > 0 ? byNpi : firstPage({ providerName: `${firstName} ${lastName}` });
+  },
+};
+
+async function firstPage(filters: Parameters<typeof listProvidersPages>[0]): Promise<Held[]> {
+  return ((await listProvidersPages({ ...filters, count: 50 })(undefined)).items ?? []).flatMap(heldOf);
+}
+
+function heldOf(provider: Provider): Held[] {
+  const { id, firstName, lastName } = provider;
+  if (!id) return [];
+  const values = heldValues(provider);
+  const name = nameKey({ firstName, lastName });
+  // A row that gives neither NPI nor date of birth is compared by its name alone.
+  return [{ id, values, identities: [...identitiesOf(values), ...(name ? [`name:${name}`] : [])] }];
+}
+
+function heldValues(provider: Provider): RosterValues {
+  return {
+    firstName: textOf(provider.firstName),
+    lastName: textOf(provider.lastName),
+    npi: npiText(provider),
+    dateOfBirth: calendarDay(provider.dateOfBirth),
+    providerTypeId: provider.providerType?.id,
+    primaryPracticeState: provider.primaryPracticeState,
+    phone: phoneOf(provider.phone),
+    gender: provider.gender,
+    credentialingStatus: textOf(provider.credentialingStatus),
+    credentialedDate: calendarDay(provider.credentialedDate),
+    nextCredentialingDate: calendarDay(provider.nextCredentialingDate),
+  };
+}
+
+/** A number as rows have it, however it is written. */
+function phoneOf(phone: string | undefined): string | undefined {
+  const reading = readPhone(textOf(phone));
+  return 'value' in reading ? reading.value : textOf(phone);
+}
+
+const nameKey = ({ firstName, lastName }: RosterValues) =>
+  firstName && lastName ? `${normalised(lastName)} ${normalised(firstName)}` : undefined;
+
+/** By NPI, else by name and date of birth; by the name alone where a row gives neither. */
+function identitiesOf(values: RosterValues): string[] {
+  const { npi, dateOfBirth } = values;
+  const name = nameKey(values);
+  return [
+    ...(npi ? [`npi:${npi}`] : []),
+    ...(name && dateOfBirth ? [`born:${name} ${dateOfBirth}`] : []),
+    ...(name && !npi && !dateOfBirth ? [`name:${name}`] : []),
+  ];
+}
+
+const midnight = (day: string | undefined) => day && `${day}T00:00:00Z`;
+
+/** The choices are the contract's own values; a roster holds them as texts. */
+function requestOf(values: RosterValues): ProviderRequest {
+  const { npi, email, addressLine1, addressLine2, city, state, zipCode } = values;
+  return omitEmpty({
+    firstName: values['firstName'],
+    lastName: values['lastName'],
+    npi: npi ? Number(npi) : undefined,
+    dateOfBirth: midnight(values['dateOfBirth']),
+    providerTypeId: values['providerTypeId'],
+    primaryPracticeState: values['primaryPracticeState'],
+    additionalPracticeStates: values['additionalPracticeStates']?.split(','),
+    phone: values['phone'],
+    gender: values['gender'],
+    credentialingStatus: values['credentialingStatus'],
+    credentialedDate: midnight(values['credentialedDate']),
+    nextCredentialingDate: values['nextCredentialingDate'],
+    emails: email ? [{ email, type: 'Work' }] : undefined,
+    addresses: addressLine1
+      ? [{ addressLine1, addressLine2, city, state, zipCode, type: 'Work' }]
+      : undefined,
+  }) as unknown as ProviderRequest;
+}

@@ -1,0 +1,85 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isWorking, useBulkJobs } from '@/jobs/bulk';
+import { BulkDialog } from '@/jobs/bulk-dialog';
+import { outcomeWords } from '@/jobs/bulk-run';
+import { count, formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
+import { leaveRoster, startRoster } from './current-run';
+import { keptRun } from './kept-run';
+import type { RosterKind } from './kind';
+
+interface RosterResultProps {
+  kind: RosterKind;
+  /** The work, where this page does it. */
+  jobId: string | undefined;
+}
+
+/** So many records are listed at first. */
+const listed = 100;
+
+/** How far an import is, and the records that came of it. */
+export function RosterResult({ kind, jobId }: RosterResultProps) {
+  const queryClient = useQueryClient();
+  const job = useBulkJobs().find(({ id }) => id === jobId);
+  const [isOpen, setOpen] = useState(true);
+  const [isWhole, setWhole] = useState(false);
+  const run = keptRun();
+  const isRunning = job !== undefined && isWorking(job);
+  const rows = run?.rows.filter(({ line }) => run.outcomes.has(line)) ?? [];
+  const rest = (run?.rows.length ?? 0) - rows.length;
+  const shown = isWhole ? rows : rows.slice(0, listed);
+  return (
+    <Stack gap="lg">
+      <Note
+        tone={isRunning ? 'info' : rest > 0 ? 'warning' : 'success'}
+        role="status"
+        action={
+          <Group gap="sm">
+            {job && (
+              <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+                {isRunning ? 'Show the progress' : 'Show the result'}
+              </Button>
+            )}
+            {!job && run && rest > 0 && (
+              <Button variant="default" size="xs" onClick={() => startRoster(kind, run, queryClient)}>
+                Go on with {formatNumber(rest)}
+              </Button>
+            )}
+            {!isRunning && (
+              <Button variant="default" size="xs" onClick={leaveRoster}>
+                Import another file
+              </Button>
+            )}
+          </Group>
+        }
+      >
+        {run?.file}:{' '}
+        {job ? outcomeWords(job) : `${formatNumber(rows.length)} done, ${formatNumber(rest)} not`}.
+      </Note>
+      {rows.length > 0 && !isRunning && (
+        <Section title={`Imported ${kind.many}`} count={rows.length}>
+          <RecordList>
+            {shown.map(({ line, name }) => {
+              const { id, note } = run?.outcomes.get(line) ?? { note: '' };
+              return (
+                <RecordRow key={line} end={<Text c="dimmed">Line {line}</Text>}>
+                  {id ? <Link {...kind.page(id)}>{name}</Link> : name} <span className="mute">{note}</span>
+                </RecordRow>
+              );
+            })}
+          </RecordList>
+          {shown.length < rows.length && (
+            <Button variant="default" onClick={() => setWhole(true)}>
+              Show all {count(rows.length, kind.one, kind.many)}
+            </Button>
+          )}
+        </Section>
+      )}
+      {job && isOpen && <BulkDialog key={job.id} jobId={job.id} onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,137 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useState } from 'react';
+import { EmptyState } from '@/ui/states';
+import { planWords, type CheckedRow } from './check';
+import type { ColumnFields } from './columns';
+import type { RosterField } from './fields';
+import type { RosterKind } from './kind';
+import classes from './roster.module.css';
+
+interface RosterTableProps {
+  kind: RosterKind;
+  columns: ColumnFields;
+  rows: readonly CheckedRow[];
+  /** A cell was mended: its line, its column in the file, and what stands there now. */
+  onMend: (line: number, column: number, text: string) => void;
+}
+
+const rowHeight = 36;
+const lineWidth = 64;
+const planWidth = 280;
+const fieldWidth = 150;
+
+/** The rows of a roster with what will come of each; those in sight are drawn. */
+export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => rows[index]?.line ?? index,
+    overscan: 8,
+    initialRect: { width: 800, height: 480 },
+  });
+  const fields = kind.fields.filter(({ key }) => columns.includes(key));
+  if (rows.length === 0) return <EmptyState title="No row is like that" />;
+  const items = virtual.getVirtualItems();
+  const above = items[0]?.start ?? 0;
+  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const width = fields.reduce((sum, field) => sum + (field.width ?? fieldWidth), lineWidth + planWidth);
+  return (
+    <div
+      ref={setScroller}
+      role="group"
+      aria-label="Rows of the file"
+      className={classes.scroller}
+      tabIndex={0}
+    >
+      <table className={classes.table} aria-label="Rows" aria-rowcount={rows.length + 1} style={{ width }}>
+        <colgroup>
+          <col style={{ width: lineWidth }} />
+          <col style={{ width: planWidth }} />
+          {fields.map(({ key, width: own = fieldWidth }) => (
+            <col key={key} style={{ width: own }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">Line</th>
+            <th scope="col">What will happen</th>
+            {fields.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {above > 0 && <Gap height={above} columns={fields.length + 2} />}
+          {items.map(({ index, key }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <tr key={key} aria-rowindex={index + 2} data-plan={row.plan}>
+                  <th scope="row">{row.line}</th>
+                  <td id={`plan-${row.line}`} title={planWords(kind, row)}>
+                    {planWords(kind, row)}
+                  </td>
+                  {fields.map((field) => (
+                    <td key={field.key}>
+                      <Cell row={row} field={field} column={columns.indexOf(field.key)} onMend={onMend} />
+                    </td>
+                  ))}
+                </tr>
+              )
+            );
+          })}
+          {below > 0 && <Gap height={below} columns={fields.length + 2} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface CellProps extends Pick<RosterTableProps, 'onMend'> {
+  row: CheckedRow;
+  field: RosterField;
+  column: number;
+}
+
+/** A cell as it stands in the file; what is typed counts once the cell is left, or with Enter. */
+function Cell({ row, field, column, onMend }: CellProps) {
+  const { line, cells, problems, differs, held } = row;
+  const text = cells[column] ?? '';
+  const problem = problems[field.key];
+  const isOther = differs.includes(field.key);
+  return (
+    <input
+      key={text}
+      className={classes.cell}
+      defaultValue={text}
+      aria-label={`${field.label}, line ${line}`}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? `plan-${line}` : undefined}
+      title={problem ?? (isOther ? `There it is: ${held?.values[field.key] || 'nothing'}` : undefined)}
+      data-differs={isOther || undefined}
+      spellCheck={false}
+      onBlur={({ currentTarget: { value } }) => value !== text && onMend(line, column, value)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.blur();
+        if (key !== 'Escape') return;
+        currentTarget.value = text;
+        currentTarget.blur();
+      }}
+    />
+  );
+}
+
+/** Holds the place of rows that are not drawn. */
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={columns} className={classes.gap} style={{ height }} aria-label="Rows out of sight" />
+    </tr>
+  );
+}

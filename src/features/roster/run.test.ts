@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { BulkRun } from '@/jobs/bulk-run';
+import { facilityRoster } from './facility-roster';
+import type { HeldSource } from './held';
+import { keepRun, keptRun, wasInterrupted, type KeptRow } from './kept-run';
+import type { Held, RosterKind } from './kind';
+import { rosterTask } from './run';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
+
+const rowOf = (name: string, line: number): KeptRow => ({
+  line,
+  name,
+  values: { name, addressLine1: '1 Main St', zipCode: '79901' },
+});
+const ash = rowOf('Ash', 2);
+const rows = [ash, rowOf('Birch', 3), rowOf('Cedar', 4)];
+
+/** What the service has created, by name. */
+let created: string[];
+let kind: RosterKind;
+let source: HeldSource;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  created = [];
+  kind = {
+    ...facilityRoster,
+    create: async ({ name = '' }) => {
+      created.push(name);
+      return { id: `id-${name}` };
+    },
+  };
+  source = {
+    total: async () => undefined,
+    fetchPage: async () => ({ items: [] }),
+    find: async (values) =>
+      created.includes(values['name'] ?? '')
+        ? [{ id: `id-${values['name']}`, identities: kind.identities(values), values } satisfies Held]
+        : [],
+  };
+  keepRun({ kind: 'facilities', file: 'roster.csv', rows });
+});
+
+async function run() {
+  const kept = keptRun();
+  if (!kept) throw new Error('nothing is kept');
+  const task = rosterTask({ kind, source, run: kept, queryClient: new QueryClient(), batch: 'b' });
+  const work = new BulkRun(task as ConstructorParameters<typeof BulkRun>[0], () => undefined);
+  await work.start();
+  return work;
+}
+
+test('Every row is created once, and what came of it is kept', async () => {
+  const work = await run();
+  expect(created).toEqual(['Ash', 'Birch', 'Cedar']);
+  expect(work.results().map(({ label, outcome, note }) => [label, outcome, note])).toEqual([
+    ['Ash, line 2', 'done', 'Created'],
+    ['Birch, line 3', 'done', 'Created'],
+    ['Cedar, line 4', 'done', 'Created'],
+  ]);
+  expect(keptRun()?.outcomes.get(3)).toEqual({ id: 'id-Birch', note: 'Created' });
+  expect(wasInterrupted()).toBe(false);
+});
+
+test('A page that is loaded in the middle goes on with the rest, and creates nothing twice', async () => {
+  let hang = true;
+  const create = kind.create;
+  kind.create = async (values) => {
+    const answer = await create(values);
+    // The answers to all but the first never arrive.
+    return hang && values['name'] !== 'Ash' ? new Promise(() => undefined) : answer;
+  };
+  const before = keptRun();
+  if (!before) throw new Error('nothing is kept');
+  const task = rosterTask({ kind, source, run: before, queryClient: new QueryClient(), batch: 'b' });
+  void new BulkRun(task as ConstructorParameters<typeof BulkRun>[0], () => undefined).start();
+  await vi.waitFor(() => expect(keptRun()?.outcomes.size).toBe(1));
+  expect(wasInterrupted()).toBe(true);
+
+  hang = false;
+  const work = await run();
+  expect(work.job).toMatchObject({ phase: 'ended', done: 3 });
+  expect(created.toSorted()).toEqual(['Ash', 'Birch', 'Cedar']);
+});
+
+test('A row whose answer was lost is looked for; one that failed is sent again by a retry', async () => {
+  const create = kind.create;
+  let fails = true;
+  kind.create = async (values) => {
+    if (values['name'] === 'Cedar' && fails)
+      throw new ApiError({ kind: 'problem', status: 400, title: 'No' });
+    const answer = await create(values);
+    if (values['name'] === 'Birch') throw new ApiError({ kind: 'network', operation: 'POST /facilities' });
+    return answer;
+  };
+  const work = await run();
+  expect(work.job.failures.map(({ label }) => label)).toEqual(['Cedar, line 4']);
+  fails = false;
+  await work.retry();
+  expect(work.job).toMatchObject({ done: 3, failures: [] });
+  expect(created).toEqual(['Ash', 'Birch', 'Cedar']);
+});
+
+test('A record that is there is changed in the fields that differ, and nothing is created', async () => {
+  const update = vi.fn(async (id: string) => ({ id }));
+  kind.update = update;
+  keepRun({
+    kind: 'facilities',
+    file: 'roster.csv',
+    rows: [{ ...ash, heldId: 'f1', changed: ['phoneNumber'] }],
+  });
+  await run();
+  expect(update).toHaveBeenCalledWith('f1', ash.values, ['phoneNumber']);
+  expect(created).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, mayBeCarriedOut } from '@/api/errors';
+import { invalidateAfter } from '@/api/invalidations';
+import type { BulkTask } from '@/jobs/bulk';
+import { closeBatch } from '@/jobs/verification-batches';
+import { count } from '@/lib/words';
+import type { CheckedRow } from './check';
+import type { HeldSource } from './held';
+import { keepBegun, keepOutcome, keepRested, type KeptRow, type KeptRun, type RowOutcome } from './kept-run';
+import type { RosterKind } from './kind';
+
+/** The rows that are imported of those that were checked; `withChanges` takes those in which a record differs too. */
+export function rowsToImport(kind: RosterKind, rows: readonly CheckedRow[], withChanges: boolean): KeptRow[] {
+  return rows.flatMap(({ line, values, plan, held, differs }): KeptRow[] => {
+    const row = { line, name: kind.nameOf(values), values };
+    if (plan === 'create') return [row];
+    if (plan === 'differs' && withChanges && held) return [{ ...row, heldId: held.id, changed: differs }];
+    return [];
+  });
+}
+
+interface RosterTask {
+  kind: RosterKind;
+  source: HeldSource;
+  run: KeptRun;
+  queryClient: QueryClient;
+  /** Under which the first verifications of the licenses are counted. */
+  batch: string;
+}
+
+/**
+ * The import of a roster as work over many rows, four at a time. What came of each row is kept, so that a page that is
+ * loaded meanwhile goes on with the rest. A row whose write was sent by an earlier page is looked for before it is sent
+ * again.
+ */
+export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask): BulkTask<KeptRow> {
+  const outcomes = new Map(run.outcomes);
+  const begun = new Set(run.begun);
+  const ids = new Map<number, string>();
+
+  /** The record of a row, made or changed only where that has not happened yet. */
+  async function write({ line, values, heldId, changed = [] }: KeptRow): Promise<string | undefined> {
+    if (heldId) return (await kind.update(heldId, values, changed)).id;
+    const before = begun.has(line) ? await foundId(values) : undefined;
+    if (before) return before;
+    begun.add(line);
+    keepBegun(line);
+    try {
+      return (await kind.create(values)).id;
+    } catch (error) {
+      const found = mayBeCarriedOut(error) ? await foundId(values).catch(() => undefined) : undefined;
+      if (found) return found;
+      throw error;
+    }
+  }
+
+  async function foundId(values: KeptRow['values']): Promise<string | undefined> {
+    const own = kind.identities(values);
+    const found = await source.find(values);
+    return found.find(({ identities }) => own.some((identity) => identities.includes(identity)))?.id;
+  }
+
+  return {
+    title: `Import ${count(run.rows.length, kind.one, kind.many)} from ${run.file}`,
+    one: kind.one,
+    many: kind.many,
+    expected: run.rows.length,
+    collect: async () => run.rows,
+    label: ({ name, line }) => `${name}, line ${line}`,
+    batch,
+    async run(row) {
+      const before = outcomes.get(row.line);
+      if (before) return before.note;
+      keepRested(false);
+      const id = ids.get(row.line) ?? (await write(row));
+      if (!id)
+        throw new ApiError({ kind: 'not-json', title: `The service did not say which ${kind.one} it is` });
+      ids.set(row.line, id);
+      const note = row.heldId ? 'Changed' : 'Created';
+      const more = await kind.complete(id, row.values, batch);
+      const outcome: RowOutcome = { id, note: more ? `${note}, ${more}` : note };
+      outcomes.set(row.line, outcome);
+      keepOutcome(row.line, outcome);
+      return outcome.note;
+    },
+    onRest() {
+      const operation = kind.name === 'providers' ? 'createProvider' : 'createFacility';
+      void invalidateAfter(queryClient, operation);
+      if (kind.name === 'providers') void invalidateAfter(queryClient, 'attachLicense');
+      closeBatch(batch);
+      keepRested(true);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { formatDate } from '@/lib/dates';
+import { spellOut } from '@/lib/words';
+
+/** A field that many records get the same value in. */
+export interface BulkField<T, Body extends object> {
+  label: string;
+  kind: 'choice' | 'date' | 'text';
+  /** What a `choice` is made from; what is offered while a `text` is typed. */
+  choices?: readonly { value: string; label: string }[];
+  /** What stands below the field. */
+  hint?: string | undefined;
+  /** How a record without a value is called, where the field can be emptied: "No date". */
+  none?: string;
+  /** What a record has now: a value of `choices`, a day as `YYYY-MM-DD`, a text; '' for nothing. */
+  value: (row: T) => string;
+  /** The part of the body that sets it; '' empties it. */
+  body: (value: string) => Body;
+}
+
+/** What each field is to become, in their order; '' empties it, undefined leaves it as it is. */
+export type BulkValues = readonly (string | undefined)[];
+
+export interface FieldChange {
+  label: string;
+  /** What the records have that get another value, the most frequent first. */
+  from: { words: string; amount: number }[];
+  to: string;
+}
+
+/** What setting `values` changes: the records that are not so already, and of each field what becomes of what. */
+export function changesOf<T, Body extends object>(
+  rows: readonly T[],
+  fields: readonly BulkField<T, Body>[],
+  values: BulkValues,
+): { changed: T[]; fields: FieldChange[] } {
+  const changes = fields.flatMap((field, at): FieldChange[] => {
+    const to = values[at];
+    if (to === undefined) return [];
+    const from = new Map<string, number>();
+    for (const row of rows) {
+      const before = field.value(row);
+      if (before === to) continue;
+      const words = wordsOf(field, before);
+      from.set(words, (from.get(words) ?? 0) + 1);
+    }
+    const counted = [...from].map(([words, amount]) => ({ words, amount }));
+    return [
+      { label: field.label, from: counted.toSorted((a, b) => b.amount - a.amount), to: wordsOf(field, to) },
+    ];
+  });
+  return { changed: rows.filter((row) => !isSo(row, fields, values)), fields: changes };
+}
+
+/** Whether a record has all of these values already. */
+export function isSo<T, Body extends object>(
+  row: T,
+  fields: readonly BulkField<T, Body>[],
+  values: BulkValues,
+): boolean {
+  return fields.every((field, at) => values[at] === undefined || field.value(row) === values[at]);
+}
+
+/** The body that sets these values. */
+export function bodyOf<T, Body extends object>(
+  fields: readonly BulkField<T, Body>[],
+  values: BulkValues,
+): Body {
+  const parts = fields.flatMap((field, at) => {
+    const value = values[at];
+    return value === undefined ? [] : [field.body(value)];
+  });
+  return Object.assign({}, ...parts) as Body;
+}
+
+function wordsOf<T, Body extends object>(field: BulkField<T, Body>, value: string): string {
+  if (value === '') return field.none ?? 'Not given';
+  if (field.kind === 'date') return formatDate(value);
+  return field.choices?.find((choice) => choice.value === value)?.label ?? spellOut(value);
+}

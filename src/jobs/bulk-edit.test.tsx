@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { createQueryClient } from '@/api/query-client';
+import type { BulkField } from './bulk-changes';
+import { BulkEdit } from './bulk-edit';
+
+interface Row {
+  id: string;
+  status: string;
+  due: string;
+}
+
+type Body = Partial<Row>;
+
+const rows: Row[] = [
+  { id: 'a', status: 'Active', due: '2026-01-31' },
+  { id: 'b', status: 'OnHold', due: '' },
+  { id: 'c', status: 'Active', due: '2027-03-01' },
+];
+
+const fields: BulkField<Row, Body>[] = [
+  {
+    label: 'Status',
+    kind: 'text',
+    choices: [{ value: 'Active', label: 'Active' }],
+    none: 'No status',
+    value: ({ status }) => status,
+    body: (status) => ({ status }),
+  },
+  { label: 'Due', kind: 'date', none: 'No date', value: ({ due }) => due, body: (due) => ({ due }) },
+];
+
+let sent: [string, Body][];
+let collect: () => Promise<Row[]>;
+
+beforeEach(() => {
+  sent = [];
+  collect = async () => rows;
+});
+afterEach(cleanup);
+
+function show() {
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={createQueryClient()}>
+        <BulkEdit
+          title="Change tasks"
+          one="task"
+          many="tasks"
+          selection={{ words: '3 tasks (State: TX)', collect: () => collect() }}
+          fields={fields}
+          id={({ id }) => id}
+          label={({ id }) => id}
+          send={async (id, body) => sent.push([id, body])}
+          onRest={vi.fn()}
+          onClose={vi.fn()}
+        />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return userEvent.setup();
+}
+
+const preview = () => screen.getByRole('button', { name: 'Preview' });
+const row = (name: string) => screen.findByRole('row', { name });
+
+test('The preview says what becomes of what, and only what differs is sent', async () => {
+  const user = show();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Set it to');
+  await user.type(screen.getByLabelText('New status'), 'Active');
+  await user.selectOptions(screen.getByLabelText('Due'), 'Set the date');
+  await user.type(screen.getByLabelText('New due'), '3/1/2027');
+  await user.click(preview());
+  expect(await row('Status 1 × On hold Active')).toBeDefined();
+  expect(await row('Due 1 × Jan 31, 2026, 1 × No date Mar 1, 2027')).toBeDefined();
+  expect(screen.getByText(/3 tasks \(State: TX\)/).closest('p')?.textContent).toBe(
+    'Of 3 tasks (State: TX), 2 will change; 1 is so already.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Change 2 tasks' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  const body = { status: 'Active', due: '2027-03-01' };
+  expect(sent).toEqual([
+    ['a', body],
+    ['b', body],
+  ]);
+});
+
+test('A field can be emptied, and the others stay as they are', async () => {
+  const user = show();
+  await user.selectOptions(screen.getByLabelText('Due'), 'No date');
+  await user.click(preview());
+  await user.click(await screen.findByRole('button', { name: 'Change 2 tasks' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(sent).toEqual([
+    ['a', { due: '' }],
+    ['c', { due: '' }],
+  ]);
+});
+
+test('Nothing is previewed while nothing is chosen, or what was typed is no date', async () => {
+  const user = show();
+  await user.click(preview());
+  expect(screen.getByRole('alert').textContent).toBe('Choose what is to be changed.');
+  await user.selectOptions(screen.getByLabelText('Due'), 'Set the date');
+  await user.type(screen.getByLabelText('New due'), '2/30/2027');
+  await user.click(preview());
+  expect(screen.getByText(/^Write it like/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('New due').value).toBe('2/30/2027');
+});
+
+test('What cannot be read is not changed, and can be read again', async () => {
+  const user = show();
+  collect = async () => {
+    throw new ApiError({ kind: 'network' });
+  };
+  await user.selectOptions(screen.getByLabelText('Due'), 'No date');
+  await user.click(preview());
+  expect(await screen.findByText(/The tasks could not be read/)).toBeDefined();
+  collect = async () => rows;
+  await user.click(screen.getByRole('button', { name: /Try again|Retry/ }));
+  expect(await screen.findByRole('button', { name: 'Change 2 tasks' })).toBeDefined();
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { readCsv, type CsvTable } from './csv-table';
+import type { SheetAnswer, SheetQuestion } from './sheet-worker';
+
+/** The kinds of files that `readSheetFile` reads, for a file input. */
+export const sheetTypes = '.csv,.tsv,.txt,.xlsx';
+
+/**
+ * Reads a CSV file or the first sheet of an Excel file in a worker, so that a large one does not hold up the page.
+ * Undefined for a file that is neither, or cannot be read any more. Aborting `signal` ends the worker; the promise then
+ * stays open, as nobody waits for it.
+ */
+export async function readSheetFile(file: File, signal: AbortSignal): Promise<CsvTable | undefined> {
+  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
+  signal.addEventListener('abort', () => worker.terminate(), { once: true });
+  const question: SheetQuestion = { file, isExcel: /\.xlsx$/i.test(file.name) };
+  return new Promise((resolve) => {
+    const end = (table: CsvTable | undefined) => {
+      worker.terminate();
+      resolve(table);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<SheetAnswer>) => end(data.table));
+    worker.addEventListener('error', () => end(undefined));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+    worker.postMessage(question);
+  });
+}
+
+/** Reads rows that were pasted: from a spreadsheet, which parts cells by tabs, or as CSV. */
+export function readPasted(text: string): CsvTable {
+  const [heading = ''] = text.trimStart().split('\n', 1);
+  return readCsv(text.trimStart(), heading.includes('\t') ? '\t' : ',');
+}

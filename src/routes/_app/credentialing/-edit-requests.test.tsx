@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CredentialingRequest } from '@/api/models';
+import { createQueryClient } from '@/api/query-client';
+import { AddEvents } from './-add-events';
+import { EditRequests } from './-edit-requests';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
+
+const ana = { id: 'u-ana', email: 'ana@cedar.example', firstName: 'Ana', lastName: 'Quill' };
+const rows: CredentialingRequest[] = [
+  { id: 'r1', isSelfManaged: true, currentEvent: { status: 'RequestSubmitted' } },
+  { id: 'r2', isSelfManaged: false, currentEvent: { status: 'RequestSubmitted' }, owner: ana },
+  { id: 'r3', isSelfManaged: true, currentEvent: { status: 'Completed' }, priority: 'High' },
+];
+
+let sent: unknown[];
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === 'GET') return Response.json(pathname.endsWith('/owners') ? [ana] : { items: [] });
+    sent.push([pathname, await request.json()]);
+    return Response.json({}, { status: 201 });
+  });
+});
+afterEach(cleanup);
+
+function show(Dialog: typeof EditRequests) {
+  const selection = { count: 3, all: false, words: '3 requests', collect: async () => rows };
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={createQueryClient()}>
+        <Dialog selection={selection} onClose={() => undefined} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return userEvent.setup();
+}
+
+const preview = () => screen.getByRole('button', { name: 'Preview' });
+
+test('Many requests are given to one owner, but those who are the owner’s already', async () => {
+  const user = show(EditRequests);
+  await screen.findByRole('option', { name: 'Ana Quill' });
+  await user.selectOptions(screen.getByLabelText('Owner'), 'Ana Quill');
+  await user.click(preview());
+  expect(await screen.findByRole('row', { name: 'Owner 2 × No owner Ana Quill' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Change 2 requests' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(sent).toEqual([
+    ['/credentialing-requests/r1', { ownerId: 'u-ana' }],
+    ['/credentialing-requests/r3', { ownerId: 'u-ana' }],
+  ]);
+});
+
+test('Many requests can be left without an owner, and get a priority at once', async () => {
+  const user = show(EditRequests);
+  await screen.findByRole('option', { name: 'Ana Quill' });
+  await user.selectOptions(screen.getByLabelText('Owner'), 'No owner');
+  await user.selectOptions(screen.getByLabelText('Priority'), 'High');
+  await user.click(preview());
+  await user.click(await screen.findByRole('button', { name: 'Change 2 requests' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  const body = { ownerId: null, priority: 'High' };
+  expect(sent).toEqual([
+    ['/credentialing-requests/r1', body],
+    ['/credentialing-requests/r2', body],
+  ]);
+});
+
+test('An event goes to the requests whose mode allows it; a completion is not among what many can get', async () => {
+  const user = show(AddEvents);
+  await user.click(preview());
+  expect(screen.getByText('Choose what has happened.')).toBeDefined();
+  expect(screen.queryByRole('option', { name: 'Completed' })).toBeNull();
+  await user.selectOptions(screen.getByLabelText('What has happened'), 'In progress');
+  await user.type(screen.getByLabelText('Note'), 'Taken up');
+  await user.click(preview());
+  await user.click(screen.getByRole('button', { name: 'Add an event to 3 requests' }));
+  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(sent).toEqual([
+    ['/credentialing-requests/r1/events', { status: 'RequestInProgress', note: 'Taken up' }],
+  ]);
+});

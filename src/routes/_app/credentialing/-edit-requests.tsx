@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidateAfter } from '@/api/invalidations';
+import type { CredentialingRequest, CredentialingRequestPatch } from '@/api/models';
+import { updateCredentialingRequest } from '@/api/operations.gen';
+import { priorities } from '@/features/credentialing/mode-choice';
+import { ownersHint, useOwnerChoices } from '@/features/credentialing/owners';
+import { entityName } from '@/features/credentialing/request-words';
+import type { BulkField } from '@/jobs/bulk-changes';
+import { BulkEdit } from '@/jobs/bulk-edit';
+import type { Selection } from '@/table/bulk-selection';
+import { InlineError } from '@/ui/states';
+
+interface EditRequestsProps {
+  selection: Selection<CredentialingRequest>;
+  onClose: () => void;
+}
+
+const priorityField: BulkField<CredentialingRequest, CredentialingRequestPatch> = {
+  label: 'Priority',
+  kind: 'choice',
+  choices: priorities.map((value) => ({ value, label: value })),
+  value: ({ priority }) => priority ?? '',
+  body: (priority) => ({ priority: priority as (typeof priorities)[number] }),
+};
+
+/** Gives many credentialing requests to one owner, or sets their priority. */
+export function EditRequests({ selection, onClose }: EditRequestsProps) {
+  const queryClient = useQueryClient();
+  const { choices, isMeUnknown, error, retry } = useOwnerChoices();
+  const ownerField: BulkField<CredentialingRequest, CredentialingRequestPatch> = {
+    label: 'Owner',
+    kind: 'choice',
+    choices,
+    hint: ownersHint(isMeUnknown),
+    none: 'No owner',
+    value: ({ owner }) => owner?.id ?? '',
+    body: (ownerId) => ({ ownerId: ownerId || null }),
+  };
+  return (
+    <BulkEdit
+      title="Owner and priority"
+      one="request"
+      many="requests"
+      selection={selection}
+      fields={[ownerField, priorityField]}
+      id={({ id }) => id}
+      label={(request) => entityName(request, 'title')}
+      send={(requestId, body) => updateCredentialingRequest({ requestId, body })}
+      onRest={() => void invalidateAfter(queryClient, 'updateCredentialingRequest')}
+      onClose={onClose}
+    >
+      <InlineError
+        error={error}
+        title="Not all users could be read"
+        kept="Those that are known can be chosen."
+        onRetry={retry}
+      />
+    </BulkEdit>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidateAfter } from '@/api/invalidations';
+import type { ProviderEnrollment, ProviderEnrollmentPatch } from '@/api/models';
+import { updateProviderEnrollment } from '@/api/operations.gen';
+import { enrollmentStatuses, midnight } from '@/features/enrollments/list';
+import { planName } from '@/features/payers/plan-list';
+import type { BulkField } from '@/jobs/bulk-changes';
+import { BulkEdit } from '@/jobs/bulk-edit';
+import { calendarDay } from '@/lib/dates';
+import { spellOut } from '@/lib/words';
+import type { EnrollmentRow } from '@/features/enrollments/rows';
+import type { Selection } from '@/table/bulk-selection';
+
+interface EditEnrollmentsProps {
+  selection: Selection<EnrollmentRow>;
+  onClose: () => void;
+}
+
+type DateName = 'submissionDate' | 'effectiveDate' | 'closedDate';
+
+const dateField = (
+  label: string,
+  name: DateName,
+): BulkField<ProviderEnrollment, ProviderEnrollmentPatch> => ({
+  label,
+  kind: 'date',
+  none: 'No date',
+  value: (row) => calendarDay(row[name]) ?? '',
+  body: (day) => ({ [name]: midnight(day) || null }),
+});
+
+const fields: BulkField<ProviderEnrollment, ProviderEnrollmentPatch>[] = [
+  {
+    label: 'Status',
+    kind: 'choice',
+    choices: enrollmentStatuses.map((value) => ({ value, label: spellOut(value) })),
+    value: ({ enrollmentStatus }) => enrollmentStatus ?? '',
+    body: (status) => ({ enrollmentStatus: status as (typeof enrollmentStatuses)[number] }),
+  },
+  dateField('Submitted', 'submissionDate'),
+  dateField('Effective', 'effectiveDate'),
+  dateField('Closed', 'closedDate'),
+];
+
+/** Sets status and dates of many enrollments. */
+export function EditEnrollments({ selection, onClose }: EditEnrollmentsProps) {
+  const queryClient = useQueryClient();
+  return (
+    <BulkEdit
+      title="Change enrollments"
+      one="enrollment"
+      many="enrollments"
+      selection={selection}
+      fields={fields}
+      id={({ id }) => id}
+      label={({ providerName, payerPlan }) =>
+        [providerName, payerPlan && planName(payerPlan)].filter(Boolean).join(', ') || 'Enrollment'
+      }
+      send={(providerEnrollmentId, body) => updateProviderEnrollment({ providerEnrollmentId, body })}
+      onRest={() => void invalidateAfter(queryClient, 'updateProviderEnrollment')}
+      onClose={onClose}
+    />
+  );
+}

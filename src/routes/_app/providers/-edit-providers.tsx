@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { invalidateAfter } from '@/api/invalidations';
+import type { Provider, ProviderPatch } from '@/api/models';
+import { aggregateProvidersOptions, listProviderTypesOptions, updateProvider } from '@/api/operations.gen';
+import { statusesInUse, typeChoices } from '@/features/providers/list';
+import type { BulkField } from '@/jobs/bulk-changes';
+import { BulkEdit } from '@/jobs/bulk-edit';
+import { calendarDay } from '@/lib/dates';
+import { personName } from '@/lib/words';
+import type { Selection } from '@/table/bulk-selection';
+import { InlineError } from '@/ui/states';
+
+interface EditProvidersProps {
+  selection: Selection<Provider>;
+  onClose: () => void;
+}
+
+/** Sets credentialing status, next credentialing date and type of many providers. */
+export function EditProviders({ selection, onClose }: EditProvidersProps) {
+  const queryClient = useQueryClient();
+  const counts = useQuery({ ...aggregateProvidersOptions(), retry: false });
+  const types = useQuery(listProviderTypesOptions());
+  const fields: BulkField<Provider, ProviderPatch>[] = [
+    {
+      label: 'Credentialing status',
+      kind: 'text',
+      choices: statusesInUse(counts.data ?? {}),
+      hint: 'In your organization’s own words',
+      none: 'No status',
+      value: ({ credentialingStatus }) => credentialingStatus ?? '',
+      body: (credentialingStatus) => ({ credentialingStatus }),
+    },
+    {
+      label: 'Next credentialing',
+      kind: 'date',
+      none: 'No date',
+      value: ({ nextCredentialingDate }) => calendarDay(nextCredentialingDate) ?? '',
+      body: (day) => ({ nextCredentialingDate: day || null }),
+    },
+    {
+      label: 'Provider type',
+      kind: 'choice',
+      choices: typeChoices(types.data ?? []),
+      none: 'No type',
+      value: ({ providerType }) => providerType?.id ?? '',
+      body: (providerTypeId) => ({ providerTypeId: providerTypeId || null }),
+    },
+  ];
+  return (
+    <BulkEdit
+      title="Change providers"
+      one="provider"
+      many="providers"
+      selection={selection}
+      fields={fields}
+      id={({ id }) => id}
+      label={personName}
+      send={(providerId, body) => updateProvider({ providerId, body })}
+      onRest={() => void invalidateAfter(queryClient, 'updateProvider')}
+      onClose={onClose}
+    >
+      <InlineError
+        error={types.error}
+        title="The provider types could not be read"
+        onRetry={() => void types.refetch()}
+      />
+    </BulkEdit>
+  );
+}
