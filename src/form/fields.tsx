@@ -101,6 +101,19 @@ export function TextField<Values extends FieldValues = FieldValues>({
   );
 }
 
+/** A day and time in the reader's own time zone, as `datetime-local` writes them. */
+export function DateTimeField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+  const { input, value, setValue } = useField(props);
+  return (
+    <TextInput
+      {...input}
+      type="datetime-local"
+      value={asText(value)}
+      onChange={(event) => setValue(event.currentTarget.value)}
+    />
+  );
+}
+
 /** A national provider identifier. */
 export function NpiField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
   return <TextField {...props} inputMode="numeric" mono />;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isApiError, sendLabel } from '@/api/errors';
-import type { DatasetType, Monitor, MonitoringInterval, MonitorRequest } from '@/api/models';
-import { listLicensesOptions, useCreateMonitor, useUpdateMonitor } from '@/api/operations.gen';
+import type { DatasetType, MonitoringInterval, MonitorRequest } from '@/api/models';
+import { listLicensesOptions, useCreateMonitor } from '@/api/operations.gen';
 import { allDatasetsOptions } from '@/features/scans/options';
 import { noOptions, ScanOptionFields, sentOptions } from '@/features/scans/scan-option-fields';
 import { watchVerification } from '@/jobs/verifications';
@@ -19,8 +19,7 @@ import { Chosen } from '@/ui/chosen';
 import { entityId, entityRef } from '@/features/entity/entity';
 import { useEntityName } from '@/features/entity/name';
 import { EntityPicker } from '@/features/entity/picker';
-import { intervalsOf, monitorBlocked, nextRunOf, nextRunWords, shownRun } from './choice';
-import { asDataset, asLicense } from './words';
+import { intervalsOf, monitorBlocked, nextRunOf, nextRunWords } from './choice';
 
 /** What a new monitor is to watch, as far as the place it is created from knows. */
 export interface MonitorAbout {
@@ -33,8 +32,6 @@ export interface MonitorAbout {
 
 interface MonitorDialogProps {
   about?: MonitorAbout | undefined;
-  /** The monitor to change; without one, a new one is created. */
-  monitor?: (Monitor & { id: string }) | undefined;
   onClose: () => void;
 }
 
@@ -43,23 +40,18 @@ const kinds = [
   { value: 'License', label: 'A license' },
 ] as const;
 
-/** Creates a monitor or changes when one runs; only what the dataset offers can be chosen. */
-export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogProps) {
-  const of = monitor && (asDataset(monitor) ?? asLicense(monitor));
-  const given = entityRef(monitor ?? about);
+/** Creates a monitor; only what the dataset offers can be chosen. */
+export function MonitorDialog({ about = {}, onClose }: MonitorDialogProps) {
+  const given = entityRef(about);
   const [entity, setEntity] = useState(given);
   const providerId = entity && 'providerId' in entity ? entity.providerId : undefined;
   const [chosenKind, setKind] = useState<'Dataset' | 'License'>(
-    of?.type ?? about.kind ?? (about.licenseId ? 'License' : 'Dataset'),
+    about.kind ?? (about.licenseId ? 'License' : 'Dataset'),
   );
-  const [datasetType, setDatasetType] = useState(
-    (monitor && asDataset(monitor)?.datasetType) ?? about.datasetType ?? '',
-  );
-  const [licenseId, setLicenseId] = useState(
-    (monitor && asLicense(monitor)?.licenseId) ?? about.licenseId ?? '',
-  );
-  const [chosen, setChosen] = useState<string | undefined>(monitor?.monitoringInterval);
-  const [next, setNext] = useState(() => shownRun(monitor?.nextMonitoringDate));
+  const [datasetType, setDatasetType] = useState(about.datasetType ?? '');
+  const [licenseId, setLicenseId] = useState(about.licenseId ?? '');
+  const [chosen, setChosen] = useState<string>();
+  const [next, setNext] = useState('');
   const [options, setOptions] = useState(noOptions);
   const [runNow, setRunNow] = useState(false);
   const [tried, setTried] = useState(false);
@@ -73,9 +65,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
     enabled: kind === 'License' && providerId !== undefined,
   });
   const create = useCreateMonitor();
-  const update = useUpdateMonitor();
-  const { error } = monitor ? update : create;
-  const isPending = create.isPending || update.isPending;
+  const { error, isPending } = create;
   const dataset = datasets.data?.find(({ type }) => type === datasetType);
   const cannot = kind === 'Dataset' && dataset ? monitorBlocked(dataset, isFacility) : undefined;
   const intervals = intervalsOf(kind, dataset);
@@ -103,32 +93,24 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
     setTried(true);
     if (missing || cannot || isPending) return;
     const nextMonitoringDate = isContinuous ? undefined : nextRunOf(next);
-    const when = {
+    const body: MonitorRequest = {
+      type: kind,
+      ...entity,
+      ...(kind === 'Dataset'
+        ? { datasetType: datasetType as DatasetType, ...sentOptions(options) }
+        : { licenseId }),
       ...(interval && { monitoringInterval: interval as MonitoringInterval }),
       ...(nextMonitoringDate && { nextMonitoringDate }),
+      ...(runNow && { triggerImmediateVerification: true }),
     };
     try {
-      if (monitor) {
-        await update.mutateAsync({ id: monitor.id, body: when });
-        notify({ tone: 'success', title: 'Monitor changed' });
-      } else {
-        const body: MonitorRequest = {
-          type: kind,
-          ...entity,
-          ...(kind === 'Dataset'
-            ? { datasetType: datasetType as DatasetType, ...sentOptions(options) }
-            : { licenseId }),
-          ...when,
-          ...(runNow && { triggerImmediateVerification: true }),
-        };
-        await create.mutateAsync({ body });
-        if (runNow && kind === 'License' && providerId) watchVerification(providerId, licenseId, {});
-        notify({
-          tone: 'success',
-          title: 'Monitor created',
-          message: runNow ? 'It also runs now.' : nextRunWords(nextMonitoringDate, interval),
-        });
-      }
+      await create.mutateAsync({ body });
+      if (runNow && kind === 'License' && providerId) watchVerification(providerId, licenseId, {});
+      notify({
+        tone: 'success',
+        title: 'Monitor created',
+        message: runNow ? 'It also runs now.' : nextRunWords(nextMonitoringDate, interval),
+      });
       onClose();
     } catch {
       // Shown below, with everything chosen still there.
@@ -139,7 +121,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
   const isRefused = isApiError(error) && error.status === 400;
   return (
     <Dialog
-      title={monitor ? 'Change the monitor' : 'New monitor'}
+      title="New monitor"
       onClose={onClose}
       width={560}
       sticky
@@ -149,21 +131,18 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
             Cancel
           </Button>
           <Button loading={isPending} disabled={Boolean(cannot)} onClick={() => void save()}>
-            {sendLabel(monitor ? 'Save the change' : 'Create monitor', error)}
+            {sendLabel('Create monitor', error)}
           </Button>
         </>
       }
     >
       <Stack gap="lg">
         {entity ? (
-          <Chosen name={name} onChange={monitor || given ? undefined : chooseAnew}>
-            {monitor && kind === 'Dataset' && `, ${datasetName(datasetType)}`}
-            {monitor && kind === 'License' && ', a license'}
-          </Chosen>
+          <Chosen name={name} onChange={given ? undefined : chooseAnew} />
         ) : (
           <EntityPicker error={tried ? missing : undefined} onChoose={setEntity} />
         )}
-        {!monitor && !about.licenseId && !isFacility && (
+        {!about.licenseId && !isFacility && (
           <SegmentedField
             label="What to watch"
             data={kinds}
@@ -171,7 +150,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
             onChange={(value) => setKind(value === 'License' ? value : 'Dataset')}
           />
         )}
-        {!monitor && kind === 'Dataset' && (
+        {kind === 'Dataset' && (
           <NativeSelect
             label="Dataset"
             value={datasetType}
@@ -197,7 +176,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
             ]}
           />
         )}
-        {!monitor && kind === 'Dataset' && !cannot && (
+        {kind === 'Dataset' && !cannot && (
           <ScanOptionFields
             dataset={dataset}
             isFacility={isFacility}
@@ -206,7 +185,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
             onChange={setOptions}
           />
         )}
-        {!monitor && kind === 'License' && providerId && !about.licenseId && (
+        {kind === 'License' && providerId && !about.licenseId && (
           <NativeSelect
             label="License"
             value={licenseId}
@@ -244,20 +223,18 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
             onChange={(event) => setNext(event.currentTarget.value)}
           />
         )}
-        {!monitor && (
-          <Checkbox
-            label="Run it now as well"
-            checked={runNow}
-            onChange={(event) => setRunNow(event.currentTarget.checked)}
-          />
-        )}
+        <Checkbox
+          label="Run it now as well"
+          checked={runNow}
+          onChange={(event) => setRunNow(event.currentTarget.checked)}
+        />
         {dataset?.hasPassThroughFee && !cannot && (
           <Text c="dimmed">This source charges a fee for each run, and the charge is passed on.</Text>
         )}
         {error && (
           <InlineError
             error={error}
-            title={monitor ? 'The monitor was not changed' : 'The monitor was not created'}
+            title="The monitor was not created"
             kept={[
               isRefused ? Object.values(error.errors).flat().join(' ') : '',
               'Everything you chose is kept.',
@@ -266,7 +243,7 @@ export function MonitorDialog({ about = {}, monitor, onClose }: MonitorDialogPro
               .join(' ')}
           />
         )}
-        {isRefused && entity && !monitor && (
+        {isRefused && entity && (
           <p>
             <Link
               to="/monitors"

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { notify } from '@/ui/notify';
 import { entityRef } from '@/features/entity/entity';
 import { useEntityName } from '@/features/entity/name';
-import { MonitorDialog } from './dialog';
+import { ChangeMonitorDialog } from './change-dialog';
 import { asDataset, watchedWords } from './words';
 import type { MonitorTask } from './use-monitor-actions';
 
@@ -13,7 +13,7 @@ import type { MonitorTask } from './use-monitor-actions';
 export function MonitorTasks({ task, onClose }: { task: MonitorTask | undefined; onClose: () => void }) {
   if (!task) return null;
   if (task.kind === 'stop') return <StopMonitor monitor={task.monitor} onClose={onClose} />;
-  return <MonitorDialog monitor={task.monitor} onClose={onClose} />;
+  return <ChangeMonitorDialog monitor={task.monitor} onClose={onClose} />;
 }
 
 function StopMonitor({ monitor, onClose }: { monitor: MonitorTask['monitor']; onClose: () => void }) {

@@ -15,11 +15,15 @@ vi.mock('@/config', () => ({
 const license = { id: 'l1', providerId: 'p1', approvedStatus: 'Pending', restrictionStatus: 'None' } as const;
 let sent: { method: string; path: string; body: unknown }[];
 let answer: () => Response;
+/** The license as the service has it meanwhile. */
+let there: object;
 
 beforeEach(() => {
   sent = [];
+  there = license;
   answer = () => Response.json(license);
   vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') return Response.json(there);
     sent.push({
       method: request.method,
       path: new URL(request.url).pathname,
@@ -44,7 +48,7 @@ function show(role: string) {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={createQueryClient()}>
-        <LicenseHeld license={license} />
+        <LicenseHeld providerId="p1" license={license} />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -68,6 +72,25 @@ it('says so where the service refuses a change, and keeps what is held', async (
   await userEvent.selectOptions(field('Approval'), 'Approved');
   expect((await screen.findByRole('alert')).textContent).toContain('It was not changed');
   expect(field('Approval').value).toBe('Pending');
+});
+
+it('shows what somebody else set meanwhile, and saves only what is chosen then', async () => {
+  show('Credentialing');
+  there = { ...license, approvedStatus: 'No' };
+  await userEvent.selectOptions(field('Approval'), 'Approved');
+  const said = await screen.findByRole('alert');
+  expect(said.textContent).toContain('Somebody else set approval to Not approved');
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Set Approved' }));
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ approvedStatus: 'Yes' }]));
+  expect(screen.queryByText(/Somebody else/)).toBeNull();
+});
+
+it('saves a choice although something else of the license was changed meanwhile', async () => {
+  show('Credentialing');
+  there = { ...license, restrictionStatus: 'Restricted' };
+  await userEvent.selectOptions(field('Approval'), 'Approved');
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ approvedStatus: 'Yes' }]));
 });
 
 it('lets a reader read only, and says why', () => {

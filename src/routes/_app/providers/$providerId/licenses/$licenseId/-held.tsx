@@ -3,8 +3,9 @@ import { approvalWords, prescribingWords, restrictionWords } from '@/features/li
 import { EditLicenseDialog } from '@/features/licenses/edit-license-dialog';
 import { ProviderName } from '@/features/providers/name';
 import { choicesOf } from '@/form/fields';
-import { useUpdateLicense } from '@/api/operations.gen';
-import { NativeSelect, Text } from '@mantine/core';
+import { getLicenseOptions, useUpdateLicense } from '@/api/operations.gen';
+import { Group, NativeSelect, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { License, LicensePatch } from '@/api/models';
@@ -12,23 +13,68 @@ import { useWriteBlocked } from '@/api/permissions';
 import { spellOut } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
-import { Fact, Facts, Section } from '@/ui/parts';
+import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { DateText } from '@/ui/text';
 import { usePrinting } from '@/ui/use-printing';
 
 interface LicenseHeldProps {
+  providerId: string;
   license: License & { id: string };
 }
 
+/** What is chosen in place, and how it is named. */
+const decisions = {
+  approvedStatus: { name: 'Approval', words: approvalWords },
+  restrictionStatus: { name: 'Restriction', words: restrictionWords },
+} as const;
+type Decision = keyof typeof decisions;
+
+/** What was chosen while somebody else had changed the same: `there` is theirs. */
+interface Meanwhile {
+  field: Decision;
+  chosen: string;
+  there: string | undefined;
+}
+
+const wordsOf = (field: Decision, value: string | undefined): string =>
+  value ? ((decisions[field].words as Record<string, string>)[value] ?? spellOut(value)) : 'nothing';
+
 /** What the organization itself holds and decides about a license; changed in place. */
-export function LicenseHeld({ license }: LicenseHeldProps) {
+export function LicenseHeld({ providerId, license }: LicenseHeldProps) {
   const { nonVerifiedInfo: held, prescriptiveAuthority, collaboratingProviderId } = license;
   const update = useUpdateLicense();
   const blocked = useWriteBlocked('Licenses');
+  const queryClient = useQueryClient();
   const [isEditing, setIsEditing] = useState(false);
-  const change = (patch: LicensePatch, done: string) =>
-    update.mutate({ licenseId: license.id, body: patch }, { onSuccess: () => announce(done) });
+  const [isReading, setIsReading] = useState(false);
+  const [meanwhile, setMeanwhile] = useState<Meanwhile>();
+  const { id: licenseId } = license;
+  const isPending = isReading || update.isPending;
+
+  function save(field: Decision, chosen: string) {
+    setMeanwhile(undefined);
+    const body: LicensePatch = { [field]: chosen };
+    const done = `${decisions[field].name} saved`;
+    update.mutate({ licenseId, body }, { onSuccess: () => announce(done) });
+  }
+
+  /** Saves what was chosen, unless somebody else changed the same since it was read: then both are shown. */
+  async function choose(field: Decision, chosen: string) {
+    setIsReading(true);
+    try {
+      const options = getLicenseOptions({ providerId, licenseId });
+      const { [field]: there } = await queryClient.fetchQuery({ ...options, staleTime: 0, retry: false });
+      if (there !== license[field] && there !== chosen) setMeanwhile({ field, chosen, there });
+      else save(field, chosen);
+    } catch {
+      // Whatever keeps it from being read is told by the save.
+      save(field, chosen);
+    } finally {
+      setIsReading(false);
+    }
+  }
+
   return (
     <Section
       title="What we hold"
@@ -50,16 +96,16 @@ export function LicenseHeld({ license }: LicenseHeldProps) {
           value={license.approvedStatus}
           words={approvalWords}
           blocked={blocked}
-          pending={update.isPending}
-          onChoose={(approvedStatus) => change({ approvedStatus }, 'Approval saved')}
+          pending={isPending}
+          onChoose={(chosen) => void choose('approvedStatus', chosen)}
         />
         <Choose
           name="Restriction"
           value={license.restrictionStatus}
           words={restrictionWords}
           blocked={blocked}
-          pending={update.isPending}
-          onChoose={(restrictionStatus) => change({ restrictionStatus }, 'Restriction saved')}
+          pending={isPending}
+          onChoose={(chosen) => void choose('restrictionStatus', chosen)}
         />
         <Fact name="Stated status">{held?.status}</Fact>
         <Fact name="Stated issue">
@@ -83,6 +129,23 @@ export function LicenseHeld({ license }: LicenseHeldProps) {
         )}
       </Facts>
       {blocked && <Text c="dimmed">{blocked}</Text>}
+      {meanwhile && (
+        <Note tone="warning" role="alert">
+          <Text>
+            Somebody else set {decisions[meanwhile.field].name.toLowerCase()} to{' '}
+            <b>{wordsOf(meanwhile.field, meanwhile.there)}</b> since this page read it. Your choice was not
+            saved.
+          </Text>
+          <Group gap="xs" mt="xs">
+            <Button size="xs" variant="default" onClick={() => setMeanwhile(undefined)}>
+              Leave it
+            </Button>
+            <Button size="xs" variant="default" onClick={() => save(meanwhile.field, meanwhile.chosen)}>
+              Set {wordsOf(meanwhile.field, meanwhile.chosen)}
+            </Button>
+          </Group>
+        </Note>
+      )}
       <InlineError
         error={update.error}
         title="It was not changed"

@@ -57,7 +57,7 @@ function LicensePage() {
       provider={provider}
       aside={
         <>
-          <LicenseHeld license={license} />
+          <LicenseHeld providerId={providerId} license={license} />
           <LicenseMonitor providerId={providerId} licenseId={licenseId} watched={watched} />
           <LicenseForecast license={license} monitor={watched.monitor} isKnown={watched.data !== undefined} />
           <LicenseHistory
