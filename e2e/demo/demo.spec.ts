@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { subPathUrl } from '../support/addresses';
 import { accounts, expect, test } from '../support/console';
-import { heading, mainLink, mainNavigation } from '../support/page';
+import { goWithin, heading, mainLink, mainNavigation } from '../support/page';
 import { fillSignIn } from '../support/session';
 
 const openPanel = (page: Page) => page.getByRole('button', { name: 'Demo data' }).click();
@@ -55,6 +56,16 @@ test('Below a path of its own the console works as at the root of its host', asy
   await expect(page.getByRole('grid', { name: 'providers' }).getByRole('rowheader').first()).toBeVisible();
   await page.reload();
   await expect(heading(page, 'Providers')).toBeVisible();
+
+  await test.step('the service publishes its contract there', async () => {
+    await goWithin(page, new URL('settings', subPathUrl).pathname);
+    for (const name of ['openapi.json', 'openapi.deprecated.json']) {
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('link', { name, exact: true }).click();
+      const saved = await readFile(await (await downloading).path(), 'utf8');
+      expect(Object.keys((JSON.parse(saved) as { paths: object }).paths)).toContain('/providers');
+    }
+  });
 });
 
 test.describe('The demo panel', () => {

@@ -58,7 +58,12 @@ export function EditLicenses({ selection, onClose }: EditLicensesProps) {
       send={(licenseId, change) => updateLicense({ licenseId, body: change })}
       onRest={() => void invalidateAfter(queryClient, 'updateLicense')}
       onClose={onClose}
-      note={<p>What their sources say stays as it is.</p>}
+      note={
+        <p>
+          What their sources say stays as it is. A provider has one primary license: marking one takes the
+          mark from the other.
+        </p>
+      }
     />
   );
 }

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { List } from './support/list';
+
+interface Requests {
+  items: { owner?: { id: string } }[];
+  totalCount: number;
+}
+
+const selection = (page: Page) => page.getByRole('region', { name: 'Selection' });
+
+test('more than 300 requests are given to one owner, and who owns one already is left as it is', async ({
+  page,
+  signIn,
+  service,
+  colleague,
+}) => {
+  await service.reset({ providers: 3_000 });
+  const requests = (query: string) => colleague.ask<Requests>('GET', `/credentialing-requests?${query}`);
+  await signIn('specialist', '/credentialing');
+  const { totalCount } = await requests('count=1');
+  expect(totalCount).toBeGreaterThan(300);
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+  await selection(page)
+    .getByRole('button', { name: `Select all ${totalCount} that match` })
+    .click();
+  await selection(page).getByRole('button', { name: 'Owner and priority' }).click();
+  const choice = page.getByRole('dialog', { name: 'Owner and priority' });
+  await choice.getByLabel('Owner').selectOption({ label: 'Dana Whitfield (you)' });
+  await choice.getByRole('button', { name: 'Preview' }).click();
+
+  const preview = page.getByRole('dialog', { name: /^Change \d+ requests\?$/ });
+  const title = await preview.getByRole('heading').innerText();
+  const changed = Number(/\d+/.exec(title)?.[0]);
+  expect(changed).toBeLessThan(totalCount);
+  await expect(preview).toContainText(`${changed} will change; ${totalCount - changed} are so already`);
+  await expect(preview.getByRole('row', { name: /^Owner/ })).toContainText(/\d+ × /);
+  await preview.getByRole('button', { name: `Change ${changed} requests` }).click();
+  await expect(page.getByRole('dialog').getByText(`${totalCount} done`)).toBeVisible({ timeout: 60_000 });
+  const { items } = await requests('count=1');
+  const { totalCount: owned } = await requests(`ownerId=${items[0]?.owner?.id}&count=1`);
+  expect(owned).toBe(totalCount);
+});
+
+test('another license of each provider is made the primary one, which the first then is no more', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  const ids: string[] = [];
+  for (const firstName of ['Ada', 'Ben']) {
+    const { id } = await colleague.addProvider({ firstName, lastName: 'Primary-Marks' });
+    for (const number of ['FIRST-1', 'OTHER-2']) await colleague.addLicense(id, { number });
+    ids.push(id);
+  }
+  await signIn('specialist', '/licenses?providerName=Primary-Marks');
+  const licenses = new List(page, 'licenses');
+  await licenses.has(4);
+  for (const at of [0, 1]) await licenses.rows('OTHER-2').nth(at).getByRole('checkbox').check();
+  await selection(page).getByRole('button', { name: 'Change licenses' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Primary license').selectOption('Yes');
+  await dialog.getByRole('button', { name: 'Preview' }).click();
+  await expect(dialog.getByRole('row', { name: 'Primary license 2 × No Yes' })).toBeVisible();
+  await expect(dialog).toContainText('A provider has one primary license');
+  await dialog.getByRole('button', { name: 'Change 2 licenses' }).click();
+  await expect(dialog.getByText('2 done')).toBeVisible();
+  for (const id of ids) {
+    const held = await colleague.ask<{ licenseNumber: string; isPrimary: boolean }[]>(
+      'GET',
+      `/providers/${id}/licenses`,
+    );
+    expect(held.filter(({ isPrimary }) => isPrimary).map(({ licenseNumber }) => licenseNumber)).toEqual([
+      'OTHER-2',
+    ]);
+  }
+});
+
+test('files are deleted together, also one that a colleague deleted first', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  const folder = 'letters/old';
+  await signIn('specialist', '/files');
+  await page.getByRole('button', { name: 'Upload files' }).first().click();
+  const upload = page.getByRole('dialog', { name: /^Upload files/ });
+  await upload.getByLabel('Choose files, or drop them here').setInputFiles(
+    ['a', 'b', 'c'].map((name) => ({
+      name: `${name}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(name),
+    })),
+  );
+  await upload.getByLabel('Folder').fill(folder);
+  await upload.getByRole('button', { name: 'Upload 3 files' }).click();
+  await expect(upload.getByText('3 of 3 files uploaded')).toBeVisible();
+  await upload.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('searchbox').fill(`${folder}/`);
+  const files = new List(page, 'files');
+  await files.has(3);
+  await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+  await files.rows('c.txt').getByRole('checkbox').uncheck();
+  await selection(page).getByRole('button', { name: 'Delete files' }).click();
+  await colleague.ask('DELETE', `/files/uploads/${encodeURIComponent(`${folder}/a.txt`)}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete 2 files' }).click();
+  await expect(page.getByRole('dialog').getByText('2 done')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await files.has(1);
+  await expect(files.rows().first()).toContainText('c.txt');
+});
