@@ -1,5 +1,5 @@
-import type { BaseUser, CredentialingRequest } from '@/api/models';
 import { spellOut, userWords } from '@/lib/words';
+import type { CredentialingRequest } from '@/api/models';
 import { byDate, columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
@@ -9,82 +9,8 @@ import {
   entityName,
   modeWords,
   requestStatus,
-  requestStatuses,
   statusWords,
 } from '@/features/credentialing/request-words';
-import { listCredentialingRequestOwnersOptions } from '@/api/operations.gen';
-import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
-import { credentialingFilter } from '@/features/providers/list';
-
-const inWords = Object.fromEntries(requestStatuses.map((status) => [status, statusWords(status)]));
-
-/** Who owns requests, by id, as far as the service was asked: filters restate them in words. */
-const names = new Map<string, string>();
-
-function ownerChoices(owners: readonly BaseUser[]) {
-  return owners.flatMap((owner) => {
-    if (!owner.id) return [];
-    const label = userWords(owner) ?? owner.id;
-    names.set(owner.id, label);
-    return [{ value: owner.id, label }];
-  });
-}
-
-export const ownerFilter = (label: string) =>
-  remoteChoices(
-    label,
-    () => listCredentialingRequestOwnersOptions(),
-    ownerChoices,
-    (id) => names.get(id) ?? id,
-  );
-
-export const statusFilter = (label: string) => choices(label, requestStatuses, inWords);
-
-/** Every filter and sort of `GET /credentialing-requests` (openapi.yaml). */
-export const requestList = defineList({
-  name: 'credentialing requests',
-  one: 'request',
-  many: 'requests',
-  filters: {
-    entityName: text('Provider or facility'),
-    currentEventStatus: statusFilter('Status'),
-    priority: choices('Priority', ['Urgent', 'High', 'Medium', 'Low']),
-    ownerId: ownerFilter('Owner'),
-    includeUnassigned: onlyYes('Without an owner', 'included'),
-    credentialingRequestType: choice('Type', ['Initial', 'ReCredentialing', 'OffCycle']),
-    entityType: choice('About', ['Provider', 'Facility'], { Provider: 'Providers', Facility: 'Facilities' }),
-    providerCredentialingStatus: credentialingFilter('Credentialing'),
-    entityNpi: integer('NPI'),
-    entityDeactivated: boolean('Deactivated'),
-    providerName: text('Provider’s name'),
-    providerNpi: integer('Provider’s NPI'),
-    providerDeactivated: boolean('Provider deactivated'),
-    providerId: text('Provider id'),
-    entityId: text('Provider or facility id'),
-    facilitySpecialtyId: text('Facility specialty id'),
-  },
-  sorts: {
-    CreatedAt: 'age',
-    Priority: 'priority',
-    CurrentEventDate: 'latest event',
-    CurrentEventStatus: 'status',
-    ProviderLastName: 'provider’s last name',
-    ProviderFirstName: 'provider’s first name',
-    ProviderCredentialingStatus: 'credentialing status',
-    ProviderId: 'provider id',
-    FacilityName: 'facility',
-    FacilityId: 'facility id',
-    Id: 'id',
-  },
-  sort: { sortedBy: 'CreatedAt', sortDirection: 'Desc' },
-  box: {
-    placeholder: 'Provider or facility',
-    fields: ['entityName'],
-    read: ({ entityName }) => entityName ?? '',
-    write: (typed) => (typed ? { entityName: typed } : {}),
-  },
-});
 
 const owner = ({ owner: user }: CredentialingRequest) => userWords(user);
 

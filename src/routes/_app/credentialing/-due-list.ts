@@ -5,7 +5,7 @@ import { omitEmpty, pageSize } from '@/api/query';
 import { byNextDate } from '@/features/credentialing/due';
 import { date, integer, onlyYes, text } from '@/table/filters/filters';
 import { defineList } from '@/table/list-spec';
-import { ownerFilter, statusFilter } from './-columns';
+import { ownerFilter, statusFilter } from './-list';
 
 /** Every filter and sort of `GET /providers/recredentialing/due` (openapi.yaml), and the sort by date that it lacks. */
 export const dueList = defineList({

@@ -19,7 +19,8 @@ import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { Board } from './-board';
-import { requestColumns, requestList } from './-columns';
+import { requestColumns } from './-columns';
+import { requestList } from './-list';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { useMoves } from './-use-moves';
 

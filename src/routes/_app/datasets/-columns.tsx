@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Dataset } from '@/api/models';
-import {
-  aggregateDatasetMatchesOptions,
-  listDatasetsInfiniteOptions,
-  listDatasetsPages,
-} from '@/api/operations.gen';
+import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
 import { datasetName } from '@/lib/dataset-names';
 import { formatNumber, spellOut, textOf } from '@/lib/words';
 import { columns, timeColumn } from '@/table/columns/columns';
@@ -13,41 +9,6 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { statusLook } from '@/ui/status-looks';
 import { datasetState, entityWords, intervalWords } from '@/features/scans/dataset-words';
-import { choices, openChoices } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
-
-/** Every filter and sort of `GET /datasets` (openapi.yaml). */
-export const datasetList = defineList({
-  name: 'datasets',
-  one: 'dataset',
-  many: 'datasets',
-  filters: {
-    tags: openChoices('Kind', [
-      'SanctionsAndExclusions',
-      'Databank',
-      'Registry',
-      'Board',
-      'Identity',
-      'Education',
-      'Facility',
-    ]),
-    entityTypes: choices('About', ['Practitioner', 'Facility'], {
-      Practitioner: 'Providers',
-      Facility: 'Facilities',
-    }),
-  },
-  sorts: { Name: 'full name', Type: 'dataset' },
-  sort: { sortedBy: 'Type', sortDirection: 'Asc' },
-});
-
-type DatasetParams = ReturnType<typeof datasetList.toParams>;
-
-export const datasetQueryOptions = (params: DatasetParams) => listDatasetsInfiniteOptions(params);
-
-export const datasetQueryPages = (params: DatasetParams, count: number) =>
-  listDatasetsPages({ ...params, count });
-
-export const datasetId = ({ type }: Dataset) => type;
 
 export const datasetColumns = columns<Dataset>()([
   {

@@ -6,7 +6,8 @@ import { DataTable } from '@/table/data-table';
 import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { PageHeader } from '@/ui/page';
-import { datasetColumns, datasetId, datasetList, datasetQueryOptions, datasetQueryPages } from './-columns';
+import { datasetColumns } from './-columns';
+import { datasetId, datasetList, datasetQueryOptions, datasetQueryPages } from './-list';
 
 export const Route = createFileRoute('/_app/datasets/')({
   validateSearch: datasetList.validateSearch,

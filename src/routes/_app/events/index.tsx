@@ -11,7 +11,8 @@ import { LinkButton } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
 import { PageHeader } from '@/ui/page';
 import { eventRecords } from '@/features/events/records';
-import { eventColumns, eventList, eventListPages, eventLogOptions } from './-columns';
+import { eventColumns } from './-columns';
+import { eventList, eventListPages, eventLogOptions } from './-list';
 
 export const Route = createFileRoute('/_app/events/')({
   validateSearch: eventList.validateSearch,

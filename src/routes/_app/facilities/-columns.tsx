@@ -4,29 +4,6 @@ import { facilityName } from '@/lib/words';
 import { columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { DateText } from '@/ui/text';
-import { everyFacilityOptions, facilityChoices } from '@/features/facilities/choices';
-import { boolean, remote, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
-
-/** Every filter and sort of `GET /facilities` (openapi.yaml). */
-export const facilityList = defineList({
-  name: 'facilities',
-  one: 'facility',
-  many: 'facilities',
-  filters: {
-    name: text('Name'),
-    parentFacilityId: remote('Part of', everyFacilityOptions, facilityChoices),
-    deactivated: boolean('Deactivated'),
-  },
-  sorts: { Name: 'name', Id: 'id' },
-  sort: { sortedBy: 'Name', sortDirection: 'Asc' },
-  box: {
-    placeholder: 'Name',
-    fields: ['name'],
-    read: ({ name }) => name ?? '',
-    write: (typed) => (typed ? { name: typed } : {}),
-  },
-});
 
 /**
  * The columns of the list; `names` are those of facilities by id, since one tells only the id of that above it,

@@ -12,7 +12,8 @@ import { useListSearch } from '@/table/use-list-search';
 import { LinkButton } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { useShortcuts } from '@/ui/shortcuts';
-import { facilityColumns, facilityList } from './-columns';
+import { facilityColumns } from './-columns';
+import { facilityList } from './-list';
 
 export const Route = createFileRoute('/_app/facilities/')({
   validateSearch: facilityList.validateSearch,

@@ -9,7 +9,8 @@ import { ListCount } from '@/table/list-count';
 import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
-import { importColumns, importList } from './-columns';
+import { importColumns } from './-columns';
+import { importList } from './-list';
 import { importId, importQueryOptions, type ImportRow, namedImportPages } from './-pages';
 
 export const Route = createFileRoute('/_app/imports/')({

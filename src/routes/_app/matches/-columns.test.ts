@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchList } from './-columns';
+import { matchList } from './-list';
 
 test('Matches are narrowed to one or several credentialing statuses, beside what waits for a decision', () => {
   const search = matchList.validateSearch({ credentialingStatus: ['Credentialed', 'In process'] });

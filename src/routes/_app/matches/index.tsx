@@ -19,14 +19,8 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { EmptyState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
 import { CountLinks } from '@/ui/count-links';
-import {
-  matchColumns,
-  matchId,
-  matchList,
-  type MatchParams,
-  matchQueueOptions,
-  matchQueuePages,
-} from './-columns';
+import { matchColumns } from './-columns';
+import { matchId, matchList, type MatchParams, matchQueueOptions, matchQueuePages } from './-list';
 import { MatchDetail } from './-detail';
 import { MatchUndo } from './-undo';
 import { useMatchInScan, useMatchTriage } from './-use-match-triage';

@@ -9,30 +9,6 @@ import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import { sanctionsDatasets } from '@/features/monitors/choice';
-import { choice, integer, text } from '@/table/filters/filters';
-import { defineList } from '@/table/list-spec';
-import { credentialingFilter } from '@/features/providers/list';
-
-/** Every filter and sort of `GET /providers/monitoring/sanctions-and-exclusions` (openapi.yaml). */
-export const coverageList = defineList({
-  name: 'coverage',
-  one: 'provider',
-  many: 'providers',
-  filters: {
-    name: text('Name'),
-    monitoringCategory: choice('Coverage', ['NotMonitored', 'PartiallyMonitored', 'FullyMonitored']),
-    npi: integer('NPI'),
-    credentialingStatus: credentialingFilter('Credentialing'),
-  },
-  sorts: { LastName: 'last name', FirstName: 'first name', CredentialingStatus: 'credentialing status' },
-  sort: { sortedBy: 'LastName', sortDirection: 'Asc' },
-  box: {
-    placeholder: 'Provider’s name',
-    fields: ['name'],
-    read: ({ name }) => name ?? '',
-    write: (typed) => (typed ? { name: typed } : {}),
-  },
-});
 
 const watched = ({ monitorArray = [] }: ProviderSanctionsMonitoring) =>
   monitorArray.map((type) => datasetName(type)).join(', ');

@@ -3,7 +3,7 @@ import { aggregateSanctionsMonitoringOptions } from '@/api/operations.gen';
 import { useTabCount } from '@/table/use-tab-count';
 import { useIdle } from '@/ui/idle';
 import { LinkTabs } from '@/ui/page';
-import { monitorList, monitorQueryOptions } from './-columns';
+import { monitorList, monitorQueryOptions } from './-list';
 
 const tabs = [
   { to: '/monitors', label: 'All monitors' },

@@ -16,7 +16,8 @@ import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
 import { CountLinks } from '@/ui/count-links';
 import { PageHeader } from '@/ui/page';
-import { coverageColumns, coverageList } from './-coverage-columns';
+import { coverageColumns } from './-coverage-columns';
+import { coverageList } from './-coverage-list';
 import { MonitorTabs } from './-tabs';
 
 export const Route = createFileRoute('/_app/monitors/coverage')({

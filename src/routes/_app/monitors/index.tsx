@@ -15,7 +15,8 @@ import { entityPage, entityRef } from '@/features/entity/entity';
 import { MonitorTasks } from '@/features/monitors/tasks';
 import { asDataset, asLicense } from '@/features/monitors/words';
 import { useMonitorActions } from '@/features/monitors/use-monitor-actions';
-import { monitorColumns, monitorId, monitorList, monitorQueryOptions, monitorQueryPages } from './-columns';
+import { monitorColumns } from './-columns';
+import { monitorId, monitorList, monitorQueryOptions, monitorQueryPages } from './-list';
 import { MonitorTabs } from './-tabs';
 
 export const Route = createFileRoute('/_app/monitors/')({

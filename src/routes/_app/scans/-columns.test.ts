@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scanList } from './-columns';
+import { scanList } from './-list';
 
 const params = (credentialingStatus: unknown) =>
   scanList.toParams(scanList.validateSearch({ credentialingStatus }));

@@ -11,7 +11,8 @@ import { useListSearch } from '@/table/use-list-search';
 import { Button } from '@/ui/button';
 import { PageHeader } from '@/ui/page';
 import { openEntity } from '@/features/entity/entity';
-import { scanColumns, scanId, scanList, scanQueryOptions, scanQueryPages } from './-columns';
+import { scanColumns } from './-columns';
+import { scanId, scanList, scanQueryOptions, scanQueryPages } from './-list';
 
 export const Route = createFileRoute('/_app/scans/')({
   validateSearch: scanList.validateSearch,

@@ -6,7 +6,8 @@ import { useListSearch } from '@/table/use-list-search';
 import { useListTotal } from '@/table/use-pages';
 import { PageHeader } from '@/ui/page';
 import { sourceListOptions, sourcePages, type SourceRow } from '@/features/licenses/source-rows';
-import { sourceColumns, sourceList } from './-columns';
+import { sourceColumns } from './-columns';
+import { sourceList } from './-list';
 
 export const Route = createFileRoute('/_app/sources/')({
   validateSearch: sourceList.validateSearch,

@@ -1,0 +1,37 @@
+import type { Dataset } from '@/api/models';
+import { listDatasetsInfiniteOptions, listDatasetsPages } from '@/api/operations.gen';
+import { choices, openChoices } from '@/table/filters/filters';
+import { defineList } from '@/table/list-spec';
+
+/** Every filter and sort of `GET /datasets` (openapi.yaml). */
+export const datasetList = defineList({
+  name: 'datasets',
+  one: 'dataset',
+  many: 'datasets',
+  filters: {
+    tags: openChoices('Kind', [
+      'SanctionsAndExclusions',
+      'Databank',
+      'Registry',
+      'Board',
+      'Identity',
+      'Education',
+      'Facility',
+    ]),
+    entityTypes: choices('About', ['Practitioner', 'Facility'], {
+      Practitioner: 'Providers',
+      Facility: 'Facilities',
+    }),
+  },
+  sorts: { Name: 'full name', Type: 'dataset' },
+  sort: { sortedBy: 'Type', sortDirection: 'Asc' },
+});
+
+type DatasetParams = ReturnType<typeof datasetList.toParams>;
+
+export const datasetQueryOptions = (params: DatasetParams) => listDatasetsInfiniteOptions(params);
+
+export const datasetQueryPages = (params: DatasetParams, count: number) =>
+  listDatasetsPages({ ...params, count });
+
+export const datasetId = ({ type }: Dataset) => type;

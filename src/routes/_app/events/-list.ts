@@ -1,0 +1,96 @@
+import type { EventFilters, EventLogEntry } from '@/api/models';
+import { boolean, choices, date, openChoices, text } from '@/table/filters/filters';
+import { defineList } from '@/table/list-spec';
+import { listEventsInfiniteOptions, listEventsPages } from '@/api/operations.gen';
+import type { FetchPage } from '@/api/paging';
+import { addDays, startOfLocalDay } from '@/lib/dates';
+
+const categories = [
+  'Verifications',
+  'ProviderManagement',
+  'ProviderInfo',
+  'ProviderProfile',
+  'FacilityManagement',
+  'FacilityInfo',
+  'Organization',
+  'Groups',
+  'Integrations',
+  'Console',
+  'Beta',
+  'Mpd',
+] as const;
+
+/** Kinds of events that are often looked for; the service may know more. */
+const kinds = [
+  'SignedIn',
+  'ProviderCreated',
+  'ProviderChanged',
+  'ProviderDeleted',
+  'LicenseAttached',
+  'LicenseDetached',
+  'VerificationCompleted',
+  'VerificationResolved',
+  'AlertRaised',
+  'AlertDismissed',
+  'DatasetScanCompleted',
+  'DatasetScanFailed',
+  'DatasetMatchAccepted',
+  'DatasetMatchRejected',
+  'MonitorCreated',
+  'MonitorDeleted',
+  'WebhookDeliveryFailed',
+];
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The filters and sorts of `GET /log/events` (openapi.yaml). */
+export const eventList = defineList({
+  name: 'events',
+  one: 'event',
+  many: 'events',
+  filters: {
+    correlationId: text('Correlation id'),
+    category: choices('Area', categories),
+    subcategory: openChoices('Kind', kinds),
+    type: choices('By', ['Request', 'System', 'Legacy'], {
+      Request: 'A user',
+      System: 'The service itself',
+      Legacy: 'An older system',
+    }),
+    from: date('From'),
+    to: date('Until'),
+    entityId: openChoices('About', []),
+    includeFailedRequests: boolean('Failed requests', 'too', 'left out'),
+  },
+  sorts: { Timestamp: 'time', Type: 'who' },
+  sort: { sortedBy: 'Timestamp', sortDirection: 'Desc' },
+  box: {
+    placeholder: 'Correlation id',
+    fields: ['correlationId'],
+    read: ({ correlationId }) => correlationId ?? '',
+    write: (typed) => {
+      if (!typed) return {};
+      return uuid.test(typed) ? { correlationId: typed } : { wait: 'Paste the whole id' };
+    },
+  },
+});
+
+type EventParams = ReturnType<typeof eventList.toParams>;
+
+/** The pages of the event log. The days of the filter are the reader's own, the first and the last included. */
+export function eventListPages(params: EventParams): FetchPage<EventLogEntry> {
+  return listEventsPages(filtersOf(params));
+}
+
+export function eventLogOptions(params: EventParams) {
+  return listEventsInfiniteOptions(filtersOf(params));
+}
+
+function filtersOf({ from, to, ...filters }: EventParams): EventFilters {
+  const end = to && addDays(to, 1);
+  return {
+    ...filters,
+    ...(from ? { after: startOfLocalDay(from), afterInclusive: true } : {}),
+    ...(end ? { before: startOfLocalDay(end), beforeInclusive: false } : {}),
+  };
+}
