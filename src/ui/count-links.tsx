@@ -20,6 +20,8 @@ interface CountLinksProps {
   links: readonly CountLink[];
   /** The filters that are set at present, without the sort. */
   filters: object;
+  /** There are more than fit on one line of a wide screen: they take another one there. */
+  wraps?: boolean;
   error?: Error | null;
   onRetry?: () => void;
 }
@@ -28,13 +30,13 @@ interface CountLinksProps {
 const exactly = { exact: true, includeSearch: true };
 
 /** Parts of a list as links on one line, each with how many rows it leads to. */
-export function CountLinks({ label, to, links, filters, error, onRetry }: CountLinksProps) {
+export function CountLinks({ label, to, links, filters, wraps, error, onRetry }: CountLinksProps) {
   const current = JSON.stringify(filters);
   return (
     <>
       <Group
         component="nav"
-        className={classes.line}
+        className={wraps ? `${classes.line} ${classes.wraps}` : classes.line}
         gap={2}
         wrap="nowrap"
         px="calc(var(--page-x) - 8px)"
