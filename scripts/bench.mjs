@@ -1,6 +1,6 @@
 // `npm run bench`: builds the console and the floor, measures both in one run, prints the figures as a table
 // beside their budgets and writes them to bench-results/<time>.json.
-//   npm run bench -- cold service    only the named parts (cold, service, interaction, scroll, review, matches, upload, file)
+//   npm run bench -- cold service    only the named parts (cold, service, interaction, scroll, review, matches, upload, file, roster)
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -21,6 +21,7 @@ const parts = {
   matches: (await import('../e2e/bench/matches.mjs')).matches,
   upload: (await import('../e2e/bench/upload.mjs')).upload,
   file: (await import('../e2e/bench/file.mjs')).file,
+  roster: (await import('../e2e/bench/roster.mjs')).roster,
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));

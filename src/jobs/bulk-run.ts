@@ -19,8 +19,8 @@ export interface BulkTask<T> {
   run: (item: T) => Promise<string | void>;
   /** Called whenever the job comes to rest. */
   onRest?: () => void;
-  /** What the export of the result holds where an item is more than one line of it. */
-  report?: () => { fields: string[]; rows: (string | undefined)[][] };
+  /** What the export of the result holds, where it is more than an item, its outcome and its note. */
+  report?: (results: readonly BulkResult[]) => { fields: string[]; rows: (string | undefined)[][] };
   /** Under which the verifications that it starts are counted. */
   batch?: string;
   /** How many at a time. */
@@ -166,7 +166,7 @@ export class BulkRun {
   }
 
   report(): { fields: string[]; rows: (string | undefined)[][] } {
-    if (this.task.report) return this.task.report();
+    if (this.task.report) return this.task.report(this.results());
     const rows = this.results().map((one) => [one.label, one.outcome, one.note, one.correlationId]);
     return { fields: ['Item', 'Outcome', 'Note', 'Correlation id'], rows };
   }

@@ -6,15 +6,16 @@ import { useWriteBlocked } from '@/api/permissions';
 import { count, formatNumber } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
+import { SkeletonRows } from '@/ui/route-states';
 import { SegmentedField } from '@/ui/segmented-field';
 import { InlineError } from '@/ui/states';
-import { checkRows, planCounts, type Plan, type ReadRows, type RosterRow } from './check';
+import { checkRows, planCounts, readRows, type Plan, type ReadRows, type RosterRow } from './check';
 import type { ColumnFields } from './columns';
 import { importRoster, sourceOf } from './current-run';
 import { readHeld } from './held';
 import type { Held, RosterKind } from './kind';
 import { RosterTable } from './roster-table';
-import { rowsToImport } from './run';
+import { rowsLeft, rowsToImport } from './run';
 
 interface CheckStepProps {
   kind: RosterKind;
@@ -38,20 +39,23 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
   const [read] = useState<ReadRows>(() => new WeakMap());
   /** What was found of rows that were mended since. */
   const [foundSince, setFoundSince] = useState<ReadonlyMap<string, Held>>(noneHeld);
+  const once = { staleTime: Infinity, gcTime: 0, retry: false };
+  const values = useQuery({
+    ...once,
+    queryKey: ['roster-values', useId()],
+    queryFn: () => readRows(kind, columns, rows, read),
+  }).data;
   const there = useQuery({
+    ...once,
     queryKey: ['roster-held', useId()],
-    queryFn: ({ signal }) => {
-      const values = checkRows(kind, columns, rows, noneHeld, read).map((row) => row.values);
-      return readHeld({ kind, source, rows: values, queryClient, signal, onProgress: setShare });
-    },
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
+    queryFn: ({ signal }) =>
+      readHeld({ kind, source, rows: values ?? [], queryClient, signal, onProgress: setShare }),
+    enabled: values !== undefined,
   });
   const held = useMemo(() => new Map([...(there.data ?? noneHeld), ...foundSince]), [there.data, foundSince]);
   const checked = useMemo(
-    () => checkRows(kind, columns, rows, held, read),
-    [kind, columns, rows, held, read],
+    () => (values ? checkRows(kind, columns, rows, held, read) : []),
+    [values, kind, columns, rows, held, read],
   );
   const counts = planCounts(checked);
   const toImport = useMemo(() => rowsToImport(kind, checked, withChanges), [kind, checked, withChanges]);
@@ -112,6 +116,7 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
           onChange={({ currentTarget }) => setWithChanges(currentTarget.checked)}
         />
       </Group>
+      {!values && <SkeletonRows rows={8} />}
       <RosterTable kind={kind} columns={columns} rows={visible} onMend={(...cell) => void mend(...cell)} />
       <Group gap="sm">
         <Button variant="default" onClick={onBack}>
@@ -123,7 +128,9 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
             (there.isSuccess ? undefined : `It is not known yet which ${kind.many} are there already.`) ??
             (toImport.length > 0 ? undefined : 'No row is new.')
           }
-          onClick={() => importRoster(kind, { file, rows: toImport }, queryClient)}
+          onClick={() =>
+            importRoster(kind, { file, rows: toImport, left: rowsLeft(kind, checked, toImport) }, queryClient)
+          }
         >
           Import {count(toImport.length, kind.one, kind.many)}
         </Button>

@@ -48,8 +48,7 @@ export function checkRows(
 ): CheckedRow[] {
   const firstLine = new Map<string, number>();
   return rows.map((row) => {
-    const own = read.get(row) ?? readRow(kind, columns, row.cells);
-    read.set(row, own);
+    const own = readOnce(kind, columns, row, read);
     const { values, problems, identities } = own;
     const isBroken = Object.keys(problems).length > 0;
     const sameAs = identities.map((identity) => firstLine.get(identity)).find((line) => line !== undefined);
@@ -68,6 +67,30 @@ export function checkRows(
             : 'same';
     return { ...row, values, problems, plan, held: found, differs, sameAs };
   });
+}
+
+/** So many rows are read before the page may answer again. */
+const piece = 250;
+
+/** Reads the cells of all rows into `read`, a piece at a time, and gives what they hold. */
+export async function readRows(
+  kind: RosterKind,
+  columns: ColumnFields,
+  rows: readonly RosterRow[],
+  read: ReadRows,
+): Promise<RosterValues[]> {
+  const values: RosterValues[] = [];
+  for (let at = 0; at < rows.length; at += piece) {
+    for (const row of rows.slice(at, at + piece)) values.push(readOnce(kind, columns, row, read).values);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return values;
+}
+
+function readOnce(kind: RosterKind, columns: ColumnFields, row: RosterRow, read: ReadRows): Read {
+  const own = read.get(row) ?? readRow(kind, columns, row.cells);
+  read.set(row, own);
+  return own;
 }
 
 function readRow(kind: RosterKind, columns: ColumnFields, cells: readonly string[]): Read {

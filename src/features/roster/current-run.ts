@@ -53,7 +53,7 @@ export function startRoster(kind: RosterKind, run: KeptRun, queryClient: QueryCl
 /** Keeps what is to be imported, and begins. */
 export function importRoster(
   kind: RosterKind,
-  run: Pick<KeptRun, 'file' | 'rows'>,
+  run: Pick<KeptRun, 'file' | 'rows' | 'left'>,
   queryClient: QueryClient,
 ): void {
   keepRun({ kind: kind.name, ...run });

@@ -24,10 +24,19 @@ export interface RowOutcome {
   note: string;
 }
 
+/** A row that is not imported, and why. */
+export interface LeftRow {
+  line: number;
+  name: string;
+  why: string;
+}
+
 export interface KeptRun {
   kind: 'providers' | 'facilities';
   file: string;
   rows: readonly KeptRow[];
+  /** What else the file holds. */
+  left: readonly LeftRow[];
   outcomes: ReadonlyMap<number, RowOutcome>;
   /** Lines whose write was sent by an earlier page, and of whose answer nothing is known. */
   begun: ReadonlySet<number>;
@@ -36,7 +45,7 @@ export interface KeptRun {
 const all = 'roster:';
 
 /** Keeps an import until it is forgotten, the tab closes or the user signs out; there is one at a time. */
-export function keepRun(run: Pick<KeptRun, 'kind' | 'file' | 'rows'>): void {
+export function keepRun(run: Omit<KeptRun, 'outcomes' | 'begun'>): void {
   removeStored('session', all);
   writeStored('session', `${all}run`, { ...run, by: currentUser()?.email });
 }
@@ -57,7 +66,7 @@ export function keptRun(): KeptRun | undefined {
     | (Omit<KeptRun, 'outcomes' | 'begun'> & { by?: string })
     | undefined;
   if (!stored || !Array.isArray(stored.rows) || stored.by !== currentUser()?.email) return undefined;
-  const { kind, file, rows } = stored;
+  const { kind, file, rows, left } = stored;
   const outcomes = new Map<number, RowOutcome>();
   for (const name of storedNames('session', `${all}outcome:`)) {
     const { id, note } = (readStored('session', name) ?? {}) as Record<string, unknown>;
@@ -68,7 +77,7 @@ export function keptRun(): KeptRun | undefined {
       .map(lineOf)
       .filter((line) => !outcomes.has(line)),
   );
-  return { kind: kind === 'facilities' ? kind : 'providers', file, rows, outcomes, begun };
+  return { kind: kind === 'facilities' ? kind : 'providers', file, rows, left, outcomes, begun };
 }
 
 /** The import came to rest: the next start does not go on with it by itself. */

@@ -1,7 +1,7 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isWorking, useBulkJobs } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { outcomeWords } from '@/jobs/bulk-run';
@@ -27,8 +27,9 @@ export function RosterResult({ kind, jobId }: RosterResultProps) {
   const job = useBulkJobs().find(({ id }) => id === jobId);
   const [isOpen, setOpen] = useState(true);
   const [isWhole, setWhole] = useState(false);
-  const run = keptRun();
   const isRunning = job !== undefined && isWorking(job);
+  // Thousands of rows lie in the storage: they are read when the work begins and when it rests, not for each row.
+  const run = useMemo(() => ({ isRunning, jobId, kept: keptRun() }), [isRunning, jobId]).kept;
   const rows = run?.rows.filter(({ line }) => run.outcomes.has(line)) ?? [];
   const rest = (run?.rows.length ?? 0) - rows.length;
   const shown = isWhole ? rows : rows.slice(0, listed);

@@ -44,7 +44,12 @@ beforeEach(() => {
         ? [{ id: `id-${values['name']}`, identities: kind.identities(values), values } satisfies Held]
         : [],
   };
-  keepRun({ kind: 'facilities', file: 'roster.csv', rows });
+  keepRun({
+    kind: 'facilities',
+    file: 'roster.csv',
+    rows,
+    left: [{ line: 5, name: 'Dogwood', why: 'There already' }],
+  });
 });
 
 async function run() {
@@ -114,8 +119,21 @@ test('A record that is there is changed in the fields that differ, and nothing i
     kind: 'facilities',
     file: 'roster.csv',
     rows: [{ ...ash, heldId: 'f1', changed: ['phoneNumber'] }],
+    left: [],
   });
   await run();
   expect(update).toHaveBeenCalledWith('f1', ash.values, ['phoneNumber']);
   expect(created).toEqual([]);
+});
+
+test('The report names every row of the file, with what came of it or why it was left out', async () => {
+  const work = await run();
+  const { fields, rows: lines } = work.report();
+  expect(fields).toEqual(['Line', 'Facility', 'Outcome', 'Note', 'Record id', 'Correlation id']);
+  expect(lines).toEqual([
+    ['2', 'Ash', 'done', 'Created', 'id-Ash', ''],
+    ['3', 'Birch', 'done', 'Created', 'id-Birch', ''],
+    ['4', 'Cedar', 'done', 'Created', 'id-Cedar', ''],
+    ['5', 'Dogwood', 'left out', 'There already', '', ''],
+  ]);
 });

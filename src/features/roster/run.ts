@@ -3,10 +3,18 @@ import { ApiError, mayBeCarriedOut } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
 import type { BulkTask } from '@/jobs/bulk';
 import { closeBatch } from '@/jobs/verification-batches';
-import { count } from '@/lib/words';
-import type { CheckedRow } from './check';
+import { capitalized, count } from '@/lib/words';
+import { planWords, type CheckedRow } from './check';
 import type { HeldSource } from './held';
-import { keepBegun, keepOutcome, keepRested, type KeptRow, type KeptRun, type RowOutcome } from './kept-run';
+import {
+  keepBegun,
+  keepOutcome,
+  keepRested,
+  type KeptRow,
+  type KeptRun,
+  type LeftRow,
+  type RowOutcome,
+} from './kept-run';
 import type { RosterKind } from './kind';
 
 /** The rows that are imported of those that were checked; `withChanges` takes those in which a record differs too. */
@@ -19,6 +27,19 @@ export function rowsToImport(kind: RosterKind, rows: readonly CheckedRow[], with
   });
 }
 
+/** The rows that are not imported, each with the reason. */
+export function rowsLeft(
+  kind: RosterKind,
+  rows: readonly CheckedRow[],
+  taken: readonly KeptRow[],
+): LeftRow[] {
+  const lines = new Set(taken.map(({ line }) => line));
+  return rows.flatMap((row) => {
+    const { line, values } = row;
+    return lines.has(line) ? [] : [{ line, name: kind.nameOf(values), why: planWords(kind, row) }];
+  });
+}
+
 interface RosterTask {
   kind: RosterKind;
   source: HeldSource;
@@ -27,6 +48,8 @@ interface RosterTask {
   /** Under which the first verifications of the licenses are counted. */
   batch: string;
 }
+
+type ReportLine = [line: number, ...cells: string[]];
 
 /**
  * The import of a roster as work over many rows, four at a time. What came of each row is kept, so that a page that is
@@ -68,6 +91,18 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
     collect: async () => run.rows,
     label: ({ name, line }) => `${name}, line ${line}`,
     batch,
+    report: (results) => ({
+      fields: ['Line', capitalized(kind.one), 'Outcome', 'Note', 'Record id', 'Correlation id'],
+      rows: [
+        ...results.map(({ outcome, note, correlationId }, at): ReportLine => {
+          const { line = 0, name = '' } = run.rows[at] ?? {};
+          return [line, name, outcome, note, outcomes.get(line)?.id ?? '', correlationId];
+        }),
+        ...run.left.map(({ line, name, why }): ReportLine => [line, name, 'left out', why, '', '']),
+      ]
+        .toSorted(([one], [other]) => one - other)
+        .map(([line, ...cells]) => [String(line), ...cells]),
+    }),
     async run(row) {
       const before = outcomes.get(row.line);
       if (before) return before.note;
