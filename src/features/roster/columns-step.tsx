@@ -37,40 +37,41 @@ export function ColumnsStep({ kind, table, columns, onChange, onBack, onNext }: 
           more or fewer cells than its heading, the first of them line {table.oddLines[0]}.
         </Note>
       )}
-      <Table.ScrollContainer type="native" minWidth={560}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Column</Table.Th>
-              <Table.Th>First rows</Table.Th>
-              <Table.Th>Field</Table.Th>
+      <Table layout="fixed">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Column and its first rows</Table.Th>
+            <Table.Th>Field</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {table.heading.map((name, at) => (
+            <Table.Tr key={at}>
+              <Table.Th scope="row">
+                {name || `Column ${at + 1}`}
+                <Text span display="block" size="sm" c="dimmed" fw={400} truncate>
+                  {firstCells(table, at)}
+                </Text>
+              </Table.Th>
+              <Table.Td>
+                <NativeSelect
+                  size="xs"
+                  aria-label={`Field of ${name || `column ${at + 1}`}`}
+                  value={columns[at] ?? ''}
+                  onChange={({ currentTarget }) => choose(at, currentTarget.value)}
+                  data={[
+                    { value: '', label: 'Leave out' },
+                    ...kind.fields.map(({ key, label, required }) => ({
+                      value: key,
+                      label: required ? `${label} (required)` : label,
+                    })),
+                  ]}
+                />
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {table.heading.map((name, at) => (
-              <Table.Tr key={at}>
-                <Table.Th scope="row">{name || `Column ${at + 1}`}</Table.Th>
-                <Table.Td c="dimmed">{firstCells(table, at)}</Table.Td>
-                <Table.Td>
-                  <NativeSelect
-                    size="xs"
-                    aria-label={`Field of ${name || `column ${at + 1}`}`}
-                    value={columns[at] ?? ''}
-                    onChange={({ currentTarget }) => choose(at, currentTarget.value)}
-                    data={[
-                      { value: '', label: 'Leave out' },
-                      ...kind.fields.map(({ key, label, required }) => ({
-                        value: key,
-                        label: required ? `${label} (required)` : label,
-                      })),
-                    ]}
-                  />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </Table>
       <Group gap="sm">
         <Button variant="default" onClick={onBack}>
           Back
