@@ -40,6 +40,17 @@ const lists = (service: Service): Screen[] => [
   ['the reviews', at('/reviews', 'Reviews', rows('reviews'))],
   ['the sources', at('/sources', 'Sources', rows('license types'))],
   ['the settings', at('/settings', 'Settings', tokens)],
+  ['the help', at('/help', 'Help', (page) => page.getByText('Go to Reviews'))],
+  [
+    'a word of the trade and what it means',
+    async (page) => {
+      await at('/monitors/coverage', 'Coverage')(page);
+      await page.getByRole('button', { name: 'exclusions' }).click();
+      await expect(page.getByRole('link', { name: 'Glossary' })).toBeVisible();
+    },
+  ],
+  ['a roster of providers', at('/providers/import', /./, (page) => page.getByText(/CSV/))],
+  ['a roster of facilities', at('/facilities/import', /./, (page) => page.getByText(/CSV/))],
   [
     'the menu of views',
     async (page) => {
@@ -67,9 +78,15 @@ const lists = (service: Service): Screen[] => [
 
 const overScreens = (service: Service): Screen[] => [
   [
-    'the palette',
+    'the palette before anything is typed',
     async (page) => {
       await page.keyboard.press('Control+k');
+      await expect(page.getByRole('group', { name: 'Go to' })).toBeVisible();
+    },
+  ],
+  [
+    'the palette',
+    async (page) => {
       await page.getByRole('combobox', { name: /Search providers/ }).fill('smith');
       await expect(page.getByRole('option', { name: /^Ada Smith/ })).toBeVisible();
     },
@@ -82,7 +99,7 @@ const overScreens = (service: Service): Screen[] => [
     },
   ],
   [
-    'the help',
+    'the keys of a screen',
     async (page) => {
       await page.keyboard.press('Escape');
       await page.keyboard.press('?');

@@ -64,7 +64,13 @@ export function paletteCommands({
     {
       label: 'Go to',
       hits: [
-        ...screens.map(({ to, label, icon }): Hit => ({ id: `screen-${to}`, icon, label, to })),
+        ...screens.map(({ to, label, icon, keys }): Hit => ({
+          id: `screen-${to}`,
+          icon,
+          label,
+          to,
+          keys: keys ? { scope: 'Everywhere', keys } : undefined,
+        })),
         ...views.map(({ label, view }): Hit => ({
           id: `view-${view.to}-${view.name}`,
           icon: IconBookmark,
@@ -146,7 +152,13 @@ export function paletteCommands({
           label: 'Export or import settings',
           run: setting('transfer'),
         },
-        { id: 'help', icon: IconKeyboard, label: 'Keyboard shortcuts', run: onHelp },
+        {
+          id: 'help',
+          icon: IconKeyboard,
+          label: 'Keyboard shortcuts',
+          keys: { scope: 'Everywhere', keys: '?' },
+          run: onHelp,
+        },
         ...(onDemo ? [{ id: 'demo', icon: IconFlask, label: 'Demo data', run: onDemo }] : []),
         { id: 'lock', icon: IconLock, label: 'Lock now', run: onLock },
         { id: 'sign-out', icon: IconLogout, label: 'Sign out', run: onSignOut },

@@ -10,6 +10,7 @@ import { FailNext } from './demo-failures';
 import { Dialog } from '@/ui/dialog';
 import { notify } from '@/ui/notify';
 import { Section } from '@/ui/parts';
+import { TourButton } from './tour-button';
 
 type ResetTo = Parameters<typeof demo.reset>[0];
 
@@ -58,6 +59,9 @@ export function DemoPanel({ onClose, onReset }: DemoPanelProps) {
           The service is simulated in this browser. People, numbers and records are invented; what you change
           stays here.
         </Text>
+        <Part title="Tour" text="The way through a day, in five stops.">
+          <TourButton onStart={onClose} />
+        </Part>
         <Part
           title="Clock"
           text={state.now ? `The service’s time is ${formatDateTime(state.now)}.` : undefined}

@@ -21,6 +21,8 @@ export interface Hit {
   icon: Icon;
   label: string;
   detail?: string | undefined;
+  /** What does the same from the keyboard, and where it is one of the keys. */
+  keys?: { scope: string; keys: string } | undefined;
   /** A record's address; an action has `run` instead. */
   to?: string | undefined;
   params?: Record<string, string> | undefined;

@@ -1,26 +1,17 @@
 import '@mantine/core/styles/Combobox.layer.css';
-import {
-  IconBuildingBank,
-  IconBuildingHospital,
-  IconClipboardCheck,
-  IconClock,
-  IconId,
-  IconSearch,
-  IconUser,
-  IconUsers,
-  IconX,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconSearch, IconX } from '@tabler/icons-react';
 import { Box, Combobox, Input, Loader, Text, useVirtualizedCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import { readStored, writeStored } from '@/lib/storage';
 import { count } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { InlineError } from '@/ui/states';
+import { KeyCaps } from '@/ui/text';
 import { type CommandParts, paletteCommands } from './commands';
+import { recentHits, rememberHit } from './palette-recents';
+import { useScreenHits, useShownKeys } from './palette-screen';
 import { useRecordSearch, type Hit, type HitGroup } from './palette-search';
 import classes from './palette.module.css';
 
@@ -31,8 +22,10 @@ interface PaletteProps extends CommandParts {
 /** Search over providers, licenses, facilities, screens and actions, from anywhere, by keyboard. */
 export function Palette({ onClose, ...parts }: PaletteProps) {
   const { router } = parts;
-  /** Screens and actions, matched by their words. */
-  const commands = paletteCommands(parts);
+  const onScreen = useScreenHits();
+  const keysOf = useShownKeys();
+  /** What the screen offers, screens and actions, matched by their words. */
+  const commands = [onScreen, ...without(onScreen, paletteCommands(parts))];
   const listId = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
@@ -40,7 +33,10 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
   const [debounced] = useDebouncedValue(wanted, 180);
   const { groups: records, searching, error, retry, hint } = useRecordSearch(wanted === '' ? '' : debounced);
 
-  const groups = wanted === '' ? [recents(), ...commands] : [...records, ...matching(commands, wanted)];
+  const groups =
+    wanted === ''
+      ? [{ label: 'Recent', hits: recentHits() }, ...commands]
+      : [...records, ...matching(commands, wanted)];
   const shown = groups.filter((group) => group.hits.length > 0);
   const hits = shown.flatMap((group) => group.hits);
   const at = Math.min(active, hits.length - 1);
@@ -133,6 +129,11 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
                     <hit.icon size={16} aria-hidden />
                     <span className={classes.label}>{hit.label}</span>
                     <span className={classes.detail}>{hit.detail}</span>
+                    {keysOf(hit) && (
+                      <span className={classes.keys}>
+                        <KeyCaps keys={keysOf(hit)} />
+                      </span>
+                    )}
                   </Combobox.Option>
                 );
               })}
@@ -159,8 +160,10 @@ export function Palette({ onClose, ...parts }: PaletteProps) {
   );
 }
 
-function recents(): HitGroup {
-  return { label: 'Recent', hits: recentHits() };
+/** What a screen offers by its own keys is not offered a second time. */
+function without(onScreen: HitGroup, groups: HitGroup[]): HitGroup[] {
+  const labels = new Set(onScreen.hits.map(({ label }) => label));
+  return groups.map((group) => ({ ...group, hits: group.hits.filter(({ label }) => !labels.has(label)) }));
 }
 
 function matching(commands: HitGroup[], text: string): HitGroup[] {
@@ -169,33 +172,4 @@ function matching(commands: HitGroup[], text: string): HitGroup[] {
     ...group,
     hits: group.hits.filter((hit) => words.every((word) => hit.label.toLowerCase().includes(word))),
   }));
-}
-
-const place = 'palette-recents';
-const most = 5;
-
-/** Records chosen before in this session. They name people, so they end with the session. */
-function recentHits(): Hit[] {
-  const kept = readStored('session', place);
-  if (!Array.isArray(kept)) return [];
-  return kept.flatMap((hit: Partial<Hit> | null) =>
-    typeof hit?.label === 'string' && typeof hit.to === 'string'
-      ? [{ ...hit, id: String(hit.id), label: hit.label, icon: recentIcons[hit.to] ?? IconClock }]
-      : [],
-  );
-}
-
-const recentIcons: Record<string, Icon> = {
-  '/providers/$providerId': IconUser,
-  '/providers/$providerId/licenses/$licenseId': IconId,
-  '/facilities/$facilityId': IconBuildingHospital,
-  '/credentialing/$requestId': IconClipboardCheck,
-  '/groups/$groupId': IconUsers,
-  '/payers/$payerId': IconBuildingBank,
-};
-
-function rememberHit({ id, label, detail, to, params }: Hit): void {
-  if (!to || !params) return;
-  const rest = recentHits().filter((other) => other.id !== id);
-  writeStored('session', place, [{ id, label, detail, to, params }, ...rest].slice(0, most));
 }

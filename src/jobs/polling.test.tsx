@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
+import { setSetting } from '@/ui/settings';
 import { type Job, JobStore } from './job-store';
 import { type JobUpdate, pollInterval, usePolling } from './polling';
 
@@ -55,6 +56,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  setSetting('desktopNotices', undefined);
   vi.useRealTimers();
 });
 
@@ -151,6 +153,17 @@ test('A hidden tab reads nothing and goes on as soon as it is seen', async () =>
   visibility = 'visible';
   await act(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await pass(0);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('A hidden tab goes on reading where the system tells what has ended', async () => {
+  read.mockResolvedValue([found]);
+  setSetting('desktopNotices', true);
+  mount();
+  await starts('a');
+  visibility = 'hidden';
+  await act(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await pass(60_000);
   expect(read).toHaveBeenCalledOnce();
 });
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { describeError, isApiError } from '@/api/errors';
 import { useStore } from '@/lib/store';
 import { type Notice, notify } from '@/ui/notify';
+import { useSetting } from '@/ui/settings';
 import { type Job, type JobStore, jobsToTell } from './job-store';
 
 /** What the service says of a job now. */
@@ -47,7 +48,8 @@ const isRunning = ({ state }: Job) => state === 'running';
 
 /**
  * Follows this tab's running jobs of one kind until they end, also those from before a reload: never sooner than every 2
- * seconds, slower the longer they take, not at all while none runs, the tab is hidden or the network is gone.
+ * seconds, slower the longer they take, not at all while none runs or the network is gone, and while the tab is hidden only
+ * where the system tells what ended.
  */
 export function usePolling<One extends Job>(polling: Polling<One>): void {
   const { store } = polling;
@@ -64,6 +66,7 @@ export function usePolling<One extends Job>(polling: Polling<One>): void {
     queryFn: ({ signal }) => readRunning(queryClient, polling, signal),
     enabled: newest > 0,
     refetchInterval: ({ state }) => pollInterval(Date.now() - newest, state.error),
+    refetchIntervalInBackground: useSetting('desktopNotices'),
     staleTime: shortest,
     retry: false,
     networkMode: 'online',

@@ -44,6 +44,11 @@ export function useVerificationBatch(batch: string | undefined): VerificationBat
   return batch === undefined ? undefined : all[batch];
 }
 
+/** Everything that is counted together in this tab, by the names of the batches. */
+export function useVerificationBatches(): Readonly<Record<string, VerificationBatch>> {
+  return useStore(batches);
+}
+
 /** Whether a batch is followed in this tab and not all of it has ended. */
 export function isBatchOpen(batch: string | undefined): boolean {
   const found = batch === undefined ? undefined : batches.get()[batch];

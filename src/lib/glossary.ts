@@ -1,4 +1,4 @@
-interface GlossaryEntry {
+export interface GlossaryEntry {
   term: string;
   /** What the letters stand for. */
   long?: string;
@@ -8,6 +8,21 @@ interface GlossaryEntry {
 /** Words of the trade as this console uses them, in alphabetical order. */
 export const glossary: readonly GlossaryEntry[] = [
   {
+    term: 'ABMS',
+    long: 'American Board of Medical Specialties',
+    text: 'Keeps which physicians are certified by a board of their specialty, and until when.',
+  },
+  {
+    term: 'AHA',
+    long: 'American Heart Association',
+    text: 'Issues certificates of life support training, which run out after two years.',
+  },
+  {
+    term: 'AMA',
+    long: 'American Medical Association',
+    text: 'Keeps a profile of every physician in the United States: schools, training, licenses.',
+  },
+  {
     term: 'Attestation',
     text: 'The provider’s own signed statement that what was given is true and complete. It counts for a limited time only.',
   },
@@ -16,13 +31,38 @@ export const glossary: readonly GlossaryEntry[] = [
     text: 'A portal at which providers keep one profile for many organizations. An import asks it for a provider’s profile.',
   },
   {
+    term: 'CCN',
+    long: 'CMS Certification Number',
+    text: 'Names a facility that is certified to treat patients of Medicare and Medicaid.',
+  },
+  {
+    term: 'Clinical degrees',
+    long: 'MD, DO, PA, NP, RN, BSN, MSN, DNP',
+    text: 'Doctor of medicine, doctor of osteopathic medicine, physician assistant, nurse practitioner, registered nurse, and bachelor, master and doctor of nursing.',
+  },
+  {
+    term: 'CMS',
+    long: 'Centers for Medicare and Medicaid Services',
+    text: 'Runs the federal health programs. It publishes whom it precludes from them and who has opted out.',
+  },
+  {
     term: 'Credentialing',
     text: 'Establishing, with evidence, that a provider may treat patients: licenses, education, work history, sanctions.',
+  },
+  {
+    term: 'CRM',
+    long: 'Customer relationship management',
+    text: 'The system in which an organization keeps its contacts. Copies of files can be sent to its records.',
   },
   {
     term: 'CVO',
     long: 'Credentials verification organization',
     text: 'Whoever verifies credentials for others. A request that is CVO operated is processed by the operator of the service; a self-managed one by your own team.',
+  },
+  {
+    term: 'DBA',
+    long: 'Doing business as',
+    text: 'The name under which a facility is known, where that is not its legal name.',
   },
   {
     term: 'DEA',
@@ -32,6 +72,21 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     term: 'Delegated credentialing',
     text: 'An organization credentials providers in the name of a payer, which accepts its decisions and audits its files.',
+  },
+  {
+    term: 'DMF',
+    long: 'Death master file',
+    text: 'A list of people whose death was reported, searched so that nobody practices under their name.',
+  },
+  {
+    term: 'ECFMG',
+    long: 'Educational Commission for Foreign Medical Graduates',
+    text: 'Certifies graduates of medical schools abroad before they train in the United States.',
+  },
+  {
+    term: 'EIN',
+    long: 'Employer Identification Number',
+    text: 'The number of a business at the tax office: nine digits. It is the TIN of most organizations.',
   },
   {
     term: 'Enrollment',
@@ -46,8 +101,18 @@ export const glossary: readonly GlossaryEntry[] = [
     text: 'All that runs out and has to be renewed: licenses, registrations, certifications, insurance.',
   },
   {
+    term: 'LEIE',
+    long: 'List of Excluded Individuals and Entities',
+    text: 'The list of exclusions that the OIG publishes.',
+  },
+  {
     term: 'Monitor',
     text: 'A standing order to verify a license or to search a dataset again, daily, weekly, monthly or yearly.',
+  },
+  {
+    term: 'NCCPA',
+    long: 'National Commission on Certification of Physician Assistants',
+    text: 'Certifies physician assistants, and says until when.',
   },
   {
     term: 'NPDB',
@@ -58,6 +123,11 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'NPI',
     long: 'National Provider Identifier',
     text: 'Ten digits that name a provider or an organization in the United States, the last of them a check digit.',
+  },
+  {
+    term: 'NSC',
+    long: 'National Student Clearinghouse',
+    text: 'Confirms degrees and enrollment for most colleges in the United States.',
   },
   {
     term: 'NUCC',
@@ -73,6 +143,16 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'OIG',
     long: 'Office of Inspector General',
     text: 'Publishes whom the Department of Health and Human Services has excluded (LEIE). The list is renewed every month.',
+  },
+  {
+    term: 'PAC id',
+    long: 'Provider associate level control ID',
+    text: 'The number under which PECOS knows a person or an organization.',
+  },
+  {
+    term: 'PECOS',
+    long: 'Provider Enrollment, Chain, and Ownership System',
+    text: 'Where providers and facilities enroll with Medicare.',
   },
   {
     term: 'Primary source verification',
@@ -100,4 +180,45 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Scan',
     text: 'A search of one dataset for a provider or a facility. What it finds are matches, which a person accepts or rejects.',
   },
+  {
+    term: 'SDN',
+    long: 'Specially designated nationals',
+    text: 'The list of the OFAC of people and organizations that nobody may do business with.',
+  },
+  {
+    term: 'SSN',
+    long: 'Social security number',
+    text: 'Nine digits that name a person in the United States. It is shown masked, and not to every role.',
+  },
+  {
+    term: 'TIN',
+    long: 'Taxpayer identification number',
+    text: 'The number of a person or a business at the tax office: an SSN or an EIN.',
+  },
+  {
+    term: 'TRICARE',
+    text: 'The health program of the armed forces. It publishes whom it has sanctioned.',
+  },
+  {
+    term: 'UPIN',
+    long: 'Unique physician identification number',
+    text: 'What named a physician before the NPI. Old records of lists still hold it.',
+  },
 ];
+
+/** The entry of a term, or of what its letters stand for; undefined where there is none. */
+export function glossaryEntry(term: string): GlossaryEntry | undefined {
+  return glossary.find((entry) => entry.term === term || entry.long === term);
+}
+
+/** Where a term stands on the help's page: `Primary source verification` → `primary-source-verification`. */
+export const glossaryAnchor = ({ term }: GlossaryEntry) => term.toLowerCase().replace(/\s+/g, '-');
+
+/** The first abbreviation of a text that the glossary has, with what stands before and after it. */
+export function termIn(text: string): { before: string; entry: GlossaryEntry; after: string } | undefined {
+  for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\d])\p{Lu}{2,}(?![\p{L}\d])/gu)) {
+    const entry = glossaryEntry(word);
+    if (entry) return { before: text.slice(0, index), entry, after: text.slice(index + word.length) };
+  }
+  return undefined;
+}

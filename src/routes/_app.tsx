@@ -18,7 +18,7 @@ import { entityRef, type EntityRef } from '@/features/entity/entity';
 import { navigationFoot, useNavigation } from '@/frame/navigation';
 
 // Follows what runs in the background; the first rows do not wait for it.
-const JobActivity = lazyPart(() => import('@/jobs/job-activity').then((part) => part.JobActivity));
+const Background = lazyPart(() => import('@/frame/background').then((part) => part.Background));
 const loadPalette = () => import('@/frame/palette').then((part) => part.Palette);
 const Palette = lazyPart(loadPalette);
 const ShortcutHelp = lazyPart(() => import('@/frame/shortcut-help').then((part) => part.ShortcutHelp));
@@ -92,7 +92,7 @@ function SignedIn() {
         nav={navigation}
         foot={navigationFoot}
         onSearch={() => setOverlay('palette')}
-        activity={<Suspense>{isIdle && <JobActivity />}</Suspense>}
+        activity={<Suspense>{isIdle && <Background />}</Suspense>}
         connection={
           <>
             {demo && <DemoBadge onOpen={() => setOverlay('demo')} />}

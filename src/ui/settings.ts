@@ -24,6 +24,8 @@ export interface Settings {
   checklistTemplates: Record<string, string[]>;
   colorScheme: 'auto' | 'light' | 'dark';
   density: 'compact' | 'default' | 'relaxed';
+  /** Whether the system tells what happens while the tab is hidden; the browser has to allow it too. */
+  desktopNotices: boolean;
   idleMinutes: number;
   matchReasons: MatchReasons;
   navCollapsed: boolean;
@@ -42,6 +44,7 @@ export const defaultSettings: Settings = {
   checklistTemplates: {},
   colorScheme: 'auto',
   density: 'default',
+  desktopNotices: false,
   idleMinutes: 15,
   matchReasons: {
     Accept: [
@@ -125,6 +128,7 @@ const checks: Checks = {
   },
   colorScheme: oneOf('auto', 'light', 'dark'),
   density: oneOf('compact', 'default', 'relaxed'),
+  desktopNotices: flag,
   idleMinutes: whole(limits.idleMinutes),
   matchReasons: (value) => {
     const lists = value as Partial<Record<keyof MatchReasons, unknown>> | undefined;

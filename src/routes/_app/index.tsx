@@ -12,6 +12,7 @@ import { TodayQueues } from './-today/queues';
 import { TodayRunning } from './-today/running';
 import { useSeenBefore } from './-today/seen';
 import { TodaySources } from './-today/sources';
+import { TourOffer } from './-today/tour-offer';
 import { useCountsFrom, useQueueKeys } from './-today/use-queues';
 
 export const Route = createFileRoute('/_app/')({
@@ -67,6 +68,7 @@ function Today() {
           </>
         }
       />
+      <TourOffer />
       <TodayQueues current={current} onPoint={setCurrent} seen={seen} />
       <TodayExpiring />
       <Divider />

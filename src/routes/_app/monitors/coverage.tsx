@@ -16,6 +16,7 @@ import { DataTable } from '@/table/data-table';
 import { useListSearch } from '@/table/use-list-search';
 import { CountLinks } from '@/ui/count-links';
 import { PageHeader } from '@/ui/page';
+import { Term } from '@/ui/term';
 import { coverageColumns } from './-coverage-columns';
 import { coverageList } from './-coverage-list';
 import { MonitorTabs } from './-tabs';
@@ -50,7 +51,12 @@ function Coverage() {
     <>
       <PageHeader
         title="Coverage"
-        subtitle="Active providers, and in which sanctions and exclusions datasets each is monitored"
+        subtitle={
+          <span>
+            Active providers, and in which <Term of="Sanction">sanctions</Term> and{' '}
+            <Term of="Exclusion">exclusions</Term> datasets each is monitored
+          </span>
+        }
         crumbs={[{ label: 'Monitors', to: '/monitors' }]}
       />
       <MonitorTabs current="/monitors/coverage" />

@@ -10,6 +10,7 @@ import { SkeletonRows } from '@/ui/route-states';
 import { Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { Mono } from '@/ui/text';
+import { Term } from '@/ui/term';
 import { SettingsSection } from './-section';
 import { ClientSecrets } from './-client-secrets';
 import { NewSecretDialog } from './-new-secret-dialog';
@@ -61,8 +62,8 @@ export function IntegrationSettings() {
       </Section>
       <Section title="Customer-relationship system" level={3}>
         <Text c="dimmed">
-          A copy of a file goes to records of the CRM with <b>Send to CRM</b> in the menu of the file, under{' '}
-          <Link to="/files">Files</Link>. The operator of the service configures the system.
+          A copy of a file goes to records of the <Term>CRM</Term> with <b>Send to CRM</b> in the menu of the
+          file, under <Link to="/files">Files</Link>. The operator of the service configures the system.
         </Text>
       </Section>
       {creatingFor && <NewSecretDialog clientId={creatingFor} onClose={() => setCreatingFor(undefined)} />}

@@ -101,6 +101,7 @@ const settingNames = {
   checklistTemplates: 'Checklist templates',
   colorScheme: 'Colors',
   density: 'Table rows',
+  desktopNotices: 'Notifications while the tab is hidden',
   idleMinutes: 'Minutes until the lock',
   matchReasons: 'Match reasons',
   navCollapsed: 'Navigation collapsed',

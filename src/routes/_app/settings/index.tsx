@@ -9,6 +9,7 @@ import { KeyboardSettings } from './-keyboard';
 import { MatchReasonSettings, ReasonSettings } from './-reasons';
 import { SessionSettings } from './-session';
 import { IntegrationSettings } from './-integration';
+import { NotificationSettings } from './-notifications';
 import { LimitSettings } from './-limits';
 import { PasswordSettings } from './-password';
 import { TokenSettings } from './-tokens';
@@ -21,6 +22,7 @@ const contents = [
   ['password', 'Change password'],
   ['appearance', 'Appearance'],
   ['keyboard', 'Keyboard'],
+  ['notifications', 'Notifications'],
   ['session', 'Idle lock'],
   ['limits', 'Review limits'],
   ['checklists', 'Checklist templates'],
@@ -42,6 +44,7 @@ function SettingsPage() {
       <PasswordSettings />
       <AppearanceSettings />
       <KeyboardSettings />
+      <NotificationSettings />
       <SessionSettings />
       <LimitSettings />
       <ChecklistSettings />

@@ -4,6 +4,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { Fact, Facts, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText, Mono } from '@/ui/text';
+import { WithTerm } from '@/ui/term';
 import { useTaxonomyNames } from '@/features/facilities/taxonomies';
 import { modeWords } from '@/features/credentialing/request-words';
 
@@ -20,7 +21,7 @@ export function RequestFacts({ request }: { request: CredentialingRequest }) {
           <Status of="priority" value={priority} />
         </Fact>
         <Fact name="Processed">
-          {mode.label}. {mode.text}
+          <WithTerm text={`${mode.label}. ${mode.text}`} />
         </Fact>
         <Fact name="Application received">
           <DateText value={request.applicationReceivedDate} relative />

@@ -5,6 +5,7 @@ import { formatDuration } from '@/lib/dates';
 import { spellOut, textOf } from '@/lib/words';
 import { Fact, Facts, Section } from '@/ui/parts';
 import { DateTimeText } from '@/ui/text';
+import { WithTerm } from '@/ui/term';
 import { abilityWords, entityWords, intervalWords, maintenanceWords } from '@/features/scans/dataset-words';
 
 /** How fresh a dataset is, whom it is about, and what can be done with it. */
@@ -28,7 +29,7 @@ export function DatasetFacts({ dataset }: { dataset: Dataset }) {
       </Section>
       <Section title="What it can do">
         <Facts>
-          <Fact name="Full name">{textOf(dataset.name)}</Fact>
+          <Fact name="Full name">{textOf(dataset.name) && <WithTerm text={textOf(dataset.name)} />}</Fact>
           <Fact name="About">{entityWords(dataset)}</Fact>
           <Fact name="Monitoring">{intervalWords(dataset)}</Fact>
         </Facts>

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { PageHeader } from '@/ui/page';
 import { Mono } from '@/ui/text';
+import { Term } from '@/ui/term';
 import { addressWords, groupName } from '@/features/groups/words';
 
 interface GroupHeaderProps {
@@ -27,13 +28,13 @@ export function GroupHeader({ group, onEdit, onDelete }: GroupHeaderProps) {
           {npi === undefined && !taxId && !address && 'No NPI, tax id or remit address is held'}
           {npi !== undefined && (
             <Group gap={4} h={20} wrap="nowrap">
-              NPI <Mono>{npi}</Mono>
+              <Term>NPI</Term> <Mono>{npi}</Mono>
               <CopyButton value={String(npi)} label="NPI" />
             </Group>
           )}
           {taxId && (
             <Group gap={4} h={20} wrap="nowrap">
-              Tax id <Mono>{taxId}</Mono>
+              <Term of="TIN">Tax id</Term> <Mono>{taxId}</Mono>
               <CopyButton value={taxId} label="tax id" />
             </Group>
           )}

@@ -16,6 +16,7 @@ import { Fact, Facts, Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { DateTimeText, Mono } from '@/ui/text';
+import { WithTerm } from '@/ui/term';
 import { ScanParameterList } from '@/features/scans/scan-parameter-list';
 import { importTrigger } from '@/features/imports/words';
 
@@ -86,7 +87,9 @@ export function ImportFacts({ found }: { found: ProfileImport }) {
       </Section>
       <Section title="The import">
         <Facts>
-          <Fact name="Source">{importSourceName(found.source)}</Fact>
+          <Fact name="Source">
+            <WithTerm text={importSourceName(found.source)} />
+          </Fact>
           <Fact name="Started">
             <DateTimeText value={started} exact /> {trigger && importTrigger(found)}
           </Fact>

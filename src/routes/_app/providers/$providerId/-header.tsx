@@ -26,6 +26,7 @@ import { DateText, Keys, Mono } from '@/ui/text';
 import { RecordStanding } from '@/ui/record-standing';
 import { stateName } from '@/lib/states';
 import { Status } from '@/ui/status';
+import { Term } from '@/ui/term';
 
 export type ProviderDialog = 'attach' | 'verify' | 'edit' | 'delete';
 
@@ -152,7 +153,7 @@ function ProviderLine({ provider }: { provider: Provider }) {
       {providerType?.name && <span>{providerType.name}</span>}
       {npi && (
         <Group gap={4} h={20} wrap="nowrap">
-          NPI <Mono>{npi}</Mono>
+          <Term>NPI</Term> <Mono>{npi}</Mono>
           <CopyButton value={npi} label="NPI" />
         </Group>
       )}
@@ -189,7 +190,9 @@ export function ProviderFacts({ provider }: { provider: Provider }) {
         </Fact>
       )}
       <Fact name="Segment">{provider.segment?.name}</Fact>
-      {provider.nuccGroup?.name && <Fact name="Taxonomy">{provider.nuccGroup.name}</Fact>}
+      {provider.nuccGroup?.name && (
+        <Fact name={<Term of="NUCC">Taxonomy</Term>}>{provider.nuccGroup.name}</Fact>
+      )}
       <Fact name="Languages">{languages.join(', ')}</Fact>
       <Fact name="SSN">{provider.ssn && <ProviderSsn key={provider.ssn} value={provider.ssn} />}</Fact>
       <Fact name="Telephone">{provider.phone && <a href={`tel:${provider.phone}`}>{provider.phone}</a>}</Fact>

@@ -4,6 +4,7 @@ import { npiText } from '@/lib/npi';
 import { fullName, triggerPhrase } from '@/lib/words';
 import { PageHeader } from '@/ui/page';
 import { DateTimeText, Mono } from '@/ui/text';
+import { Term } from '@/ui/term';
 import type { ReviewSearch } from './-position';
 
 interface ReviewHeadProps {
@@ -31,7 +32,7 @@ export function ReviewHead({ license, provider, verification, search, actions }:
           <Mono>{license.licenseNumber ?? '–'}</Mono>
           {npi && (
             <span>
-              NPI <Mono>{npi}</Mono>
+              <Term>NPI</Term> <Mono>{npi}</Mono>
             </span>
           )}
           {verification && (

@@ -12,6 +12,7 @@ import { Dash } from '@/ui/dash';
 import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
+import { Term } from '@/ui/term';
 import { parameterWords } from '@/features/scans/words';
 import { LicenseResult } from './-result';
 
@@ -85,7 +86,7 @@ function VerificationFacts({ verification }: { verification: LicenseVerification
         {correctResultIndex !== undefined && correctResultIndex !== null && (
           <Fact name="Chosen">Result {correctResultIndex + 1}</Fact>
         )}
-        <Fact name="Source">
+        <Fact name={<Term of="Primary source verification">Source</Term>}>
           <SourceName source={verificationSource} />
         </Fact>
         {searched.length > 0 && (

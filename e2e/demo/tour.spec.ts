@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/console';
+import { goWithin, heading, mainLink } from '../support/page';
+
+const card = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const first = 'What waits today';
+const second = 'A review, decided by keyboard';
+const third = 'All providers';
+const fourth = 'May this provider treat today?';
+const last = 'Anything, from anywhere';
+
+test('The tour goes through five stops by keyboard, each with the focus, and is found again afterwards', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/');
+  await button(page, 'Start the tour').click();
+  await expect(card(page, first)).toBeVisible();
+  await expect(button(page, 'Next')).toBeFocused();
+  await expectAccessible(page, 'the first stop of the tour');
+
+  await page.keyboard.press('Enter');
+  await expect(card(page, second)).toContainText('Stop 2 of 5');
+  await expect(page).toHaveURL(/\/reviews\/.+\/.+/);
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(button(page, 'Next')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(card(page, third)).toBeVisible();
+  await expect(heading(page, 'Providers')).toBeVisible();
+  await expect(button(page, 'Next')).toBeFocused();
+
+  await test.step('the page can be used meanwhile, and the stop be shown again', async () => {
+    await mainLink(page, 'Licenses').click();
+    await expect(heading(page, 'Licenses')).toBeVisible();
+    await expect(card(page, third)).toBeVisible();
+    await button(page, 'Show this stop').click();
+    await expect(heading(page, 'Providers')).toBeVisible();
+    await expect(button(page, 'Next')).toBeFocused();
+  });
+
+  await page.keyboard.press('Enter');
+  await expect(card(page, fourth)).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: /treat today/ })).toBeVisible();
+  await expect(button(page, 'Next')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page, last)).toBeVisible();
+  await expect(button(page, 'Finish')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card(page, last)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+
+  await goWithin(page, '/');
+  await expect(heading(page, 'Today')).toBeVisible();
+  await expect(button(page, 'Start the tour')).toHaveCount(0);
+  await button(page, 'Demo data').click();
+  await expect(button(page, 'Start the tour')).toBeVisible();
+});
+
+test('A tour that is left goes on where it was, also after a reload and on a phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/settings');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goWithin(page, '/help');
+  await button(page, 'Start the tour').click();
+  await expect(card(page, first)).toBeVisible();
+  await button(page, 'Next').click();
+  await expect(card(page, second)).toBeVisible();
+  await expect(button(page, 'Next')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(card(page, second)).toBeHidden();
+
+  await page.reload();
+  await goWithin(page, '/help');
+  await button(page, 'Go on at stop 2 of 5').click();
+  await expect(card(page, second)).toBeVisible();
+  await expect(button(page, 'Next')).toBeFocused();
+  await expectAccessible(page, 'a stop of the tour on a phone');
+  await button(page, 'Back').click();
+  await expect(card(page, first)).toBeVisible();
+  await button(page, 'Leave').click();
+  await expect(card(page, first)).toBeHidden();
+});
+
+test('Who wants no tour is not asked again', async ({ page, signIn }) => {
+  await signIn('specialist', '/');
+  await button(page, 'Not now').click();
+  await expect(button(page, 'Not now')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Queues' })).toBeVisible();
+  await expect(button(page, 'Start the tour')).toHaveCount(0);
+});

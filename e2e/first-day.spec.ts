@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { goWithin, heading } from './support/page';
+import { signOut } from './support/session';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
+const recent = (page: Page) => palette(page).getByRole('group', { name: 'Recent' }).getByRole('option');
+
+/** Opens the palette until it has these, the latest first: who only passes a record does not look for it again. */
+async function rememberedAs(page: Page, records: RegExp[]) {
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await expect(recent(page)).toContainText(records, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await page.keyboard.press('Escape');
+}
+
+test('The palette opens with the records that were looked at and what the screen can do, until the session ends', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn('specialist', '/sources');
+  const { id } = await colleague.addProvider({ firstName: 'Quentin', lastName: 'Marlowe-Ashby' });
+  await page.keyboard.press('Control+k');
+  await expect(palette(page).getByRole('option', { name: 'Providers G then P' })).toBeVisible();
+  await expect(recent(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await goWithin(page, `/providers/${id}`);
+  await expect(heading(page, 'Quentin Marlowe-Ashby')).toBeVisible();
+  await rememberedAs(page, [/Quentin Marlowe-Ashby.*Provider/]);
+  await goWithin(page, '/datasets/Sam');
+  await expect(heading(page, /SAM/)).toBeVisible();
+  await rememberedAs(page, [/SAM.*Dataset/, /Quentin Marlowe-Ashby.*Provider/]);
+  await goWithin(page, `/providers/${id}`);
+  await expect(heading(page, 'Quentin Marlowe-Ashby')).toBeVisible();
+
+  await test.step('what the screen can do, with its key', async () => {
+    await page.keyboard.press('Control+k');
+    const here = palette(page).getByRole('group', { name: 'On this screen' });
+    await expect(here.getByRole('option', { name: /^Edit provider/ })).toContainText('E');
+    await here.getByRole('option', { name: /^Edit provider/ }).click();
+    await expect(page.getByRole('dialog', { name: /^Edit/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a record of before', async () => {
+    await goWithin(page, '/sources');
+    await expect(heading(page, 'Sources')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await recent(page)
+      .filter({ hasText: /Quentin Marlowe-Ashby.*Provider/ })
+      .click();
+    await expect(heading(page, 'Quentin Marlowe-Ashby')).toBeFocused();
+  });
+
+  await signOut(page);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Marlowe');
+});
+
+test('A word of the trade says what it means where it stands, and leads to the glossary', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/monitors');
+  await goWithin(page, '/monitors/coverage');
+  const term = page.getByRole('button', { name: 'exclusions', exact: true });
+  await expect(term).toHaveAccessibleDescription(/^A ban from federal health programs/);
+  const definition = page.getByRole('link', { name: 'Glossary' });
+  await term.hover();
+  await expect(definition).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(definition).toBeHidden();
+  await page.mouse.move(0, 0);
+
+  await page.getByRole('button', { name: 'sanctions', exact: true }).focus();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(term).toBeFocused();
+  await expect(definition).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Help')).toBeVisible();
+  await expect(page.locator('#exclusion')).toBeInViewport();
+});
+
+const hiddenBox = (page: Page) => page.getByRole('checkbox', { name: /^Tell me while this tab is hidden/ });
+
+test('Notifications are off, and that the browser denies them is said at the switch', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/settings');
+  await expect(hiddenBox(page)).not.toBeChecked();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The browser was told to show none' }),
+  ).toBeVisible();
+  await expect(hiddenBox(page)).toBeDisabled();
+});
