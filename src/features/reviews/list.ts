@@ -1,4 +1,4 @@
-import { listProviderLicensesInfiniteOptions, listProviderLicensesPages } from '@/api/operations.gen';
+import { share } from '@/table/filters/share';
 import { defineList } from '@/table/list-spec';
 import { licenseList } from '@/features/licenses/list';
 
@@ -10,7 +10,7 @@ export const reviewList = defineList({
   name: 'reviews',
   one: 'review',
   many: 'reviews',
-  filters,
+  filters: { ...filters, share: share() },
   sorts: licenseList.sorts,
   sort: { sortedBy: 'LicenseExpirationDate', sortDirection: 'Asc' },
   box: {
@@ -22,11 +22,3 @@ export const reviewList = defineList({
 });
 
 export type ReviewParams = ReturnType<typeof reviewList.toParams>;
-
-const onlyReviews = (params: ReviewParams) => ({ ...params, licenseStatus: 'NeedsReview' as const });
-
-export const reviewListOptions = (params: ReviewParams) =>
-  listProviderLicensesInfiniteOptions(onlyReviews(params));
-
-export const reviewPages = (params: ReviewParams, count?: number) =>
-  listProviderLicensesPages({ ...onlyReviews(params), count });

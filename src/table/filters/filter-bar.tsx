@@ -27,6 +27,9 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
         <Chip key={name} model={model} name={name} />
       ))}
       {hasFilters && <MenuButton model={model} kind="filters" icon={IconPlus} label="Filter" />}
+      {list.filters['share'] && !filtered.includes('share') && (
+        <MenuButton model={model} kind="filters" name="share" label="My share: all" />
+      )}
       {(phone || !hasRows) && <MenuButton model={model} kind="sort" icon={IconSortAscending} label="Sort" />}
       {filtered.length > 0 && (
         <Button variant="subtle" size="xs" onClick={model.search.clearFilters}>
@@ -52,23 +55,26 @@ export function FilterBar<T>({ model }: { model: TableModel<T> }) {
 interface MenuButtonProps<T> {
   model: TableModel<T>;
   kind: 'filters' | 'sort' | 'views' | 'columns';
-  icon: Icon;
+  /** The filter that it opens with. */
+  name?: string;
+  icon?: Icon;
   label: ReactNode;
 }
 
-function MenuButton<T>({ model, kind, icon: ButtonIcon, label }: MenuButtonProps<T>) {
-  const open = model.menu?.kind === kind && !(model.menu.kind === 'filters' && model.menu.name);
+function MenuButton<T>({ model, kind, name, icon: ButtonIcon, label }: MenuButtonProps<T>) {
+  const { menu } = model;
+  const open = menu?.kind === kind && (menu.kind !== 'filters' || menu.name === name);
   return (
     <Button
       variant="subtle"
       size="xs"
-      leftSection={<ButtonIcon size={14} aria-hidden />}
+      leftSection={ButtonIcon && <ButtonIcon size={14} aria-hidden />}
       aria-haspopup={kind === 'sort' ? 'menu' : 'dialog'}
       aria-expanded={open}
       onPointerEnter={preloadMenus}
       onClick={(event) => {
-        const menu: OpenMenu<T> = { kind, anchor: event.currentTarget };
-        model.toggleMenu(menu);
+        const next: OpenMenu<T> = { kind, ...(name && { name }), anchor: event.currentTarget };
+        model.toggleMenu(next);
       }}
     >
       {label}

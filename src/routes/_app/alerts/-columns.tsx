@@ -1,6 +1,6 @@
-import { fillTemplate, personName, spellOut } from '@/lib/words';
 import type { Alert } from '@/api/models';
 import { useDismissal } from '@/features/alerts/dismissals';
+import { fillTemplate, personName, spellOut } from '@/lib/words';
 import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { QueueName } from '@/ui/queue-pane';

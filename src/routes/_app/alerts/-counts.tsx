@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AlertAggregations } from '@/api/models';
 import { aggregateAlertsOptions } from '@/api/operations.gen';
 import { CountLinks } from '@/ui/count-links';
+import { ofShare } from '@/table/share-count';
 import { alertTypes, type AlertParams } from './-list';
 
 /** The name of a type's count in the answer: `LicenseChanged` → `licenseChanged`. */
@@ -16,10 +17,14 @@ const shortNames: Record<(typeof alertTypes)[number], string> = {
   ProfileImportCompleted: 'Imports',
 };
 
-/** The alerts by type and state. Each count is a link to exactly that many rows. */
+/**
+ * The alerts by type and state. Each count is a link to exactly that many rows; of one's share the service counts none, so
+ * that its links have no numbers.
+ */
 export function AlertCounts({ params }: { params: AlertParams }) {
   const { data, error, refetch } = useQuery(aggregateAlertsOptions());
   const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
+  const { share } = params;
   const types = alertTypes.map((type) => ({
     label: shortNames[type],
     search: { type: [type] },
@@ -30,11 +35,11 @@ export function AlertCounts({ params }: { params: AlertParams }) {
       label="Alerts by type"
       to="/alerts"
       filters={filters}
-      links={[
+      links={ofShare(share, [
         { label: 'All', search: {}, amount: data?.active },
         ...types.filter(({ amount }) => amount !== 0),
         { label: 'Dismissed', search: { status: 'Dismissed' }, amount: data?.dismissed },
-      ]}
+      ])}
       error={data ? null : error}
       onRetry={() => void refetch()}
     />

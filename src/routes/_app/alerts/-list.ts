@@ -1,6 +1,9 @@
 import type { Alert, AlertFilters } from '@/api/models';
 import { listAlertsInfiniteOptions, listAlertsPages } from '@/api/operations.gen';
+import { largestPage } from '@/api/query';
+import { ownListOptions, ownPages } from '@/table/own-share';
 import { boolean, choice, choices, integer, text } from '@/table/filters/filters';
+import { share } from '@/table/filters/share';
 import { defineList } from '@/table/list-spec';
 
 export const alertTypes = [
@@ -22,6 +25,7 @@ export const alertList = defineList({
     providerNpi: integer('NPI'),
     providerId: text('Provider id'),
     providerDeactivated: boolean('Provider deactivated'),
+    share: share(),
   },
   sorts: { Timestamp: 'age' },
   sort: { sortedBy: 'Timestamp', sortDirection: 'Desc' },
@@ -35,12 +39,21 @@ export const alertList = defineList({
 
 export type AlertParams = ReturnType<typeof alertList.toParams>;
 
-/** Unless a state is asked for, what is active: the queue. */
-const filtersOf = (params: AlertParams): AlertFilters => ({ status: 'Active', ...params });
-
-export const alertQueueOptions = (params: AlertParams) => listAlertsInfiniteOptions(filtersOf(params));
-
-export const alertQueuePages = (params: AlertParams, count: number) =>
-  listAlertsPages({ ...filtersOf(params), count });
-
 export const alertId = ({ id }: Alert) => id;
+
+/** Unless a state is asked for, what is active: the queue. */
+const filtersOf = ({ share: _share, ...filters }: AlertParams): AlertFilters => ({
+  status: 'Active',
+  ...filters,
+});
+
+const divided = ({ share }: AlertParams) => ({ share, idOf: alertId });
+
+const allPages = (params: AlertParams) => listAlertsPages({ ...filtersOf(params), count: largestPage });
+
+/** The queue, or one's share of it. */
+export const alertQueueOptions = (params: AlertParams) =>
+  ownListOptions(listAlertsInfiniteOptions(filtersOf(params)), allPages(params), divided(params));
+
+/** The same in pages as wide as the service gives them. */
+export const alertQueuePages = (params: AlertParams) => ownPages(allPages(params), divided(params));

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { aggregateAlertsOptions, getAlertOptions } from '@/api/operations.gen';
-import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
 import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
-import { ListCount } from '@/table/list-count';
+import { ShareCount } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { useOpened } from '@/table/use-opened';
 import { lazyPart } from '@/ui/lazy-part';
@@ -22,8 +21,8 @@ import { Pager } from '@/ui/pager';
 import { AlertFailed } from '@/features/alerts/failed';
 import { useAlertTriage } from '@/features/alerts/use-alert-triage';
 import { alertColumns } from './-columns';
-import { alertId, alertList, alertQueueOptions, alertQueuePages } from './-list';
 import { AlertCounts } from './-counts';
+import { alertId, alertList, alertQueueOptions, alertQueuePages } from './-list';
 import { UndoBar } from './-undo';
 import { AlertPane } from './-pane';
 
@@ -87,14 +86,14 @@ function Alerts() {
             <PageHeader
               title="Alerts"
               waiting={counts?.active}
-              subtitle={<ListCount list={alertList} query={query} total={counts?.active} />}
+              subtitle={<ShareCount list={alertList} query={query} total={counts?.active} />}
             />
             <AlertCounts params={params} />
             <DataTable
               list={alertList}
               columns={alertColumns}
               query={query}
-              fetchPage={alertQueuePages(params, largestPage)}
+              fetchPage={alertQueuePages(params)}
               rowId={alertId}
               rowLink={opened.rowLink}
               opened={alert?.id ?? null}

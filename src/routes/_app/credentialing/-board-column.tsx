@@ -2,7 +2,6 @@ import { Box, Group, Text } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/models';
-import { listCredentialingRequestsInfiniteOptions } from '@/api/operations.gen';
 import { itemsOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
@@ -11,12 +10,13 @@ import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { BoardCard } from './-board-card';
 import { ensureStop } from './-board-keys';
+import { requestListOptions, type RequestParams } from './-list';
 import { statusWords } from '@/features/credentialing/request-words';
 import classes from './-board.module.css';
 
 interface BoardColumnProps {
   status: string;
-  params: CredentialingRequestFilters;
+  params: RequestParams;
   onMenu: (request: CredentialingRequest, anchor: HTMLElement) => void;
 }
 
@@ -26,7 +26,7 @@ export function BoardColumn({ status, params, onMenu }: BoardColumnProps) {
   const column = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const list = useInfiniteQuery({
-    ...listCredentialingRequestsInfiniteOptions({
+    ...requestListOptions({
       ...params,
       currentEventStatus: [status] as CredentialingRequestFilters['currentEventStatus'],
     }),

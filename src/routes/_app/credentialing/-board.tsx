@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/models';
+import type { CredentialingRequest } from '@/api/models';
 import { aggregateCredentialingRequestsOptions } from '@/api/operations.gen';
 import { Menu } from '@/ui/menu';
 import { useShortcuts } from '@/ui/shortcuts';
 import { entityName, requestStatuses } from '@/features/credentialing/request-words';
 import { BoardColumn } from './-board-column';
 import { cardOf, cardOfRequest, focusCard, makeStop, moveFocus, neighbourOf } from './-board-keys';
+import type { RequestParams } from './-list';
 import { useMoves } from './-use-moves';
 import classes from './-board.module.css';
 
@@ -24,7 +25,7 @@ function openFocused(): void {
  * The requests that match the filters, a column for each status. One card of a column takes part in the tab order; keys go
  * from card to card and column to column, Enter opens, M or the menu moves.
  */
-export function Board({ params }: { params: CredentialingRequestFilters }) {
+export function Board({ params }: { params: RequestParams }) {
   const root = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu>();
   /** Where the focus goes once the columns have been drawn anew. */

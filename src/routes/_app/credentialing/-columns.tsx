@@ -1,5 +1,5 @@
-import { spellOut, userWords } from '@/lib/words';
 import type { CredentialingRequest } from '@/api/models';
+import { spellOut, userWords } from '@/lib/words';
 import { byDate, columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';

@@ -4,6 +4,8 @@ import { cursorListOptions, type FetchPage, readAll } from '@/api/paging';
 import { omitEmpty, pageSize } from '@/api/query';
 import { byNextDate } from '@/features/credentialing/due';
 import { date, integer, onlyYes, text } from '@/table/filters/filters';
+import { share } from '@/table/filters/share';
+import { ownListOptions, ownPages } from '@/table/own-share';
 import { defineList } from '@/table/list-spec';
 import { ownerFilter, statusFilter } from './-list';
 
@@ -20,6 +22,7 @@ export const dueList = defineList({
     credentialingRequestOwnerId: ownerFilter('Owner'),
     includeUnassigned: onlyYes('Without an owner', 'included'),
     providerNpi: integer('NPI'),
+    share: share(),
   },
   sorts: {
     NextCredentialingDate: 'next credentialing',
@@ -41,10 +44,12 @@ export const dueList = defineList({
   },
 });
 
+export const dueId = ({ id }: ProviderDueForRecredentialing) => id;
+
 type DueParams = ReturnType<typeof dueList.toParams>;
 
-/** The pages of the list. The service does not sort by date: in that order all who are due come as one page, put in order here. */
-export function duePages(params: DueParams, count?: number): FetchPage<ProviderDueForRecredentialing> {
+/** The pages of the whole list. The service does not sort by date: in that order all who are due come as one page, put in order here. */
+function pagesOf(params: Omit<DueParams, 'share'>, count?: number): FetchPage<ProviderDueForRecredentialing> {
   const { sortedBy, sortDirection, ...filters } = params;
   if (sortedBy !== 'NextCredentialingDate') {
     return listProvidersDueForRecredentialingPages({ ...filters, sortedBy, sortDirection, count });
@@ -58,9 +63,15 @@ export function duePages(params: DueParams, count?: number): FetchPage<ProviderD
   };
 }
 
-export function dueListOptions(params: DueParams) {
-  return cursorListOptions({
-    key: ['/providers/recredentialing/due', omitEmpty(params)],
-    fetchPage: duePages(params, pageSize),
+const divided = (share: string | undefined) => ({ share, idOf: dueId });
+
+/** Every page of the list or of one's share of it. */
+export const duePages = ({ share, ...asked }: DueParams) => ownPages(pagesOf(asked), divided(share));
+
+export function dueListOptions({ share, ...asked }: DueParams) {
+  const whole = cursorListOptions({
+    key: ['/providers/recredentialing/due', omitEmpty(asked)],
+    fetchPage: pagesOf(asked, pageSize),
   });
+  return ownListOptions(whole, pagesOf(asked), divided(share));
 }

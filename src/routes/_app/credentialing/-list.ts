@@ -1,10 +1,16 @@
-import type { BaseUser } from '@/api/models';
-import { userWords } from '@/lib/words';
-import { requestStatuses, statusWords } from '@/features/credentialing/request-words';
-import { listCredentialingRequestOwnersOptions } from '@/api/operations.gen';
+import type { BaseUser, CredentialingRequest, CredentialingRequestFilters } from '@/api/models';
+import {
+  listCredentialingRequestOwnersOptions,
+  listCredentialingRequestsInfiniteOptions,
+  listCredentialingRequestsPages,
+} from '@/api/operations.gen';
 import { boolean, choice, choices, integer, onlyYes, remoteChoices, text } from '@/table/filters/filters';
+import { share } from '@/table/filters/share';
 import { defineList } from '@/table/list-spec';
 import { credentialingFilter } from '@/features/providers/list';
+import { requestStatuses, statusWords } from '@/features/credentialing/request-words';
+import { userWords } from '@/lib/words';
+import { ownListOptions, ownPages } from '@/table/own-share';
 
 const inWords = Object.fromEntries(requestStatuses.map((status) => [status, statusWords(status)]));
 
@@ -52,6 +58,7 @@ export const requestList = defineList({
     providerId: text('Provider id'),
     entityId: text('Provider or facility id'),
     facilitySpecialtyId: text('Facility specialty id'),
+    share: share(),
   },
   sorts: {
     CreatedAt: 'age',
@@ -74,3 +81,22 @@ export const requestList = defineList({
     write: (typed) => (typed ? { entityName: typed } : {}),
   },
 });
+
+export const requestId = ({ id }: CredentialingRequest) => id;
+
+/** What the service is asked for, and the share that it knows nothing of. */
+export type RequestParams = CredentialingRequestFilters & { share?: string };
+
+const divided = (share: string | undefined) => ({ share, idOf: requestId });
+
+/** The requests, or one's share of them. */
+export const requestListOptions = ({ share, ...filters }: RequestParams) =>
+  ownListOptions(
+    listCredentialingRequestsInfiniteOptions(filters),
+    listCredentialingRequestsPages(filters),
+    divided(share),
+  );
+
+/** The same in pages as wide as the service gives them. */
+export const requestPages = ({ share, ...filters }: RequestParams) =>
+  ownPages(listCredentialingRequestsPages(filters), divided(share));

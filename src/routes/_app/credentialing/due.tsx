@@ -6,12 +6,12 @@ import { useWriteBlocked } from '@/api/permissions';
 import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
-import { ListCount } from '@/table/list-count';
+import { ShareCount } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { PageHeader } from '@/ui/page';
 import { BulkRequests } from './-bulk-requests';
 import { dueColumns } from './-due-columns';
-import { dueList, dueListOptions, duePages } from './-due-list';
+import { dueId, dueList, dueListOptions, duePages } from './-due-list';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 
 export const Route = createFileRoute('/_app/credentialing/due')({
@@ -22,7 +22,6 @@ export const Route = createFileRoute('/_app/credentialing/due')({
   component: Due,
 });
 
-const providerId = ({ id }: ProviderDueForRecredentialing) => id;
 const fileOf = ({ id }: ProviderDueForRecredentialing) => ({
   to: '/providers/$providerId',
   params: { providerId: id ?? '' },
@@ -41,7 +40,7 @@ function Due() {
         title="Recredentialing due"
         subtitle={
           <>
-            <ListCount list={dueList} query={query} />
+            <ShareCount list={dueList} query={query} />
             {!params.nextCredentialingDateOnOrBefore && !params.nextCredentialingDateOnOrAfter && (
               <span>Without a date the service decides how far ahead</span>
             )}
@@ -55,7 +54,7 @@ function Due() {
         columns={dueColumns}
         query={query}
         fetchPage={duePages(params)}
-        rowId={providerId}
+        rowId={dueId}
         rowLink={fileOf}
         bulkActions={[{ label: 'Create requests', icon: IconClipboardCheck, blocked, run: setCreating }]}
         empty={{

@@ -2,17 +2,13 @@ import { IconClipboardCheck, IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import {
-  aggregateCredentialingRequestsOptions,
-  listCredentialingRequestsInfiniteOptions,
-  listCredentialingRequestsPages,
-} from '@/api/operations.gen';
+import { aggregateCredentialingRequestsOptions } from '@/api/operations.gen';
 import type { CredentialingRequest } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { waitBriefly } from '@/lib/loader-wait';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
-import { ListCount } from '@/table/list-count';
+import { ShareCount } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page';
@@ -20,7 +16,7 @@ import { useShortcuts } from '@/ui/shortcuts';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
 import { Board } from './-board';
 import { requestColumns } from './-columns';
-import { requestList } from './-list';
+import { requestId, requestList, requestListOptions, requestPages } from './-list';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { useMoves } from './-use-moves';
 
@@ -35,14 +31,10 @@ export const Route = createFileRoute('/_app/credentialing/')({
   }),
   loaderDeps: ({ search }) => requestList.toParams(search),
   loader: ({ context, deps, cause }) =>
-    waitBriefly(
-      context.queryClient.prefetchInfiniteQuery(listCredentialingRequestsInfiniteOptions(deps)),
-      cause,
-    ),
+    waitBriefly(context.queryClient.prefetchInfiniteQuery(requestListOptions(deps)), cause),
   component: Requests,
 });
 
-const requestId = ({ id }: CredentialingRequest) => id;
 const requestPage = ({ id }: CredentialingRequest) => ({
   to: '/credentialing/$requestId',
   params: { requestId: id ?? '' },
@@ -58,7 +50,7 @@ function Requests() {
   const [editing, setEditing] = useState<Selection<CredentialingRequest>>();
   const [moving, setMoving] = useState<Selection<CredentialingRequest>>();
   const total = useQuery({ ...aggregateCredentialingRequestsOptions(), retry: false }).data?.total;
-  const query = listCredentialingRequestsInfiniteOptions(params);
+  const query = requestListOptions(params);
   useShortcuts('Credentialing', [
     {
       keys: 'n',
@@ -71,7 +63,7 @@ function Requests() {
     <>
       <PageHeader
         title="Credentialing"
-        subtitle={<ListCount list={requestList} query={query} total={total} />}
+        subtitle={<ShareCount list={requestList} query={query} total={total} />}
         actions={<NewRequestButton />}
       />
       <RequestTabs current={board ? 'board' : 'list'} />
@@ -79,7 +71,7 @@ function Requests() {
         list={requestList}
         columns={requestColumns}
         query={query}
-        fetchPage={listCredentialingRequestsPages(params)}
+        fetchPage={requestPages(params)}
         rowId={requestId}
         rowLink={requestPage}
         rowActions={rowActions}

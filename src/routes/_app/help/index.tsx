@@ -103,6 +103,10 @@ function Queues() {
           as a board. A request is completed on its own page, where every gap is named.
         </List.Item>
       </List>
+      <Text>
+        Several people divide a queue with “My share” above its rows: each takes another part, such as 2 of 3,
+        and nobody meets a record of somebody else.
+      </Text>
     </Section>
   );
 }

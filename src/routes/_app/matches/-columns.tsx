@@ -1,4 +1,3 @@
-import { entityOf } from '@/features/scans/words';
 import type { DatasetMatch } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
 import { spellOut, textOf } from '@/lib/words';
@@ -7,6 +6,7 @@ import { Dash } from '@/ui/dash';
 import { QueueName } from '@/ui/queue-pane';
 import { Status } from '@/ui/status';
 import { DateText, DateTimeText } from '@/ui/text';
+import { entityOf } from '@/features/scans/words';
 
 const name = (match: DatasetMatch) => entityOf(match).rowName;
 

@@ -2,14 +2,13 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
-import { largestPage } from '@/api/query';
 import { useWriteBlocked } from '@/api/permissions';
 import type { DatasetMatch } from '@/api/models';
 import { waitBriefly } from '@/lib/loader-wait';
 import type { Resolution } from '@/review/match-decision';
 import type { Selection } from '@/table/bulk-selection';
 import { DataTable } from '@/table/data-table';
-import { ListCount } from '@/table/list-count';
+import { ofShare, ShareCount } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { useOpened } from '@/table/use-opened';
 import { lazyPart } from '@/ui/lazy-part';
@@ -20,8 +19,8 @@ import { EmptyState } from '@/ui/states';
 import { Pager } from '@/ui/pager';
 import { CountLinks } from '@/ui/count-links';
 import { matchColumns } from './-columns';
-import { matchId, matchList, type MatchParams, matchQueueOptions, matchQueuePages } from './-list';
 import { MatchDetail } from './-detail';
+import { matchId, matchList, type MatchParams, matchQueueOptions, matchQueuePages } from './-list';
 import { MatchUndo } from './-undo';
 import { useMatchInScan, useMatchTriage } from './-use-match-triage';
 
@@ -84,14 +83,14 @@ function Matches() {
             <PageHeader
               title="Matches"
               waiting={total}
-              subtitle={<ListCount list={matchList} query={query} total={total} />}
+              subtitle={<ShareCount list={matchList} query={query} total={total} />}
             />
             <MatchCounts params={params} />
             <DataTable
               list={matchList}
               columns={matchColumns}
               query={query}
-              fetchPage={matchQueuePages(params, largestPage)}
+              fetchPage={matchQueuePages(params)}
               rowId={matchId}
               rowLink={opened.rowLink}
               opened={match?.id ?? null}
@@ -133,7 +132,7 @@ function Matches() {
   );
 }
 
-/** The queue and what was decided, with a number where the service counts. */
+/** The queue and what was decided, with a number where the service counts: not so of one's share. */
 function MatchCounts({ params }: { params: MatchParams }) {
   const { data, error, refetch } = useQuery(aggregateDatasetMatchesOptions());
   const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
@@ -142,12 +141,12 @@ function MatchCounts({ params }: { params: MatchParams }) {
       label="Matches by decision"
       to="/matches"
       filters={filters}
-      links={[
+      links={ofShare(params.share, [
         { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
         { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
         { label: 'Rejected', search: { userActionResolution: 'Reject' } },
         { label: 'Old too', search: { includeOldMatches: true } },
-      ]}
+      ])}
       error={data ? null : error}
       onRetry={() => void refetch()}
     />

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
-import { largestPage } from '@/api/query';
 import type { ProviderLicense } from '@/api/models';
 import { waitBriefly } from '@/lib/loader-wait';
 import { DataTable } from '@/table/data-table';
-import { ListCount } from '@/table/list-count';
+import { ShareCount } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { PageHeader } from '@/ui/page';
 import { reviewColumns } from './-columns';
-import { reviewList, reviewListOptions, reviewPages } from '@/features/reviews/list';
+import { reviewList } from '@/features/reviews/list';
+import { reviewId, reviewListOptions, reviewPages } from '@/features/reviews/queue';
 import { startPass } from '@/features/reviews/pass';
 
 export const Route = createFileRoute('/_app/reviews/')({
@@ -20,8 +20,6 @@ export const Route = createFileRoute('/_app/reviews/')({
     waitBriefly(context.queryClient.prefetchInfiniteQuery(reviewListOptions(deps)), cause),
   component: Reviews,
 });
-
-const licenseId = ({ license }: ProviderLicense) => license?.id;
 
 /** The queue of verifications that wait for a decision. */
 function Reviews() {
@@ -39,14 +37,14 @@ function Reviews() {
       <PageHeader
         title="Reviews"
         waiting={counts?.aggregations?.NeedsReview}
-        subtitle={<ListCount list={reviewList} query={query} total={counts?.aggregations?.NeedsReview} />}
+        subtitle={<ShareCount list={reviewList} query={query} total={counts?.aggregations?.NeedsReview} />}
       />
       <DataTable
         list={reviewList}
         columns={reviewColumns}
         query={query}
-        fetchPage={reviewPages(params, largestPage)}
-        rowId={licenseId}
+        fetchPage={reviewPages(params)}
+        rowId={reviewId}
         rowLink={casePage}
         total={counts?.aggregations?.NeedsReview}
         empty={{

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { itemsOf } from '@/api/paging';
+import { itemsOf, totalOf } from '@/api/paging';
 import { session } from '@/api/session';
-import { reviewListOptions, type ReviewParams } from '@/features/reviews/list';
+import type { ReviewParams } from '@/features/reviews/list';
+import { reviewId, reviewListOptions } from '@/features/reviews/queue';
 import {
   clearPasses,
   passName,
@@ -24,12 +25,12 @@ export function useReviewPass(params: ReviewParams, licenseId: string): Position
     reviewListOptions(params),
   );
   const stored = usePass(name);
-  const rows = useMemo(() => itemsOf(data, ({ license }) => license?.id), [data]);
+  const rows = useMemo(() => itemsOf(data, reviewId), [data]);
   const pass = useMemo(() => withCases(stored, rows), [stored, rows]);
   useEffect(() => {
     if (pass !== stored) writePass(name, pass);
   }, [name, pass, stored]);
-  const total = data?.pages.at(-1)?.totalCount;
+  const total = totalOf(data);
   const complete = data !== undefined && !hasNextPage;
   const position = useMemo(
     () => positionIn(pass, licenseId, { rows, total, complete }),

@@ -1,0 +1,74 @@
+import { expect, test } from './support/console';
+import { List } from './support/list';
+
+const queues = [
+  ['reviews', '/reviews'],
+  ['matches', '/matches'],
+  ['alerts', '/alerts'],
+  ['requests', '/credentialing'],
+  ['providers', '/credentialing/due'],
+] as const;
+
+test('three people work through one queue without meeting, and nothing is left', async ({ page, signIn }) => {
+  test.slow();
+  await signIn('specialist', '/');
+  for (const [name, path] of queues) {
+    await test.step(path, async () => {
+      const list = new List(page, name);
+      await page.goto(path);
+      const whole = await list.walk();
+      expect(whole.length).toBeGreaterThan(2);
+      const shares: string[][] = [];
+      for (const part of [1, 2, 3]) {
+        await page.goto(`${path}?share=${part}of3`);
+        const share = await list.walk();
+        const all = whole.length.toLocaleString('en-US');
+        await expect(page.getByRole('main').getByText(`${share.length} of ${all}, your share`)).toBeVisible();
+        shares.push(share);
+      }
+      expect(shares.flat().toSorted()).toEqual(whole.toSorted());
+    });
+  }
+});
+
+test('one’s share is chosen in the queue, and the next case, the selection and the decisions stay within it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/matches');
+  await page.getByRole('button', { name: 'My share: all' }).click();
+  await page.getByRole('dialog', { name: 'Filter My share' }).getByRole('option', { name: '2 of 3' }).click();
+  await expect(page).toHaveURL(/share=2of3/);
+  const list = new List(page, 'matches');
+  await expect(page.getByText(/^\d+ of \d+, your share$/)).toBeVisible();
+  const own = Number(await list.grid.getAttribute('aria-rowcount')) - 1;
+  const position = page.getByRole('region', { name: 'Match', exact: true }).getByText(/^\d+ of \d+$/);
+  await expect(position).toHaveText(`1 of ${own}`);
+  await page.keyboard.press('j');
+  await expect(position).toHaveText(`2 of ${own}`);
+  await expect(page).toHaveURL(/share=2of3/);
+
+  await list.rows().first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Select all/ }).click();
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`${own} matches`);
+  await page.getByRole('dialog').getByLabel('Reason in your own words').fill('Another birth year');
+  await page.getByRole('dialog').getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('dialog')).toContainText('My share: 2 of 3');
+});
+
+test('a pass through the reviews of one’s share meets these alone', async ({ page, signIn }) => {
+  await signIn('specialist', '/reviews?share=1of2');
+  const list = new List(page, 'reviews');
+  await expect(list.rows()).not.toHaveCount(0);
+  const own = await list.rows().count();
+  await list.rows().first().getByRole('rowheader').getByRole('link').click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(`1 of ${own}`, { exact: true })).toBeVisible();
+  for (let at = 2; at <= own; at += 1) {
+    await page.getByRole('button', { name: 'Next case' }).click();
+    await expect(main.getByText(`${at} of ${own}`, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/share=1of2/);
+  }
+  await expect(page.getByRole('button', { name: 'Next case' })).toBeDisabled();
+});

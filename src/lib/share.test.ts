@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shareOf } from './share';
+
+const ids = Array.from(
+  { length: 10_000 },
+  (_, at) => `0193${at.toString(16).padStart(8, '0')}-4c1f-7a55-b0e2`,
+);
+
+describe('The share of a record', () => {
+  it('is the same today as when the first queue was divided', () => {
+    expect(['a', 'b', 'c', '8f14e45f-ceea-467f-a0d3-1f4ed3a1a1c5'].map((id) => shareOf(id, 3))).toEqual([
+      3, 3, 3, 1,
+    ]);
+  });
+
+  it.each([2, 3, 4, 7, 20])('divides 10,000 records evenly among %i', (of) => {
+    const sizes = Array.from(
+      { length: of },
+      (_, at) => ids.filter((id) => shareOf(id, of) === at + 1).length,
+    );
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(ids.length);
+    for (const size of sizes) expect(Math.abs(size - ids.length / of)).toBeLessThan((ids.length / of) * 0.12);
+  });
+
+  it('is one of the parts, whatever the id', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 20 }), (id, of) => {
+        const part = shareOf(id, of);
+        expect(Number.isInteger(part) && part >= 1 && part <= of).toBe(true);
+      }),
+    );
+    expect(shareOf(undefined, 3)).toBe(1);
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, it, vi } from 'vitest';
+import { cursorListOptions, type FetchPage } from '@/api/paging';
+import { shareOf } from '@/lib/share';
+import { parseShare, share } from './filters/share';
+import { ownListOptions, ownPages } from './own-share';
+import { shareWords } from './share-count';
+
+interface Case {
+  id: string;
+}
+
+const idOf = ({ id }: Case) => id;
+const cases = Array.from({ length: 400 }, (_, at) => ({ id: `case-${at}` }));
+
+/** The service: pages of `size` cases, a cursor to the next, and the number of all. */
+const service = (size: number): FetchPage<Case> => {
+  return vi.fn(async (cursor) => {
+    const from = Number(cursor ?? 0);
+    const more = from + size < cases.length;
+    return {
+      items: cases.slice(from, from + size),
+      totalCount: cases.length,
+      ...(more && { nextCursor: String(from + size) }),
+    };
+  });
+};
+
+async function walk(fetchPage: FetchPage<Case>) {
+  const pages = [await fetchPage(undefined)];
+  for (let last = pages[0]; last?.nextCursor; last = pages.at(-1))
+    pages.push(await fetchPage(last.nextCursor));
+  return pages;
+}
+
+it('a share has its own cases alone, all of them, in the order of the service, and fills a screen before it stops', async () => {
+  for (const part of [1, 2, 3]) {
+    const pages = await walk(ownPages(service(20), { share: `${part}of3`, idOf }));
+    expect(pages.flatMap(({ items = [] }) => items)).toEqual(
+      cases.filter(({ id }) => shareOf(id, 3) === part),
+    );
+    for (const { items = [] } of pages.slice(0, -1)) expect(items.length).toBeGreaterThanOrEqual(50);
+    expect(pages.map(({ totalCount }) => totalCount)).toEqual(pages.map(() => undefined));
+  }
+});
+
+it('a service that repeats a cursor is not asked for ever', async () => {
+  const fetchPage = vi.fn(async () => ({ items: [], nextCursor: 'again' }));
+  expect(await ownPages(fetchPage, { share: '1of2', idOf })(undefined)).toMatchObject({ items: [] });
+  expect(fetchPage).toHaveBeenCalledTimes(2);
+});
+
+it('the whole list is left as it is, and a share is kept apart from it and from other shares', () => {
+  const query = cursorListOptions({ key: ['/cases', {}], fetchPage: service(20) });
+  const of = (text: string | undefined) =>
+    ownListOptions(query, service(250), { share: text, idOf }).queryKey;
+  expect(of(undefined)).toEqual(['/cases', {}, 'pages']);
+  expect(of('1of3')).toEqual(['/cases', {}, 'share 1of3', 'pages']);
+  expect(of('1of3')).not.toEqual(of('1of4'));
+});
+
+it('a share is read from an address, and nothing else is', () => {
+  expect(parseShare('2of3')).toEqual({ part: 2, of: 3 });
+  expect(share().parse('2of3')).toBe('2of3');
+  for (const text of ['0of3', '4of3', '1of1', '1of21', '2 of 3', 'x1of3', 3, undefined])
+    expect([text, parseShare(text)]).toEqual([text, undefined]);
+});
+
+const words = (loaded: number, isAll: boolean, whole: number | undefined) =>
+  shareWords({ loaded, isAll, whole, of: 3 }, { one: 'case', many: 'cases' });
+
+it('the number is said to be about so, until all of the list has come', () => {
+  expect(words(13, true, 40)).toBe('13 of 40, your share');
+  expect(words(1, true, undefined)).toBe('1 case, your share');
+  expect(words(50, false, 1_400)).toBe('50 loaded, your share is about 467 of 1,400');
+  expect(words(50, false, undefined)).toBe('50 of your share loaded');
+});
