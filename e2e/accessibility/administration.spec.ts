@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/console';
 import { dialog } from '../support/page';
 import { at, expectAllAccessible, rows, type Screen } from '../support/screens';
-import { tokens } from '../support/settings';
+import { region, tokens } from '../support/settings';
 import { messageLog, messagePane } from '../support/webhook-log';
 
 const reportRows = (page: Page) =>
@@ -70,6 +70,19 @@ const settings: Screen[] = [
       await page.getByRole('button', { name: 'Change the key of Next case, Review' }).click();
       await page.keyboard.press('f');
       await expect(dialog(page).getByRole('alert')).toBeVisible();
+    },
+  ],
+  [
+    'what is shared beside one’s own',
+    async (page) => {
+      await at('/settings', 'Settings', tokens)(page);
+      const limits = region(page, 'Review limits');
+      const share = limits.getByRole('button', { name: 'Share the review limits' });
+      await share.click();
+      await expect(limits).toContainText('Shared by you');
+      await limits.getByRole('radio', { name: '90 days, certification' }).check({ force: true });
+      await share.click();
+      await expect(dialog(page)).toBeVisible();
     },
   ],
   [

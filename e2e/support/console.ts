@@ -1,4 +1,11 @@
-import { test as base, expect, type Page, type Request, type Response } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test';
 import { contractChecker } from './contract';
 import { consoleUrl, demoUrl } from './addresses';
 import { beginAtTheMoment } from './moment';
@@ -14,6 +21,8 @@ interface Fixtures {
   service: Service;
   /** Opens a page as somebody who is signed in already; without a path it is left to the test to open the first one. */
   signIn: (account?: Account, path?: string) => Promise<void>;
+  /** Another browser on the same world, with somebody signed in; it is on no page yet. */
+  elsewhere: (account: Account) => Promise<Page>;
   /** An administrator at another machine: fills the world of a test and interferes with it. */
   colleague: Colleague;
 }
@@ -72,6 +81,19 @@ export const test = base.extend<Fixtures>({
       if (!world) await fillSignIn(page, accounts[account]);
       await expect(mainNavigation(page)).toBeVisible();
     });
+  },
+
+  elsewhere: async ({ browser, service }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (account) => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      await beginAtTheMoment(page);
+      await keepSession(page, await service.signIn(account));
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
   },
 
   colleague: async ({ page, service }, provide) => {

@@ -65,6 +65,13 @@ function SignedIn() {
       .then(({ sendKeptDismissals }) => sendKeptDismissals(queryClient))
       .catch(() => undefined);
   }, [queryClient]);
+  // What the organization shares; the first rows do not wait for it.
+  useEffect(() => {
+    if (!isIdle) return;
+    import('@/features/organization/start')
+      .then(({ startSharing }) => startSharing(queryClient))
+      .catch(() => undefined);
+  }, [isIdle, queryClient]);
   // A roster whose import was cut off by a page load.
   useEffect(() => {
     if (storedNames('session', 'roster:run').length === 0) return;

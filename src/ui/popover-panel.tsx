@@ -16,11 +16,14 @@ export function PopoverPanel({ anchor, onClose, label, align = 'start', children
   return (
     <Popover
       opened
-      onDismiss={onClose}
+      // What is pressed in a dialog that was opened from here is not beside the panel.
+      onDismiss={() => !isBelowDialog(anchor) && onClose()}
       position={`bottom-${align}`}
       trapFocus
       closeOnEscape={false}
       hideDetached={false}
+      // A dialog that is opened from it covers it; Mantine's dialogs stand at 200.
+      zIndex={190}
       withinPortal={false}
       floatingStrategy="fixed"
     >
@@ -33,10 +36,13 @@ export function PopoverPanel({ anchor, onClose, label, align = 'start', children
         mah="min(480px, calc(100vh - 16px))"
         p={4}
         fz="sm"
+        style={{ overflow: 'auto' }}
         aria-label={label}
         aria-labelledby={undefined}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.defaultPrevented) return;
+          // It bubbles through React from a dialog that closes itself.
+          if (isBelowDialog(anchor)) return;
           event.preventDefault();
           event.stopPropagation();
           onClose();
@@ -47,6 +53,11 @@ export function PopoverPanel({ anchor, onClose, label, align = 'start', children
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+/** Whether a dialog is open that what belongs to this control is not in. */
+function isBelowDialog(anchor: HTMLElement): boolean {
+  return [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => !dialog.contains(anchor));
 }
 
 /** Hands an element that stands elsewhere to a popover or menu as its target. */

@@ -158,7 +158,12 @@ export function readSetting<Key extends keyof Settings>(key: Key, value: unknown
   return read(value);
 }
 
-const cache = new Map<string, unknown>();
+/** What was chosen in this browser; undefined where nothing was. */
+const own = new Map<string, unknown>();
+/** What the organization shares: it stands under one's own. */
+let shared: Partial<Settings> = {};
+/** Own templates with those that are shared for other provider types. */
+let together = new WeakMap<object, unknown>();
 /** How often a setting was changed, in this tab or another. */
 const changes = createStore(0, () => {
   globalThis.addEventListener?.('storage', fromOtherTab);
@@ -166,19 +171,36 @@ const changes = createStore(0, () => {
 });
 const changed = () => changes.set(changes.get() + 1);
 
-/** A setting of this browser and environment; its default until it is chosen. */
-export function getSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
+/** What was chosen for a setting in this browser and environment; undefined until something is. */
+function ownSetting<Key extends keyof Settings>(key: Key): Settings[Key] | undefined {
   const place = storageKey(`settings:${key}`);
-  if (!cache.has(place)) {
-    cache.set(place, readSetting(key, readStored('local', `settings:${key}`)) ?? defaultSettings[key]);
-  }
-  return cache.get(place) as Settings[Key];
+  if (!own.has(place)) own.set(place, readSetting(key, readStored('local', `settings:${key}`)));
+  return own.get(place) as Settings[Key] | undefined;
 }
 
-/** Changes a setting here and in every other tab; undefined goes back to the default. */
+/** A setting as it is in force: one's own, else what the organization shares, else its default. */
+export function getSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
+  const [mine, ours] = [ownSetting(key), shared[key]];
+  // Each provider type has a template of its own.
+  if (key === 'checklistTemplates' && mine && ours) {
+    if (!together.has(mine as object))
+      together.set(mine as object, { ...(ours as object), ...(mine as object) });
+    return together.get(mine as object) as Settings[Key];
+  }
+  return (mine ?? ours ?? defaultSettings[key]) as Settings[Key];
+}
+
+/** Takes the place of all that the organization shared before. */
+export function shareSettings(values: Partial<Settings>): void {
+  shared = values;
+  together = new WeakMap();
+  changed();
+}
+
+/** Changes a setting here and in every other tab; undefined goes back to what is shared, or the default. */
 export function setSetting<Key extends keyof Settings>(key: Key, value: Settings[Key] | undefined): void {
   writeStored('local', `settings:${key}`, value);
-  cache.set(storageKey(`settings:${key}`), value ?? defaultSettings[key]);
+  own.set(storageKey(`settings:${key}`), value);
   changed();
 }
 
@@ -186,12 +208,22 @@ export function setSetting<Key extends keyof Settings>(key: Key, value: Settings
 export const watchSettings = changes.subscribe;
 
 function fromOtherTab(event: StorageEvent): void {
-  if (event.key === null) cache.clear();
-  else if (!cache.delete(event.key)) return;
+  if (event.key === null) own.clear();
+  else if (!own.delete(event.key)) return;
   changed();
 }
 
 /** The setting's value; the component renders again when it changes. */
 export function useSetting<Key extends keyof Settings>(key: Key): Settings[Key] {
   return useSelected(changes, () => getSetting(key));
+}
+
+/** What was chosen in this browser, undefined where nothing was; the component renders again when it changes. */
+export function useOwnSetting<Key extends keyof Settings>(key: Key): Settings[Key] | undefined {
+  return useSelected(changes, () => ownSetting(key));
+}
+
+/** What the organization shares, undefined where nothing; the component renders again when it changes. */
+export function useSharedSetting<Key extends keyof Settings>(key: Key): Settings[Key] | undefined {
+  return useSelected(changes, () => shared[key]);
 }

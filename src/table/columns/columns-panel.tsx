@@ -5,7 +5,8 @@ import { spellOut } from '@/lib/words';
 import { ActionIcon, Button } from '@/ui/button';
 import { PopoverPanel } from '@/ui/popover-panel';
 import { SegmentedField } from '@/ui/segmented-field';
-import { rowHeights, type Density } from './layout';
+import { ShareSlot } from '@/ui/sharing';
+import { mendLayout, rowHeights, type Density } from './layout';
 import type { TableModel } from '../use-table';
 import classes from '../menus.module.css';
 
@@ -71,6 +72,20 @@ export function ColumnsPanel<T>({ model, anchor }: { model: TableModel<T>; ancho
           value={density}
           onChange={columns.setDensity}
         />
+        {!model.view.open && (
+          <Box mt="md" maw={320}>
+            <ShareSlot
+              kind="columns"
+              names={[model.list.name]}
+              words={`the columns of ${model.list.many}`}
+              value={columns.layout}
+              columnName={(id) => columns.all.find((column) => column.id === id)?.header ?? id}
+              isOwn={columns.isOwn}
+              follow={columns.reset}
+              keep={(layout) => columns.apply(mendLayout(columns.all, layout))}
+            />
+          </Box>
+        )}
       </Box>
     </PopoverPanel>
   );

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '@/lib/storage';
+import { createStore } from '@/lib/store';
 import { narrowest, widest, type Column } from './columns';
 
 export type Density = 'compact' | 'default' | 'relaxed';
@@ -120,12 +121,20 @@ export function moveColumn(layout: Layout, id: string, by: -1 | 1): Layout {
     : { ...layout, order: past(layout.order) };
 }
 
-export function readLayout(list: string, columns: readonly Known[]): Layout {
-  return mendLayout(columns, readStored('local', `table:${list}`));
+/** Layouts that the organization shares, by list: they stand under one's own. */
+export const sharedLayouts = createStore<Readonly<Record<string, unknown>>>({});
+
+/** What somebody made of a list's columns in this browser; undefined where they are the list's own, or the shared ones. */
+export function readOwnLayout(list: string, columns: readonly Known[]): Layout | undefined {
+  const stored = readStored('local', `table:${list}`);
+  return stored === undefined ? undefined : mendLayout(columns, stored);
 }
 
-/** Remembers a layout, or forgets it when it is the list's own. */
-export function writeLayout(list: string, columns: readonly Known[], layout: Layout): void {
-  const own = JSON.stringify(layout) === JSON.stringify(defaultLayout(columns));
-  writeStored('local', `table:${list}`, own ? undefined : layout);
+export function readLayout(list: string, columns: readonly Known[]): Layout {
+  return readOwnLayout(list, columns) ?? mendLayout(columns, sharedLayouts.get()[list]);
+}
+
+/** Remembers a layout; undefined forgets it. */
+export function writeLayout(list: string, layout: Layout | undefined): void {
+  writeStored('local', `table:${list}`, layout);
 }

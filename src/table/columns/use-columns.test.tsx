@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { columns } from './columns';
+import { sharedLayouts } from './layout';
 import { useColumns } from './use-columns';
 
 const value = () => '';
@@ -20,6 +21,7 @@ const shown = (model: ReturnType<typeof open>) => model.current.shown.map(({ col
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sharedLayouts.set({});
 });
 
 it('shows the columns of the list, pinned ones first, and says where the pins end', () => {
@@ -57,6 +59,22 @@ it('keeps the width a column was given, within what can be grabbed and seen, unt
   expect(open().current.widths).toMatchObject({ a: 800, c: 56 });
   act(() => model.current.reset());
   expect(model.current.widths).toMatchObject({ a: 120, c: 120 });
+});
+
+it('takes the columns that are shared as soon as they come, and again when its own are given up', () => {
+  const model = open();
+  act(() => sharedLayouts.set({ things: { order: ['name', 'd', 'a', 'b', 'c'], hidden: { c: true } } }));
+  expect(shown(model)).toEqual(['name', 'd', 'a']);
+  expect(model.current.isOwn).toBe(false);
+  act(() => model.current.setShown('a', false));
+  expect(model.current.isOwn).toBe(true);
+  act(() => sharedLayouts.set({ things: { order: ['name', 'c', 'a', 'b', 'd'] } }));
+  expect(shown(model)).toEqual(['name', 'd']);
+  expect(shown(open())).toEqual(['name', 'd']);
+  act(() => model.current.reset());
+  expect(shown(model)).toEqual(['name', 'c', 'a', 'd']);
+  act(() => sharedLayouts.set({}));
+  expect(shown(model)).toEqual(['name', 'a', 'c', 'd']);
 });
 
 it('leaves what is shown as it is while a column is sized, so that no row is drawn again', () => {

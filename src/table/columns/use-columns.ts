@@ -8,6 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useEffect, useMemo, useState } from 'react';
+import { useSelected } from '@/lib/store';
 import { defaultWidth, narrowest, widest, type Column } from './columns';
 import {
   canMoveColumn,
@@ -15,7 +16,8 @@ import {
   defaultLayout,
   mendLayout,
   moveColumn,
-  readLayout,
+  readOwnLayout,
+  sharedLayouts,
   writeLayout,
   type Density,
   type Layout,
@@ -56,7 +58,10 @@ export interface ColumnModel<T> {
   setShown: (id: string, shown: boolean) => void;
   setPinned: (id: string, pinned: boolean) => void;
   setDensity: (density: Density) => void;
+  /** Back to the list's own columns, or those that are shared. */
   reset: () => void;
+  /** They were changed in this browser. */
+  isOwn: boolean;
   layout: Layout;
   apply: (layout: Layout) => void;
 }
@@ -70,7 +75,7 @@ export function useColumns<T extends object>(
   all: readonly Column<T>[],
   view?: { name: string; layout: Layout },
 ): ColumnModel<T> {
-  const [layout, setLayout] = useLayout(list, all, view);
+  const { layout, setLayout, isOwn, reset } = useLayout(list, all, view);
   const { order, hidden, pinned, widths } = layout;
   const first = all[0]?.id;
   const definitions = useMemo(
@@ -142,7 +147,8 @@ export function useColumns<T extends object>(
     setShown: (id, visible) => table.getColumn(id)?.toggleVisibility(visible),
     setPinned: (id, pin) => id !== first && table.getColumn(id)?.pin(pin && 'start'),
     setDensity: (density) => setLayout((old) => ({ ...old, density })),
-    reset: () => setLayout(() => defaultLayout(all)),
+    reset,
+    isOwn,
     layout,
     apply: (next) => setLayout(() => next),
   };
@@ -156,18 +162,30 @@ function useLayout(
   list: string,
   all: readonly Column<never>[],
   view: { name: string; layout: Layout } | undefined,
-): [Layout, (change: (old: Layout) => Layout) => void] {
-  const [own, setOwn] = useState(() => readLayout(list, all));
-  useEffect(() => writeLayout(list, all, own), [list, all, own]);
+) {
+  const [own, setOwn] = useState(() => readOwnLayout(list, all));
+  useEffect(() => writeLayout(list, own), [list, own]);
+  const shared = useSelected(sharedLayouts, (layouts) => layouts[list]);
+  const base = useMemo(() => mendLayout(all, shared), [all, shared]);
   const draft = useDraftLayout(list, view?.name);
   const changed = useMemo(() => (draft === undefined ? undefined : mendLayout(all, draft)), [all, draft]);
-  if (!view) return [own, setOwn];
+  if (!view) {
+    const setLayout = (next: (old: Layout) => Layout) =>
+      setOwn((old) => {
+        // What is shared may have changed since it was drawn.
+        const latest = sharedLayouts.get()[list];
+        const now = latest === shared ? base : mendLayout(all, latest);
+        const layout = next(old ?? now);
+        return JSON.stringify(layout) === JSON.stringify(now) ? undefined : layout;
+      });
+    return { layout: own ?? base, setLayout, isOwn: own !== undefined, reset: () => setOwn(undefined) };
+  }
   const shown = changed ?? view.layout;
-  const change = (next: (old: Layout) => Layout) => {
+  const setLayout = (next: (old: Layout) => Layout) => {
     const layout = next(shown);
     // As long as it is as it was saved, what another tab saves is seen here.
     const isSame = packColumns(all, layout) === packColumns(all, view.layout);
     writeDraftLayout(list, view.name, isSame ? undefined : layout);
   };
-  return [shown, change];
+  return { layout: shown, setLayout, isOwn: false, reset: () => setLayout(() => defaultLayout(all)) };
 }

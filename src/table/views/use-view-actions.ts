@@ -10,7 +10,7 @@ import { freeName, mostPinned, type SavedView } from './view';
 import { packColumns } from './view-columns';
 import { readDraftLayout, writeDraftLayout } from './view-draft';
 import { viewText } from './view-file';
-import { changeViews } from './view-store';
+import { changeViews, sharedView } from './view-store';
 
 /** What can be done with the views of a list. Whatever another tab has saved since is kept. */
 export function useViewActions<T>(model: Viewed<T>) {
@@ -41,11 +41,21 @@ export function useViewActions<T>(model: Viewed<T>) {
     open,
     /** The filters stay; the columns are the list's own again. */
     close: () => search.set(noView),
+    /** What was changed about a shared view becomes a view of one's own, which stands over it. */
     saveChanges(one: SavedView) {
-      edit(one.name, (old) => ({ ...old, ...onScreen() }));
+      if (one.shared) store((views) => [...views, { name: one.name, ...onScreen(), ...place }]);
+      else edit(one.name, (old) => ({ ...old, ...onScreen() }));
       writeDraftLayout(list.name, one.name, undefined);
       announce(`View “${one.name}” saved`);
     },
+    /** The shared view of the same name is in force again. What stands in the navigation stays there, as it is shared. */
+    follow(one: SavedView) {
+      const { shared: _, ...ours } = sharedView(list.name, one.name) ?? one;
+      if (one.pinned) edit(one.name, (old) => ({ ...old, ...ours, ...place }));
+      else store((views) => views.filter(({ name }) => name !== one.name));
+    },
+    /** What was shared until now is one's own. */
+    keep: (one: SavedView) => store((views) => [...views.filter(({ name }) => name !== one.name), one]),
     saveAs(name: string) {
       store((views) => [...views, { name, ...onScreen(), ...place }]);
       if (view.open) writeDraftLayout(list.name, view.open.name, undefined);
@@ -86,7 +96,10 @@ export function useViewActions<T>(model: Viewed<T>) {
         : `${mostPinned} views of this list are pinned. Unpin one first.`;
     },
     pin(one: SavedView) {
-      edit(one.name, (old) => ({ ...old, ...place, pinned: !one.pinned }));
+      const { shared, ...view } = one;
+      // The navigation of this browser leads to what this browser has.
+      if (shared) store((views) => [...views, { ...view, ...place, pinned: true }]);
+      else edit(one.name, (old) => ({ ...old, ...place, pinned: !one.pinned }));
       announce(
         one.pinned ? `“${one.name}” left the navigation` : `“${one.name}” stands in the navigation now`,
       );

@@ -1,14 +1,19 @@
-import { Group, UnstyledButton } from '@mantine/core';
+import { Group, Text, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconDots, IconPin } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ViewActions } from './use-view-actions';
 import type { SavedView } from './view';
 import { ActionIcon, Button } from '@/ui/button';
+import { ShareSlot } from '@/ui/sharing';
 import { ViewNameForm } from './view-name-form';
 import classes from '../menus.module.css';
 
 interface ViewLineProps {
   one: SavedView;
+  /** Name of its list. */
+  list: string;
+  /** What a column of it is called, by its id. */
+  columnName: (id: string) => string;
   others: readonly SavedView[];
   isOpen: boolean;
   /** What else can be done with it is shown. */
@@ -24,7 +29,20 @@ interface ViewLineProps {
 
 /** One saved view: opens it, pins it to the navigation, and unfolds what else can be done with it. */
 export function ViewLine(props: ViewLineProps) {
-  const { one, others, isOpen, unfolded, renamed, actions, onOpen, onUnfold, onRename, onRemove } = props;
+  const {
+    one,
+    list,
+    columnName,
+    others,
+    isOpen,
+    unfolded,
+    renamed,
+    actions,
+    onOpen,
+    onUnfold,
+    onRename,
+    onRemove,
+  } = props;
   const id = useId();
   const [naming, setNaming] = useState(false);
   const rename = useRef<HTMLButtonElement>(null);
@@ -40,6 +58,12 @@ export function ViewLine(props: ViewLineProps) {
       <Group gap={2} wrap="nowrap" className={classes.line}>
         <UnstyledButton flex={1} miw={0} mih={32} fz="sm" aria-current={isOpen || undefined} onClick={onOpen}>
           <bdi>{name}</bdi> {isOpen && <IconCheck size={14} aria-hidden />}
+          {one.shared && ' '}
+          {one.shared && (
+            <Text span size="xs" c="dimmed">
+              shared
+            </Text>
+          )}
         </UnstyledButton>
         <ActionIcon
           size="sm"
@@ -77,18 +101,34 @@ export function ViewLine(props: ViewLineProps) {
           />
         ) : (
           <Group gap={6} px={10} pt={2} pb="sm">
-            <Button ref={rename} variant="default" size="xs" onClick={() => setNaming(true)}>
-              Rename
-            </Button>
+            {!one.shared && (
+              <Button ref={rename} variant="default" size="xs" onClick={() => setNaming(true)}>
+                Rename
+              </Button>
+            )}
             <Button variant="default" size="xs" onClick={() => actions.copyLink(one)}>
               Copy link
             </Button>
             <Button variant="default" size="xs" onClick={() => actions.download(one)}>
               Download
             </Button>
-            <Button variant="default" size="xs" color="red" onClick={onRemove}>
-              Delete
-            </Button>
+            {!one.shared && (
+              <Button variant="default" size="xs" color="red" onClick={onRemove}>
+                Delete
+              </Button>
+            )}
+            {unfolded && (
+              <ShareSlot
+                kind="views"
+                names={[list, name]}
+                words={`the view “${name}”`}
+                value={{ search: one.search, layout: one.layout, to: one.to }}
+                columnName={columnName}
+                isOwn={!one.shared}
+                follow={() => actions.follow(one)}
+                keep={(value) => actions.keep({ ...(value as SavedView), name })}
+              />
+            )}
           </Group>
         )}
       </div>

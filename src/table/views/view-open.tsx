@@ -30,13 +30,15 @@ export function OpenView<T>({ model, actions, onDone }: OpenViewProps<T>) {
           ? 'This view is not saved in this browser: it came with a link, or was deleted.'
           : modified
             ? 'What is on the screen differs from the view.'
-            : 'The screen shows the view as it is saved.'}
+            : saved.shared
+              ? 'The screen shows the view as it is shared.'
+              : 'The screen shows the view as it is saved.'}
       </Text>
       <Group gap={6}>
         {saved && modified && (
           <>
             <Button size="xs" onClick={then(() => actions.saveChanges(saved))}>
-              Save changes
+              {saved.shared ? 'Save as your own' : 'Save changes'}
             </Button>
             <Button variant="default" size="xs" onClick={then(() => actions.open(saved))}>
               Back to the view

@@ -2,11 +2,14 @@ import { readStored, storageKey, storedNames, writeStored } from '@/lib/storage'
 import { createStore, useSelected } from '@/lib/store';
 import { viewsFrom, type SavedView } from './view';
 
-// The views of every list, kept in this browser. The navigation reads them before any list is shown: keep it light.
+// The views of every list, kept in this browser, and over those that the organization shares. The navigation reads them before any list is shown: keep it light.
 
 const start = 'views:';
 const cache = new Map<string, readonly SavedView[]>();
 let pinned: readonly PinnedView[] | undefined;
+/** What the organization shares, by list, and one's own with it. */
+let shared: Readonly<Record<string, readonly SavedView[]>> = {};
+let together: Record<string, readonly SavedView[]> = {};
 /** How often views changed, here or in another tab. */
 const changes = createStore(0, () => {
   globalThis.addEventListener?.('storage', fromOtherTab);
@@ -15,6 +18,7 @@ const changes = createStore(0, () => {
     // What other tabs change from now on is not heard.
     cache.clear();
     pinned = undefined;
+    together = {};
   };
 });
 
@@ -24,8 +28,29 @@ export interface PinnedView extends SavedView {
   to: string;
 }
 
-/** The saved views of a list, the same array until they change. */
+/**
+ * The views of a list, the same array until they change: one's own, and those that the organization shares under other
+ * names.
+ */
 export function viewsOf(list: string): readonly SavedView[] {
+  const own = ownViews(list);
+  const ours = shared[list];
+  if (!ours) return own;
+  return (together[list] ??= [...own, ...ours.filter((view) => !own.some(({ name }) => name === view.name))]);
+}
+
+/** A view that the organization shares, whatever of one's own stands over it. */
+export function sharedView(list: string, name: string): SavedView | undefined {
+  return shared[list]?.find((view) => view.name === name);
+}
+
+/** Takes the place of all views that the organization shared before. */
+export function shareViews(views: Readonly<Record<string, readonly SavedView[]>>): void {
+  shared = views;
+  changed();
+}
+
+function ownViews(list: string): readonly SavedView[] {
   const place = storageKey(start + list);
   const known = cache.get(place);
   if (known) return known;
@@ -35,7 +60,7 @@ export function viewsOf(list: string): readonly SavedView[] {
 }
 
 /**
- * Changes the views of a list here and in every other tab. `change` gets what is stored at this moment, which another
+ * Changes one's own views of a list here and in every other tab. `change` gets what is stored at this moment, which another
  * tab may have changed since it was shown. Gives whether the browser kept it.
  */
 export function changeViews(
@@ -55,13 +80,14 @@ export function changeViews(
 function pinnedViews(): readonly PinnedView[] {
   pinned ??= storedNames('local', start).flatMap((name) => {
     const list = name.slice(start.length);
-    return viewsOf(list).flatMap((view) => (view.pinned && view.to ? [{ ...view, list, to: view.to }] : []));
+    return ownViews(list).flatMap((view) => (view.pinned && view.to ? [{ ...view, list, to: view.to }] : []));
   });
   return pinned;
 }
 
 function changed(): void {
   pinned = undefined;
+  together = {};
   changes.set(changes.get() + 1);
 }
 

@@ -1,7 +1,7 @@
 import type { Layout } from '../columns/layout';
 import type { List } from '../list-spec';
 
-/** A list as somebody wants to find it again, under a name. Kept in the browser; it holds filters, never rows. */
+/** A list as somebody wants to find it again, under a name. It holds filters, never rows. */
 export interface SavedView {
   /** Tells it from the list's other views. */
   name: string;
@@ -12,6 +12,8 @@ export interface SavedView {
   to?: string;
   /** It stands in the navigation, under its list's entry. */
   pinned?: boolean;
+  /** The organization has it, not this browser: who shared it, and when. */
+  shared?: { by: string; at: string };
 }
 
 export const longestName = 60;

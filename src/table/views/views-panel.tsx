@@ -9,13 +9,14 @@ import { ViewUpload } from './view-upload';
 import { ViewNameForm } from './view-name-form';
 import classes from '../menus.module.css';
 
-/** Saved views of a list: filters, sort and columns under a name, kept in this browser. */
+/** Saved views of a list: filters, sort and columns under a name, kept in this browser or shared. */
 export function ViewsPanel<T>({ model, anchor }: { model: Viewed<T>; anchor: HTMLElement }) {
   const { view } = model;
   const actions = useViewActions(model);
   const panel = useRef<HTMLDivElement>(null);
   const [unfolded, setUnfolded] = useState<string>();
   const [renamed, setRenamed] = useState<string>();
+  const columnName = (id: string) => model.columns.all.find((column) => column.id === id)?.header ?? id;
   const done = () => {
     model.closeMenu();
     anchor.focus();
@@ -30,6 +31,8 @@ export function ViewsPanel<T>({ model, anchor }: { model: Viewed<T>; anchor: HTM
               <ViewLine
                 key={one.name}
                 one={one}
+                list={model.list.name}
+                columnName={columnName}
                 others={view.views}
                 isOpen={one === view.saved}
                 unfolded={unfolded === one.name}

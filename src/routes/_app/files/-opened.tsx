@@ -1,6 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { StoredFile } from '@/api/models';
 import { listFilesOptions } from '@/api/operations.gen';
 import { fileName } from '@/lib/file-name';
@@ -81,6 +82,15 @@ function FileFacts({ file }: { file: StoredFile }) {
       <Fact name="Belongs to">
         <FileOwner {...file} />
       </Fact>
+      {path?.startsWith('credence/') && (
+        <Fact name="What it is">
+          A setting that the organization shares. It is changed in the{' '}
+          <Link to="/settings" hash="shared">
+            settings
+          </Link>
+          ; without the file it is not shared any more.
+        </Fact>
+      )}
     </Facts>
   );
 }

@@ -7,15 +7,20 @@ import { Checkbox, NativeSelect, Stack, TagsInput, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listProviderTypesOptions } from '@/api/operations.gen';
-import { templateElements, templateFor, usualTemplate } from '@/features/credentialing/checklist-templates';
+import { templateElements, templateFor } from '@/features/credentialing/checklist-templates';
 import { Button } from '@/ui/button';
-import { setSetting, useSetting } from '@/ui/settings';
+import { readSetting, setSetting, useOwnSetting, useSetting, useSharedSetting } from '@/ui/settings';
+import { ShareSlot } from '@/ui/sharing';
 import { InlineError } from '@/ui/states';
 import { SettingsSection } from './-section';
+
+const noTemplates: Record<string, string[]> = {};
 
 /** Which elements a generated checklist has, by provider type: the standard ones, and further ones of one's own. */
 export function ChecklistSettings() {
   const templates = useSetting('checklistTemplates');
+  const ownTemplates = useOwnSetting('checklistTemplates') ?? noTemplates;
+  const shared = useSharedSetting('checklistTemplates') ?? noTemplates;
   const types = useQuery(listProviderTypesOptions());
   const known = types.data?.flatMap(({ name }) => name || []) ?? [];
   // A template may be of a type that the organization does not have any more, or not here.
@@ -31,9 +36,16 @@ export function ChecklistSettings() {
       .map((name) => name.trim())
       .filter((name) => name && !templateElements.includes(name));
     const list = [...templateElements.filter((name) => standard.includes(name)), ...new Set(added)];
-    const { [type]: _, ...others } = templates;
-    const isUsual = JSON.stringify(list) === JSON.stringify(usualTemplate(type));
-    setSetting('checklistTemplates', isUsual ? others : { ...others, [type]: list });
+    keep(list);
+  }
+
+  /** Keeps the elements of the type as one's own, unless they are what there is without: shared, or the usual ones. */
+  function keep(list: string[] | undefined) {
+    if (type === undefined) return;
+    const { [type]: _, ...others } = ownTemplates;
+    const isBase = !list || JSON.stringify(list) === JSON.stringify(templateFor(type, shared));
+    const next = isBase ? others : { ...others, [type]: list };
+    setSetting('checklistTemplates', Object.keys(next).length > 0 ? next : undefined);
   }
 
   return (
@@ -77,13 +89,26 @@ export function ChecklistSettings() {
             value={own}
             onChange={(further) => save(elements, further)}
           />
-          {Object.hasOwn(templates, type) && (
+          {Object.hasOwn(ownTemplates, type) && !Object.hasOwn(shared, type) && (
             <div>
-              <Button variant="subtle" onClick={() => save(usualTemplate(type), [])}>
+              <Button variant="subtle" onClick={() => keep(undefined)}>
                 Go back to the usual elements
               </Button>
             </div>
           )}
+          <ShareSlot
+            key={type}
+            kind="checklists"
+            names={[type]}
+            words={`the checklist of ${type}`}
+            value={elements}
+            isOwn={Object.hasOwn(ownTemplates, type)}
+            follow={() => keep(undefined)}
+            keep={(value) => {
+              const mine = readSetting('checklistTemplates', { [type]: value });
+              setSetting('checklistTemplates', { ...ownTemplates, ...mine });
+            }}
+          />
         </Stack>
       )}
     </SettingsSection>

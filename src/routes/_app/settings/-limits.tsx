@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '@/ui/button';
 import { SegmentedField } from '@/ui/segmented-field';
-import { defaultSettings, setSetting, useSetting } from '@/ui/settings';
+import { readSetting, setSetting, useOwnSetting, useSetting, useSharedSetting } from '@/ui/settings';
+import { ShareSlot } from '@/ui/sharing';
 import { SettingsSection } from './-section';
 import { NumberSetting } from './-number-setting';
 
@@ -20,9 +21,18 @@ export function LimitSettings() {
   const [share, most, least] = [useSetting('auditShare'), useSetting('auditMost'), useSetting('auditLeast')];
   const [own, setOwn] = useState(false);
   const known = windows.find(({ value }) => value === String(days))?.value;
-  const isChanged = [days, share, most, least].some(
-    (value, at) => value !== defaultSettings[names[at] ?? 'auditMost'],
-  );
+  const ownValues = [
+    useOwnSetting('reviewWindowDays'),
+    useOwnSetting('auditShare'),
+    useOwnSetting('auditMost'),
+    useOwnSetting('auditLeast'),
+  ];
+  const isOwn = ownValues.some((value) => value !== undefined);
+  const isShared = useSharedSetting('reviewWindowDays') !== undefined;
+  const follow = () => {
+    setOwn(false);
+    for (const name of names) setSetting(name, undefined);
+  };
   return (
     <SettingsSection id="limits" title="Review limits">
       <SegmentedField
@@ -50,19 +60,24 @@ export function LimitSettings() {
         unit="files"
         hint="Of initial and of recredentialing files each, or all there are where there are fewer."
       />
-      {isChanged && (
+      {isOwn && !isShared && (
         <div>
-          <Button
-            variant="subtle"
-            onClick={() => {
-              setOwn(false);
-              for (const name of names) setSetting(name, undefined);
-            }}
-          >
+          <Button variant="subtle" onClick={follow}>
             Go back to the usual limits
           </Button>
         </div>
       )}
+      <ShareSlot
+        kind="evidence-windows"
+        words="the review limits"
+        value={{ reviewWindowDays: days, auditShare: share, auditMost: most, auditLeast: least }}
+        isOwn={isOwn}
+        follow={follow}
+        keep={(values) => {
+          for (const name of names)
+            setSetting(name, readSetting(name, (values as Record<string, unknown>)[name]));
+        }}
+      />
     </SettingsSection>
   );
 }

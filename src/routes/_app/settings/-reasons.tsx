@@ -6,12 +6,15 @@ import { spellOut } from '@/lib/words';
 import { announce } from '@/ui/announce';
 import { ActionIcon, Button } from '@/ui/button';
 import {
-  defaultSettings,
+  readSetting,
   setSetting,
+  useOwnSetting,
   useSetting,
+  useSharedSetting,
   type MatchReasons,
   type ReviewReasons,
 } from '@/ui/settings';
+import { ShareSlot } from '@/ui/sharing';
 import { SettingsSection } from './-section';
 
 const decisions = ['Found', 'NotFound', 'Failed'] as const satisfies (keyof ReviewReasons)[];
@@ -19,7 +22,8 @@ const resolutions = ['Reject', 'Accept'] as const satisfies (keyof MatchReasons)
 
 export function ReasonSettings() {
   const reasons = useSetting('reviewReasons');
-  const changed = JSON.stringify(reasons) !== JSON.stringify(defaultSettings.reviewReasons);
+  const isOwn = useOwnSetting('reviewReasons') !== undefined;
+  const isShared = useSharedSetting('reviewReasons') !== undefined;
   return (
     <SettingsSection id="reasons" title="Review reasons">
       <Text c="dimmed">
@@ -34,20 +38,29 @@ export function ReasonSettings() {
           onChange={(list) => setSetting('reviewReasons', { ...reasons, [decision]: list })}
         />
       ))}
-      {changed && (
+      {isOwn && !isShared && (
         <div>
           <Button variant="subtle" onClick={() => setSetting('reviewReasons', undefined)}>
             Go back to the usual reasons
           </Button>
         </div>
       )}
+      <ShareSlot
+        kind="reasons"
+        words="the review reasons"
+        value={reasons}
+        isOwn={isOwn}
+        follow={() => setSetting('reviewReasons', undefined)}
+        keep={(value) => setSetting('reviewReasons', readSetting('reviewReasons', value))}
+      />
     </SettingsSection>
   );
 }
 
 export function MatchReasonSettings() {
   const reasons = useSetting('matchReasons');
-  const changed = JSON.stringify(reasons) !== JSON.stringify(defaultSettings.matchReasons);
+  const isOwn = useOwnSetting('matchReasons') !== undefined;
+  const isShared = useSharedSetting('matchReasons') !== undefined;
   return (
     <SettingsSection id="match-reasons" title="Match reasons">
       <Text c="dimmed">
@@ -62,13 +75,21 @@ export function MatchReasonSettings() {
           onChange={(list) => setSetting('matchReasons', { ...reasons, [resolution]: list })}
         />
       ))}
-      {changed && (
+      {isOwn && !isShared && (
         <div>
           <Button variant="subtle" onClick={() => setSetting('matchReasons', undefined)}>
             Go back to the usual reasons
           </Button>
         </div>
       )}
+      <ShareSlot
+        kind="match-reasons"
+        words="the match reasons"
+        value={reasons}
+        isOwn={isOwn}
+        follow={() => setSetting('matchReasons', undefined)}
+        keep={(value) => setSetting('matchReasons', readSetting('matchReasons', value))}
+      />
     </SettingsSection>
   );
 }

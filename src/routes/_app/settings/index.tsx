@@ -13,6 +13,7 @@ import { NotificationSettings } from './-notifications';
 import { LimitSettings } from './-limits';
 import { PasswordSettings } from './-password';
 import { TokenSettings } from './-tokens';
+import { SharedSettings } from './-shared';
 import { TransferSettings } from './-transfer';
 
 export const Route = createFileRoute('/_app/settings/')({ component: SettingsPage });
@@ -28,6 +29,7 @@ const contents = [
   ['checklists', 'Checklist templates'],
   ['reasons', 'Review reasons'],
   ['match-reasons', 'Match reasons'],
+  ['shared', 'Shared'],
   ['transfer', 'Export and import'],
   ['integration', 'Integration'],
   ['about', 'About'],
@@ -37,7 +39,7 @@ function SettingsPage() {
   return (
     <Page
       title="Settings"
-      subtitle="Tokens, password and integration are kept by the service; all else in this browser, for this environment"
+      subtitle="Tokens, password and integration are kept by the service; all else in this browser, for this environment, unless it is shared"
       tabs={<Contents />}
     >
       <TokenSettings />
@@ -50,6 +52,7 @@ function SettingsPage() {
       <ChecklistSettings />
       <ReasonSettings />
       <MatchReasonSettings />
+      <SharedSettings />
       <TransferSettings />
       <IntegrationSettings />
       <About />

@@ -1,0 +1,100 @@
+import { formatNumber } from '@/lib/values';
+import { spellOut } from '@/lib/words';
+import { shownOrder, type Layout } from '@/table/columns/layout';
+import type { SharedKind } from '@/ui/sharing';
+
+type Name = (id: string) => string;
+
+export interface Differences {
+  onlyTheirs: string[];
+  onlyMine: string[];
+}
+
+/** What only one of two values has, in lines that can be read; nothing on either side where only the order differs. */
+export function differencesOf(
+  kind: SharedKind,
+  theirs: unknown,
+  mine: unknown,
+  columnName: Name = spellOut,
+): Differences {
+  const [left, right] = [linesOf(kind, theirs, columnName), linesOf(kind, mine, columnName)];
+  return {
+    onlyTheirs: left.filter((line) => !right.includes(line)),
+    onlyMine: right.filter((line) => !left.includes(line)),
+  };
+}
+
+/** Whether two values are one, as far as they count. */
+export function sameValue(kind: SharedKind, one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(countsOf(kind, one))) === JSON.stringify(sorted(countsOf(kind, other)));
+}
+
+/**
+ * Two lists of reasons or elements as one: theirs, then what only one's own has. Undefined for what can only be the one or
+ * the other.
+ */
+export function bothOf(kind: SharedKind, theirs: unknown, mine: unknown): unknown {
+  if (kind === 'checklists') return join(theirs as string[], mine as string[]);
+  if (kind !== 'reasons' && kind !== 'match-reasons') return undefined;
+  const [left, right] = [theirs as Record<string, string[]>, mine as Record<string, string[]>];
+  return Object.fromEntries(Object.keys(right).map((name) => [name, join(left[name], right[name])]));
+}
+
+const join = (one: readonly string[] = [], other: readonly string[] = []) => [...new Set([...one, ...other])];
+
+function linesOf(kind: SharedKind, value: unknown, columnName: Name): string[] {
+  if (kind === 'columns') return layoutLines(value as Partial<Layout>, columnName);
+  if (kind === 'views') {
+    const { search = {}, layout = {} } = (value ?? {}) as { search?: object; layout?: Partial<Layout> };
+    return [...linesIn(search, ''), ...layoutLines(layout, columnName)];
+  }
+  return linesIn(value, '');
+}
+
+function linesIn(value: unknown, name: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => linesIn(one, name));
+  if (isObject(value))
+    return Object.entries(value).flatMap(([key, inner]) => linesIn(inner, words[key] ?? spellOut(key)));
+  if (value === undefined || value === null) return [];
+  const text = typeof value === 'number' ? formatNumber(value) : String(value);
+  return [name ? `${name}: ${text}` : text];
+}
+
+/** Numbers of the settings, as they are called there. */
+const words: Record<string, string> = {
+  reviewWindowDays: 'Days for which evidence counts',
+  auditShare: 'Part of the files in an audit, in percent',
+  auditMost: 'Most files of an audit',
+  auditLeast: 'Least files of an audit',
+};
+
+function layoutLines(
+  { order = [], hidden = {}, pinned = [], widths = {}, density }: Partial<Layout>,
+  columnName: Name,
+): string[] {
+  const shown = shownOrder({ order, hidden, pinned }).map(({ id }) => columnName(id));
+  return [
+    ...(shown.length > 0 ? [`Columns: ${shown.join(', ')}`] : []),
+    ...(pinned.length > 1 ? [`Pinned: ${pinned.map((id) => columnName(id)).join(', ')}`] : []),
+    ...Object.entries(widths).map(([id, width]) => `Width of ${columnName(id)}: ${width}`),
+    ...(density ? [`Row height: ${spellOut(density)}`] : []),
+  ];
+}
+
+/** Where a view stands in the navigation, and who shared it, is no part of what it shows. */
+function countsOf(kind: SharedKind, value: unknown): unknown {
+  if (kind !== 'views' || !isObject(value)) return value;
+  const { search, layout } = value;
+  return { search, layout };
+}
+
+/** The same with names in one order, so that two writings of one thing are equal. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner)]));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

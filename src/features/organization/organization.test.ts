@@ -1,0 +1,198 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sharedLayouts } from '@/table/columns/layout';
+import { changeViews, viewsOf } from '@/table/views/view-store';
+import { getSetting, setSetting } from '@/ui/settings';
+import { bothOf, differencesOf } from './differences';
+import { readShared, sharedPath, sharedText, type SharedFile } from './file';
+import { share, stampOf } from './share';
+import { noteShared, sharedOptions, type Shared } from './shared';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
+
+const reasons = (...NotFound: string[]) => ({ Found: ['Agrees'], NotFound, Failed: ['Broken'] });
+const text = (value: unknown, names: string[] = [], savedBy = 'renee@cedar.example') =>
+  sharedText({ names, savedBy, savedAt: '2026-11-20T12:00:00.000Z', value });
+
+/** The files of the service by path, and what was asked of it. */
+let files: Map<string, string>;
+let asked: string[];
+/** What somebody else does in the moment before a write arrives. */
+let meanwhile: (() => void) | undefined;
+
+beforeEach(() => {
+  files = new Map();
+  asked = [];
+  meanwhile = undefined;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const path = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+    asked.push(`${request.method} ${pathname === '/files/uploads' ? 'list' : path}`);
+    if (pathname === '/files/uploads') {
+      const items = [...files].map(([path, held]) => ({
+        id: path,
+        path,
+        size: held.length,
+        createdAt: held,
+      }));
+      return Response.json({ items });
+    }
+    if (request.method === 'GET') {
+      const held = files.get(path);
+      return held === undefined ? new Response(null, { status: 404 }) : new Response(held);
+    }
+    meanwhile?.();
+    if (request.method === 'POST' && files.has(path)) return new Response(null, { status: 409 });
+    files.set(path, await ((await request.formData()).get('file') as File).text());
+    return new Response(null, { status: 204 });
+  });
+});
+
+afterEach(() => {
+  noteShared(new QueryClient(), '', undefined);
+  localStorage.clear();
+  setSetting('reviewReasons', undefined);
+  setSetting('checklistTemplates', undefined);
+  vi.unstubAllGlobals();
+});
+
+const read = () => new QueryClient().fetchQuery(sharedOptions());
+const put = (kind: Parameters<typeof sharedPath>[0], names: string[], value: unknown) =>
+  files.set(sharedPath(kind, names), text(value, names));
+
+test('what is shared is in force under one’s own: a list of reasons, limits, templates, views and columns', async () => {
+  put('reasons', [], reasons('Asked'));
+  put('evidence-windows', [], { reviewWindowDays: 90 });
+  put('checklists', ['Physician (MD)'], ['NPI']);
+  put('checklists', ['Registered nurse'], ['NPI', 'TB test']);
+  put('views', ['licenses', 'A/B'], { search: { state: 'TX' }, layout: {} });
+  put('views', ['licenses', 'Mine'], { search: { state: 'NV' }, layout: {} });
+  put('columns', ['licenses'], { order: ['name', 'state'] });
+  setSetting('checklistTemplates', { 'Registered nurse': ['NPI'] });
+  changeViews('licenses', () => [{ name: 'Mine', search: { state: 'WY' }, layout: {} as never }]);
+  const { ignored } = await read();
+
+  expect(ignored).toEqual([]);
+  expect(getSetting('reviewReasons')).toEqual(reasons('Asked'));
+  expect(getSetting('reviewWindowDays')).toBe(90);
+  expect(getSetting('checklistTemplates')).toEqual({
+    'Physician (MD)': ['NPI'],
+    'Registered nurse': ['NPI'],
+  });
+  expect(getSetting('checklistTemplates')).toBe(getSetting('checklistTemplates'));
+  expect(viewsOf('licenses')).toMatchObject([
+    { name: 'Mine', search: { state: 'WY' } },
+    { name: 'A/B', search: { state: 'TX' }, shared: { by: 'renee@cedar.example' } },
+  ]);
+  expect(sharedLayouts.get()).toEqual({ licenses: { order: ['name', 'state'] } });
+
+  setSetting('reviewReasons', reasons('Mine'));
+  expect(getSetting('reviewReasons')).toEqual(reasons('Mine'));
+  setSetting('reviewReasons', undefined);
+  expect(getSetting('reviewReasons')).toEqual(reasons('Asked'));
+});
+
+test('files that are none, broken, or of a later version are named and break nothing', async () => {
+  put('reasons', [], { Found: 'all' });
+  files.set('credence/match-reasons.json', '{');
+  files.set('credence/lunch.txt', 'Soup');
+  files.set('credence/columns/x.json', '{"version":2,"savedBy":"a","savedAt":"b","names":["x"],"value":{}}');
+  files.set('credence/constructor.json', text({}));
+  put('evidence-windows', [], { reviewWindowDays: 0 });
+  const found = await read();
+  expect(found.files).toEqual({});
+  expect(found.ignored.map(({ path, why }) => `${path}: ${why}`)).toEqual([
+    'credence/columns/x.json: A newer version of this console wrote the file. This one cannot read it.',
+    'credence/constructor.json: This console keeps nothing under this path.',
+    'credence/evidence-windows.json: The file is broken: it has a value that it cannot have.',
+    'credence/lunch.txt: This console keeps nothing under this path.',
+    'credence/match-reasons.json: The file is broken or of another kind: it is not JSON.',
+    'credence/reasons.json: The file is broken: it has a value that it cannot have.',
+  ]);
+  expect(getSetting('reviewWindowDays')).toBe(120);
+});
+
+test('a file is fetched once, and again when it has changed', async () => {
+  put('reasons', [], reasons('One'));
+  put('columns', ['x'], { order: [] });
+  await read();
+  asked = [];
+  put('reasons', [], reasons('Two'));
+  await read();
+  expect(asked).toEqual(['GET list', 'GET credence/reasons.json']);
+  expect(getSetting('reviewReasons')).toEqual(reasons('Two'));
+});
+
+const path = sharedPath('reasons');
+const theirs = () => readShared(path, files.get(path) ?? '') as SharedFile;
+const send = (value: unknown, seen: string | undefined) => share({ kind: 'reasons', value }, seen);
+
+test('nothing is written over what somebody else shared in the meantime', async () => {
+  expect(await send(reasons('Mine'), 'none')).toMatchObject({
+    is: 'shared',
+    file: { value: reasons('Mine') },
+  });
+  const seen = stampOf(theirs());
+  files.set(path, text(reasons('Theirs')));
+  expect(await send(reasons('Mine, newer'), seen)).toMatchObject({
+    is: 'other',
+    theirs: { savedBy: 'renee@cedar.example', value: reasons('Theirs') },
+  });
+  expect(theirs().value).toEqual(reasons('Theirs'));
+  expect(await send(reasons('Mine, newer'), stampOf(theirs()))).toMatchObject({ is: 'shared' });
+  expect(theirs().value).toEqual(reasons('Mine, newer'));
+});
+
+test('who shares in the same moment as the first is told, not overwritten', async () => {
+  meanwhile = () => files.set(path, text(reasons('Theirs')));
+  expect(await send(reasons('Mine'), 'none')).toMatchObject({
+    is: 'other',
+    theirs: { value: reasons('Theirs') },
+  });
+  expect(theirs().value).toEqual(reasons('Theirs'));
+});
+
+test('what arrived although its answer was lost is not sent again', async () => {
+  files.set(path, text(reasons('Mine')));
+  asked = [];
+  expect(await send(reasons('Mine'), 'none')).toMatchObject({ is: 'shared' });
+  expect(asked).toEqual([`GET ${path}`]);
+});
+
+test('names give paths that can be paths, and no two the same', () => {
+  const names = ['A/B', 'A%2fB', 'A-B', '..', 'a b', 'Ärztin ☂', '\uD800'];
+  const paths = names.map((name) => sharedPath('views', ['licenses', name]));
+  expect(new Set(paths).size).toBe(names.length);
+  for (const one of paths) expect(one.split('/')).toHaveLength(4);
+  expect(paths).toContain('credence/views/licenses/a b.json');
+});
+
+test('two lists are told apart by what only one has, and are put together', () => {
+  const [one, other] = [reasons('Both', 'Theirs'), reasons('Both', 'Mine')];
+  expect(differencesOf('reasons', one, other)).toEqual({
+    onlyTheirs: ['Not found: Theirs'],
+    onlyMine: ['Not found: Mine'],
+  });
+  expect(bothOf('reasons', one, other)).toEqual(reasons('Both', 'Theirs', 'Mine'));
+  expect(bothOf('columns', {}, {})).toBeUndefined();
+  expect(differencesOf('evidence-windows', { reviewWindowDays: 90 }, { reviewWindowDays: 120 })).toEqual({
+    onlyTheirs: ['Days for which evidence counts: 90'],
+    onlyMine: ['Days for which evidence counts: 120'],
+  });
+});
+
+test('what is not shared any more is not in force, and what others share stays so', async () => {
+  put('reasons', [], reasons('Asked'));
+  put('evidence-windows', [], { reviewWindowDays: 90 });
+  const client = new QueryClient();
+  await client.fetchQuery(sharedOptions());
+  noteShared(client, path, undefined);
+  expect(getSetting('reviewReasons').Found).toContain('Confirmed with the provider');
+  expect(getSetting('reviewWindowDays')).toBe(90);
+  expect(Object.keys(client.getQueryData<Shared>(sharedOptions().queryKey)?.files ?? {})).toEqual([
+    'credence/evidence-windows.json',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { currentUser } from '@/api/session';
+import { DateTimeText } from '@/ui/text';
+import type { SharedFile } from './file';
+
+interface SharedByProps {
+  file: SharedFile;
+  /** Something of one's own stands over it. */
+  isOwn?: boolean;
+}
+
+/** `Shared by renee@…, Nov 20, 2026, 1:00 PM`, and before it whether it is in force. */
+export function SharedBy({ file: { savedBy, savedAt }, isOwn = false }: SharedByProps) {
+  const isMe = savedBy !== '' && savedBy === currentUser()?.email;
+  return (
+    <>
+      {isOwn && 'Yours, which stands over what is shared. '}
+      Shared by <bdi>{isMe ? 'you' : savedBy || 'somebody'}</bdi>, <DateTimeText value={savedAt} exact />.
+    </>
+  );
+}
