@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { goWithin, mainNavigation } from './support/page';
+import { readPdf } from './support/pdf';
 import type { Colleague } from './support/records';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const part = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+async function upload(page: Page, name: string, mimeType: string, text: string) {
+  await page.getByRole('button', { name: 'Upload files' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Upload files/ });
+  await dialog
+    .getByLabel('Choose files, or drop them here')
+    .setInputFiles({ name, mimeType, buffer: Buffer.from(text) });
+  await dialog.getByRole('button', { name: 'Upload 1 file' }).click();
+  await expect(dialog.getByText('1 of 1 file uploaded')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+}
 
 /** A request with a verified license, a gap in insurance, and a decided history. */
 async function request(colleague: Colleague) {
@@ -33,7 +45,7 @@ test('a packet names its gaps, then every element with source, date and who; on 
   const { id, providerId } = await request(colleague);
   await page.goto(`/credentialing/${id}`);
   await page.getByRole('link', { name: 'Packet' }).click();
-  await expect(page.getByText('Ready to be printed, or saved as a PDF')).toBeVisible();
+  await expect(page.getByText('Ready to be printed, or saved as a PDF with its evidence')).toBeVisible();
   await expect(page).toHaveTitle(/^Packet, Ines Okafor-Brandt/);
   await expect(mainNavigation(page)).toBeHidden();
 
@@ -92,4 +104,51 @@ test('a screenshot that cannot be read says so in its place, and the packet can 
   await service.recovers();
   await shots.getByRole('button', { name: 'Try again' }).click();
   await expect(shots.getByRole('img')).toBeVisible();
+});
+
+test('a packet PDF opened and its text read: gaps, names in any script, page numbers, bookmarks, and the evidence as pages', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn();
+  const { id, providerId } = await request(colleague);
+  await colleague.ask('PATCH', `/providers/${providerId}`, { lastName: 'Łukasiewicz' });
+  await page.goto(`/providers/${providerId}?tab=files`);
+  await upload(page, 'diploma.txt', 'text/plain', 'A diploma.');
+  await goWithin(page, `/credentialing/${id}/packet`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^packet Ines Łukasiewicz 2026-11-20\.pdf$/);
+  const { pages, bookmarks, pictures } = await readPdf(download);
+
+  expect(pages[0]).toContain('Credentialing packet');
+  expect(pages[0]).toContain('Ines Łukasiewicz');
+  for (const [index, text] of pages.entries()) {
+    expect(text).toContain(`${index + 1} of ${pages.length}`);
+    if (index > 0)
+      expect(text, 'whose it is, at the top of every page').toContain(
+        'Credentialing packet, Ines Łukasiewicz',
+      );
+  }
+  const all = pages.join(' ');
+  expect(all).toContain('No liability insurance is held');
+  expect(all).toContain('Dover Institute');
+  expect(all).toContain('Waiting for the diploma.');
+  expect(all).toContain('Called the board on Tuesday.');
+  expect(bookmarks).toEqual(
+    expect.arrayContaining(['Elements', 'What is held', 'The request', 'Evidence (2)']),
+  );
+  expect(bookmarks.findIndex((title) => title.startsWith('Gaps'))).toBe(1);
+
+  const shot = pages.findIndex(
+    (text) => /Evidence 1: Screenshot, RN-4711/.test(text) && !text.includes('Evidence (2)'),
+  );
+  expect(pictures[shot]).toBe(1);
+  expect(bookmarks.some((title) => /^ {2}Evidence 1: Screenshot, RN-4711/.test(title))).toBe(true);
+  expect(all).toContain(`Page ${shot + 1}`);
+  expect(all, 'what cannot be a page is named').toMatch(/Evidence 2: diploma\.txt.*Not in this document/);
+  await expect(page.getByText('The PDF was made without 1 file')).toBeVisible();
 });

@@ -10,7 +10,7 @@ interface TrustedTypesFactory {
   ): unknown;
 }
 
-const workers = /\/(?:mockServiceWorker|assets\/(?:csv|sheet)-worker-[\w-]+)\.js$/;
+const workers = /\/(?:mockServiceWorker|assets\/(?:csv|pdf|sheet)-worker-[\w-]+)\.js$/;
 
 export function allowOnlyStylesAndWorkers(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypesFactory };

@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ApiError } from '@/api/errors';
-import { openFile } from '@/ui/files';
-import type * as Files from '@/ui/files';
 import { RecordView } from './record-view';
-
-vi.mock('@/ui/files', async (original) => ({ ...(await original<typeof Files>()), openFile: vi.fn() }));
 
 afterEach(cleanup);
 
@@ -19,7 +15,7 @@ function show(record: Record<string, unknown>) {
     queryKey: ['files', path] as const,
     queryFn: async (): Promise<Blob> => {
       asked.push(path);
-      return new Blob(['%PDF-']);
+      return new Blob(['The report'], { type: 'text/plain' });
     },
     retryDelay: (): number => 0,
     throwOnError: (_error: ApiError) => false,
@@ -35,11 +31,12 @@ function show(record: Record<string, unknown>) {
 }
 
 test('A file that a record names by its path is told by its name, and opens', async () => {
-  const asked = show({ reportPaths: ['npdb/7f/report-1.pdf', 'npdb/7f/report-2.pdf'] });
-  await userEvent.click(screen.getByRole('button', { name: 'Open: report-2.pdf' }));
-  expect(asked).toEqual(['npdb/7f/report-2.pdf']);
-  expect(vi.mocked(openFile).mock.calls[0]?.[1]).toBe('report-2.pdf');
-  expect(screen.queryByText('npdb/7f/report-1.pdf')).toBeNull();
+  const asked = show({ reportPaths: ['npdb/7f/report-1.txt', 'npdb/7f/report-2.txt'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Open: report-2.txt' }));
+  const viewer = await screen.findByRole('dialog', { name: 'report-2.txt' });
+  expect(await within(viewer).findByText('The report')).toBeDefined();
+  expect(asked).toEqual(['npdb/7f/report-2.txt']);
+  expect(screen.queryByText('npdb/7f/report-1.txt')).toBeNull();
 });
 
 test('What is no path of a file is text', () => {

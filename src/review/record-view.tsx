@@ -3,7 +3,7 @@ import { dayOrTime } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { pathProblem } from '@/lib/file-path';
 import { count, spellOut } from '@/lib/words';
-import { FileButton } from '@/ui/attachment-list';
+import { OpenButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import type { FileQuery } from '@/ui/files';
 import { Fold } from '@/ui/fold';
@@ -65,9 +65,7 @@ function RecordValue({ name, value, file, depth }: RecordValueProps) {
     return (
       <Group component="span" gap="xs">
         <bdi title={text}>{fileName(text)}</bdi>
-        <FileButton path={text} name={fileName(text)} file={file} does="open">
-          Open
-        </FileButton>
+        <OpenButton path={text} name={fileName(text)} file={file} />
       </Group>
     );
   return text ? <bdi>{dayOrTime(text)}</bdi> : <Dash />;

@@ -5,8 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { fillTemplate, spellOut } from '@/lib/words';
 import { Button } from './button';
-import { fileSize, openFile, saveBlob, type FileQuery } from './files';
+import { fileSize, saveBlob, type FileQuery } from './files';
 import { fileName } from '@/lib/file-name';
+import type { EvidenceItem } from './evidence';
+import { useEvidenceViewer } from './use-evidence-viewer';
 import classes from './evidence-image.module.css';
 
 /** The fields of an attachment that are shown (`LicenseVerificationAttachment`); all may be missing. */
@@ -23,7 +25,15 @@ interface AttachmentListProps {
   file: FileQuery;
 }
 
-/** Attachments with their kind, size and download; those the service could not fetch say why. */
+/** What an attachment is opened and saved by; undefined for one that the service could not fetch. */
+export function evidenceOf({ file, type, downloadStatus }: Attachment): EvidenceItem | undefined {
+  const path = file?.id ?? file?.path;
+  if (!path || downloadStatus === 'Failed') return undefined;
+  const name = file?.path ? fileName(file.path) : spellOut(type);
+  return { path, name, saveAs: name };
+}
+
+/** Attachments with their kind, size and ways to them; those the service could not fetch say why. */
 export function AttachmentList({ attachments, file }: AttachmentListProps) {
   if (!Array.isArray(attachments) || attachments.length === 0) return null;
   return (
@@ -44,7 +54,7 @@ function AttachmentLine({ attachment, file: query }: { attachment: Attachment; f
     Boolean,
   );
   const failed = downloadStatus === 'Failed';
-  const address = file?.id ?? file?.path;
+  const item = evidenceOf(attachment);
   return (
     <>
       <IconFileText size={16} color="var(--mute)" aria-hidden />
@@ -59,7 +69,12 @@ function AttachmentLine({ attachment, file: query }: { attachment: Attachment; f
       {!failed && downloadStatus && downloadStatus !== 'Downloaded' && (
         <span className="mute">{spellOut(downloadStatus)}</span>
       )}
-      {!failed && address && <FileButton path={address} name={name} file={query} />}
+      {item && (
+        <Group gap={0} wrap="nowrap">
+          <OpenButton {...item} file={query} />
+          <FileButton path={item.path} name={name} file={query} />
+        </Group>
+      )}
     </>
   );
 }
@@ -69,27 +84,37 @@ interface FileButtonProps {
   path: string;
   name: string;
   file: FileQuery;
-  /** `open` shows a PDF in a tab of its own; `download` only ever saves. */
-  does?: 'open' | 'download';
-  children?: string;
 }
 
-/** Fetches a file with the token when asked for, then opens or downloads it; says so when it fails. */
-export function FileButton({ path, name, file, does = 'download', children }: FileButtonProps) {
+/** Opens a file in the viewer, over the page. */
+export function OpenButton({ path, name, file }: FileButtonProps) {
+  const { open, viewer } = useEvidenceViewer(file);
+  return (
+    <>
+      <Button
+        className="no-print"
+        variant="subtle"
+        size="xs"
+        onClick={() => open([{ path, name, saveAs: name }])}
+        aria-label={`Open: ${name}`}
+      >
+        Open
+      </Button>
+      {viewer}
+    </>
+  );
+}
+
+/** Fetches a file with the token when asked for, then saves it; says so when it fails. */
+export function FileButton({ path, name, file }: FileButtonProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...file(path), enabled: false });
   const [asked, setAsked] = useState(false);
-  const act = (blob: Blob) => (does === 'open' ? void openFile(blob, name) : saveBlob(blob, name));
-  const label = children ?? 'Download';
   const failed = asked && Boolean(error) && !isFetching && !data;
   const onClick = async () => {
     if (isFetching) return;
     setAsked(true);
-    if (data) {
-      act(data);
-      return;
-    }
-    const answer = await refetch();
-    if (answer.data) act(answer.data);
+    const blob = data ?? (await refetch()).data;
+    if (blob) saveBlob(blob, name);
   };
   return (
     <>
@@ -99,9 +124,9 @@ export function FileButton({ path, name, file, does = 'download', children }: Fi
         size="xs"
         loading={isFetching}
         onClick={onClick}
-        aria-label={`${label}: ${name}`}
+        aria-label={`Download: ${name}`}
       >
-        {failed ? 'Try again' : label}
+        {failed ? 'Try again' : 'Download'}
       </Button>
       {failed && (
         <span role="alert">

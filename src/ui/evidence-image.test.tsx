@@ -55,8 +55,8 @@ describe('screenshots', () => {
     const user = userEvent.setup();
     show(<EvidenceImages paths={['shot.svg', 'shot.svg']} file={file} label="Later screenshot" />);
     await user.click(await screen.findByRole('button', { name: 'Later screenshot 2 of 2, enlarge' }));
-    expect(screen.getByRole('dialog', { name: 'Later screenshot 2 of 2' })).toBeDefined();
-    await user.keyboard('{ArrowLeft}');
+    expect(await screen.findByRole('dialog', { name: 'Later screenshot 2 of 2' })).toBeDefined();
+    await user.keyboard('k');
     expect(screen.getByRole('dialog', { name: 'Later screenshot 1 of 2' })).toBeDefined();
   });
 

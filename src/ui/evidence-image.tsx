@@ -3,7 +3,7 @@ import { IconFileText, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isImage, type FileQuery } from './files';
-import { Lightbox } from './lightbox';
+import { useEvidenceViewer } from './use-evidence-viewer';
 import { useObjectUrl } from './use-object-url';
 import classes from './evidence-image.module.css';
 
@@ -11,36 +11,28 @@ interface EvidenceImagesProps {
   /** Paths of screenshots as verifications carry them. */
   paths: readonly string[] | undefined;
   file: FileQuery;
-  /** What they show, for their names and the lightbox's title: `Screenshot`, `Screenshot of result 2`. */
+  /** What they show, for their names: `Screenshot`, `Screenshot of result 2`. */
   label?: string;
   size?: 'small' | 'medium';
 }
 
 /** Screenshots as thumbnails that open large; fetched with the token, drawn only as images. */
 export function EvidenceImages({ paths, file, label = 'Screenshot', size = 'medium' }: EvidenceImagesProps) {
-  const [shown, setShown] = useState<number>();
+  const { open, viewer } = useEvidenceViewer(file);
   const known = (Array.isArray(paths) ? paths : []).filter((path) => typeof path === 'string' && path !== '');
   if (known.length === 0) return null;
   const name = (index: number) => (known.length === 1 ? label : `${label} ${index + 1} of ${known.length}`);
+  const items = known.map((path, index) => ({ path, name: name(index) }));
   return (
     <>
       <Group component="ul" gap="sm" mod={{ size }}>
         {known.map((path, index) => (
           <li key={`${index} ${path}`}>
-            <Thumbnail path={path} name={name(index)} file={file} onOpen={() => setShown(index)} />
+            <Thumbnail path={path} name={name(index)} file={file} onOpen={() => open(items, index)} />
           </li>
         ))}
       </Group>
-      {shown !== undefined && (
-        <Lightbox
-          paths={known}
-          index={Math.min(shown, known.length - 1)}
-          name={name}
-          file={file}
-          onMove={setShown}
-          onClose={() => setShown(undefined)}
-        />
-      )}
+      {viewer}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function isImage(blob: Blob): boolean {
   return /^image\/[\w.+-]+/i.test(blob.type);
 }
 
-/** True when the first bytes are those of a PDF: its viewer runs apart from this page. */
+/** True when the first bytes are those of a PDF, whatever its type says. */
 export async function isPdf(blob: Blob): Promise<boolean> {
   return (await blob.slice(0, 5).text()) === '%PDF-';
 }
@@ -37,16 +37,4 @@ export function saveBlob(blob: Blob, name: string): void {
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(url), 30_000);
-}
-
-/** Opens a PDF in a tab of its own; any other file is downloaded. Gives what was done. */
-export async function openFile(blob: Blob, name: string): Promise<'opened' | 'saved'> {
-  if (!(await isPdf(blob))) {
-    saveBlob(blob, name);
-    return 'saved';
-  }
-  const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
-  window.open(url, '_blank', 'noopener,noreferrer');
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  return 'opened';
 }

@@ -38,7 +38,7 @@ export interface Evidence {
   /** What it lacks as evidence, in words that stand alone: `The source does not know this license`. */
   gap: string | undefined;
   link: ScreenLink | undefined;
-  /** Path of a file, which is downloaded instead of looked at. */
+  /** Path of a file, which is opened over the page. */
   file: string | undefined;
   again: VerifyAgain | undefined;
   /** What a checklist element holds to refer to it. */

@@ -4,24 +4,28 @@ import { useState } from 'react';
 import type { StoredFile } from '@/api/models';
 import { useWriteBlocked } from '@/api/permissions';
 import { describeError } from '@/api/errors';
-import { fileBlobOptions } from './blob';
+import { fileBlobOptions, fileKey } from './blob';
 import { fileName } from '@/lib/file-name';
 import type { MenuItem } from '@/ui/menu';
 import { copyText } from '@/ui/copy-text';
-import { isImage, openFile, saveBlob } from '@/ui/files';
+import { saveBlob } from '@/ui/files';
 import { closeNotice, notify } from '@/ui/notify';
-import { FileTasks, useFileDeletion } from './tasks';
-
-export type FileTask = { kind: 'picture' | 'send'; file: StoredFile & { path: string } };
+import { useEvidenceViewer } from '@/ui/use-evidence-viewer';
+import { useFileDeletion } from './delete-file';
+import { SendDialog } from './send-dialog';
 
 /** Longer than this, in milliseconds, and it is said that the file is on its way. */
 const soonEnough = 400;
 
-/** What can be done with a file, for its row and its own dialog; `dialog` belongs into the page. */
-export function useFileActions() {
+/**
+ * What can be done with a file, for its row and its own dialog; `dialog` belongs into the page. `around` are the files of
+ * its list, which can be put beside it.
+ */
+export function useFileActions(around: readonly StoredFile[] = []) {
   const queryClient = useQueryClient();
   const blocked = useWriteBlocked('Files');
-  const [task, setTask] = useState<FileTask>();
+  const [sent, setSent] = useState<string>();
+  const { open: view, viewer } = useEvidenceViewer(fileBlobOptions);
   const deleteFile = useFileDeletion();
 
   /** Another may have taken its place since it was fetched: it is asked for each time. */
@@ -43,13 +47,16 @@ export function useFileActions() {
     }
   }
 
-  async function open(file: StoredFile): Promise<void> {
-    const { path } = file;
+  function open({ path }: StoredFile): void {
     if (!path) return;
-    const blob = await fetchFile(path);
-    if (!blob) return;
-    if (isImage(blob)) setTask({ kind: 'picture', file: { ...file, path } });
-    else await openFile(blob, fileName(path));
+    const paths = [...new Set(around.flatMap((one) => one.path ?? []))];
+    const shown = paths.includes(path) ? paths : [path];
+    // Another may have taken its place since it was fetched: it is asked for again.
+    for (const one of shown) void queryClient.invalidateQueries({ queryKey: fileKey(one) });
+    view(
+      shown.map((one) => ({ path: one, name: fileName(one) })),
+      shown.indexOf(path),
+    );
   }
 
   async function download({ path }: StoredFile): Promise<void> {
@@ -61,14 +68,14 @@ export function useFileActions() {
     const { path } = file;
     const missing = path ? undefined : 'Its path is not known';
     return [
-      { label: 'Open', icon: IconEye, blocked: missing, run: () => void open(file) },
+      { label: 'Open', icon: IconEye, blocked: missing, run: () => open(file) },
       { label: 'Download', icon: IconDownload, blocked: missing, run: () => void download(file) },
       { label: 'Copy path', icon: IconCopy, blocked: missing, run: () => void copyText(path ?? '') },
       {
         label: 'Send to CRM',
         icon: IconExternalLink,
         blocked: missing ?? blocked,
-        run: () => path && setTask({ kind: 'send', file: { ...file, path } }),
+        run: () => setSent(path),
       },
       {
         label: 'Delete',
@@ -80,6 +87,11 @@ export function useFileActions() {
       },
     ];
   };
-  const dialog = task && <FileTasks task={task} onClose={() => setTask(undefined)} />;
+  const dialog = (
+    <>
+      {viewer}
+      {sent && <SendDialog path={sent} onClose={() => setSent(undefined)} />}
+    </>
+  );
   return { actions, open, dialog };
 }

@@ -1,12 +1,16 @@
 import { Group } from '@mantine/core';
 import { IconPrinter, IconSearch } from '@tabler/icons-react';
-import { useIsFetching } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { currentUser } from '@/api/session';
 import type { CredentialingRequest } from '@/api/models';
 import { now } from '@/lib/clock';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime, localDay } from '@/lib/dates';
+import { fileBlobOptions } from '@/features/files/blob';
+import type { Content } from '@/pdf/blocks';
+import { blocksOf } from '@/pdf/from-page';
+import { PdfButton } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { useSetting } from '@/ui/settings';
@@ -16,6 +20,7 @@ import { cssString } from '@/lib/css-string';
 import { PacketCover } from './cover';
 import { PacketChecklistNotes, PacketElements } from './elements';
 import { PacketEvents } from './events';
+import { packetEvidence } from './evidence';
 import { PacketFiles } from './files';
 import { PacketGaps } from './gaps';
 import { PacketInfo } from './info';
@@ -96,12 +101,35 @@ function WholePacket({ request, back }: PacketPageProps) {
     `Credentialing packet, ${name}`,
     [`Printed ${printed}`, by && `by ${by}`].filter(Boolean).join(' '),
   );
+  const queryClient = useQueryClient();
+  const paper = useRef<HTMLElement>(null);
   const packet = held && packetOf(request, held, { windowDays, templates });
   // Names of what ids stand for may still be on their way.
   const isStill = useIsFetching() === 0;
   const isThere = Boolean(packet) && parts.isComplete;
   const isReady = isThere && isStill;
   const failure = error ?? parts.error;
+
+  function content(): Content {
+    const at = now();
+    const files = packet ? packetEvidence(request, packet, parts.licenses) : [];
+    return {
+      title: `Credentialing packet, ${name}`,
+      made: [formatDateTime(new Date(at).toISOString()), by].filter(Boolean).join(', '),
+      date: new Date(at),
+      parts: [
+        {
+          blocks: paper.current ? blocksOf(paper.current) : [],
+          attached: files.map(({ path, title }) => ({
+            path,
+            title,
+            read: () => queryClient.fetchQuery(fileBlobOptions(path)),
+          })),
+        },
+      ],
+    };
+  }
+
   return (
     <Frame
       title={`Packet, ${name}`}
@@ -110,11 +138,16 @@ function WholePacket({ request, back }: PacketPageProps) {
         <>
           <span role="status">
             {isReady
-              ? 'Ready to be printed, or saved as a PDF'
+              ? 'Ready to be printed, or saved as a PDF with its evidence'
               : failure
                 ? ''
                 : 'The packet is being put together'}
           </span>
+          <PdfButton
+            name={`packet ${name.replace(/[^\p{L}\p{N} -]+/gu, '-')} ${localDay()}.pdf`}
+            content={content}
+            disabled={!isReady}
+          />
           <Button
             leftSection={<IconPrinter size={14} aria-hidden />}
             disabled={!isReady}
@@ -136,7 +169,7 @@ function WholePacket({ request, back }: PacketPageProps) {
         />
       )}
       {packet && isThere && (
-        <main className={classes.paper}>
+        <main ref={paper} className={classes.paper}>
           <PacketCover request={request} packet={packet} printed={printed} by={by} windowDays={windowDays} />
           <PacketGaps packet={packet} />
           <PacketElements packet={packet} />

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { fileBlobOptions } from '@/features/files/blob';
-import { FileButton } from '@/ui/attachment-list';
+import { FileButton, OpenButton } from '@/ui/attachment-list';
 import { Status } from '@/ui/status';
 import { DateText } from '@/ui/text';
 import type { Evidence, EvidenceKind } from '@/features/credentialing/held';
@@ -25,7 +25,7 @@ const icons: Record<EvidenceKind, Icon> = {
   facilitySpecialties: IconInfoCircle,
 };
 
-/** A piece of evidence as a link to where it is; a file is downloaded instead. */
+/** A piece of evidence as a link to where it is; a file is opened here. */
 export function EvidenceLine({ evidence }: { evidence: Evidence }) {
   const { kind, label, link, file, outcome, verifiedAt } = evidence;
   const KindIcon = icons[kind];
@@ -47,7 +47,12 @@ export function EvidenceLine({ evidence }: { evidence: Evidence }) {
           <DateText value={verifiedAt} />
         </span>
       )}
-      {file && <FileButton path={file} name={label} file={fileBlobOptions} />}
+      {file && (
+        <Group component="span" gap={0} wrap="nowrap">
+          <OpenButton path={file} name={label} file={fileBlobOptions} />
+          <FileButton path={file} name={label} file={fileBlobOptions} />
+        </Group>
+      )}
     </Group>
   );
 }

@@ -3,7 +3,7 @@ import type { CredentialingEvent, CredentialingRequest } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
 import { instant } from '@/lib/dates';
-import { FileButton } from '@/ui/attachment-list';
+import { FileButton, OpenButton } from '@/ui/attachment-list';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
 import { DateTimeText } from '@/ui/text';
@@ -54,7 +54,10 @@ function EventRow({ event, isSelfManaged }: EventRowProps) {
             path ? (
               <Group key={path} gap="sm" justify="space-between">
                 <span className="as-written">{fileName(path)}</span>
-                <FileButton path={path} name={fileName(path)} file={fileBlobOptions} />
+                <Group gap={0} wrap="nowrap">
+                  <OpenButton path={path} name={fileName(path)} file={fileBlobOptions} />
+                  <FileButton path={path} name={fileName(path)} file={fileBlobOptions} />
+                </Group>
               </Group>
             ) : (
               <p key={at}>A file without a path</p>

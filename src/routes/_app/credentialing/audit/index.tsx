@@ -1,15 +1,19 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { useReadBlocked } from '@/api/permissions';
 import { csvName, downloadCsv } from '@/lib/csv';
+import { localDay } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
+import { PdfButton } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
 import { Page } from '@/ui/page';
 import { useSetting } from '@/ui/settings';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { auditCsv } from './-csv';
+import { auditContent } from './-pdf';
 import { AuditForm } from './-form';
 import { AuditResult } from './-result';
 import type { AuditQuestion } from './-read-audit';
@@ -50,12 +54,13 @@ function AuditSample() {
   const asked: AuditQuestion | undefined =
     from && to && seed && from <= to && !unseen ? { from, to, seed, about } : undefined;
   const { state, cancel, again } = useAudit(asked, rule);
+  const queryClient = useQueryClient();
   const audit = state.step === 'drawn' ? state.audit : undefined;
+  const name = `audit sample ${audit?.question.seed.replace(/[^\p{L}\p{N}-]+/gu, '-') ?? ''}`;
 
   async function exportCsv() {
     if (!audit) return;
-    const name = audit.question.seed.replace(/[^\p{L}\p{N}-]+/gu, '-');
-    downloadCsv(csvName(`audit sample ${name}`), await auditCsv(audit));
+    downloadCsv(csvName(name), await auditCsv(audit));
   }
 
   if (unseen) {
@@ -84,6 +89,7 @@ function AuditSample() {
             >
               Print
             </Button>
+            <PdfButton name={`${name} ${localDay()}.pdf`} content={() => auditContent(audit, queryClient)} />
             <Button leftSection={<IconDownload size={14} aria-hidden />} onClick={() => void exportCsv()}>
               Export as CSV
             </Button>

@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { fileBlobOptions } from '@/features/files/blob';
 import { fileName } from '@/lib/file-name';
-import { FileButton } from '@/ui/attachment-list';
+import { FileButton, OpenButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { RecordList, RecordRow, Section } from '@/ui/parts';
 import { type IdNames, isFields, nameOfKey, plainText, profileSections } from './-profile-sections';
@@ -72,7 +72,8 @@ export function ProfileValue({ name, value, names, depth = 0 }: ProfileValueProp
   if (name.endsWith('FilePath'))
     return (
       <>
-        <bdi>{fileName(text)}</bdi> <FileButton path={text} name={fileName(text)} file={fileBlobOptions} />
+        <bdi>{fileName(text)}</bdi> <OpenButton path={text} name={fileName(text)} file={fileBlobOptions} />
+        <FileButton path={text} name={fileName(text)} file={fileBlobOptions} />
       </>
     );
   return <bdi>{text}</bdi>;

@@ -9,7 +9,7 @@ import { useDeleteUpload, useUploadFile } from '@/features/files/uploads';
 import { fileName } from '@/lib/file-name';
 import { freePath, joinPath, providerFolder } from '@/lib/file-path';
 import { announce } from '@/ui/announce';
-import { FileButton } from '@/ui/attachment-list';
+import { OpenButton } from '@/ui/attachment-list';
 import { confirmDelete } from '@/ui/confirm';
 import { ChooseFilesButton } from '@/ui/drop-field';
 import { EditDelete } from '@/ui/edit-delete';
@@ -75,9 +75,7 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
         <Group key={file.id ?? file.path} gap="xs">
           <IconFileText size={14} aria-hidden />
           {fileName(file.path)}
-          <FileButton path={file.path ?? ''} name={fileName(file.path)} file={fileBlobOptions} does="open">
-            Open
-          </FileButton>
+          <OpenButton path={file.path ?? ''} name={fileName(file.path)} file={fileBlobOptions} />
           <EditDelete
             name={fileName(file.path)}
             blocked={blocked}

@@ -33,9 +33,9 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
     enabled: !unseen,
   });
   const [uploading, setUploading] = useState<readonly File[]>();
-  const { actions, open, dialog } = useFileActions();
   const { over, handlers } = useFileDrop((files) => !blocked && setUploading(files));
   const files = itemsOf(list.data, filePath);
+  const { actions, open, dialog } = useFileActions(files);
 
   if (unseen) return <EmptyState title="Files are not part of your role" text={unseen} icon={IconLock} />;
   return (
@@ -71,12 +71,7 @@ export function ProviderFiles({ provider }: { provider: Provider & { id: string 
         )}
         <RecordList>
           {files.map((file, index) => (
-            <FileLine
-              key={file.id ?? index}
-              file={file}
-              actions={actions(file)}
-              onOpen={() => void open(file)}
-            />
+            <FileLine key={file.id ?? index} file={file} actions={actions(file)} onOpen={() => open(file)} />
           ))}
         </RecordList>
         <ShowMore list={list} />

@@ -202,20 +202,20 @@ describe('The last decision on the same license', () => {
   });
 });
 
-test('The screenshots of all results stand side by side, and are enlarged together', async () => {
+test('The evidence of the results stands side by side, and is enlarged together', async () => {
   const { user } = await openCase();
   await user.keyboard('z');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Screenshots side by side' }));
-  expect(dialog.getAllByRole('region').map((pane) => pane.getAttribute('aria-label'))).toEqual([
-    'Result 1',
-    'Result 2',
-    'Result 3',
-  ]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Evidence side by side' }));
+  const stages = () => ['Result 1', 'Result 2'].map((name) => dialog.getByRole('region', { name }));
+  const zooms = () => stages().map((stage) => stage.style.getPropertyValue('--zoom'));
+  expect(zooms()).toEqual(['1', '1']);
   await user.keyboard('+');
-  expect(dialog.getByText('150%')).toBeDefined();
-  for (const pane of dialog.getAllByRole('region')) {
-    expect(pane.style.getPropertyValue('--zoom')).toBe('150%');
-  }
+  expect(dialog.getByText('125%')).toBeDefined();
+  expect(zooms()).toEqual(['1.25', '1.25']);
+  await user.keyboard('m');
   await user.click(dialog.getByRole('button', { name: /^Zoom out/ }));
   expect(dialog.getByText('100%')).toBeDefined();
+  expect(zooms().toSorted()).toEqual(['1', '1.25']);
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Right: what is shown' }), 'Result 3');
+  expect(dialog.getByRole('region', { name: 'Result 3' })).toBeDefined();
 });

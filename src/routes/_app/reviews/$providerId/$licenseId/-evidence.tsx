@@ -1,19 +1,24 @@
 import { Checkbox, Group, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { License, LicenseVerification, LicenseVerificationResult, Provider } from '@/api/models';
 import { fileBlobOptions } from '@/features/files/blob';
 import { formatDate } from '@/lib/dates';
 import { EvidenceGrid, type EvidenceRow } from '@/review/evidence-grid';
 import { Button } from '@/ui/button';
+import type { EvidenceItem } from '@/ui/evidence';
 import { QueueBody } from '@/ui/queue-pane';
-import { SideBySide, type NamedPicture } from '@/ui/side-by-side';
 import { Status } from '@/ui/status';
 import { Keys } from '@/ui/text';
+import { EvidenceAround } from '@/ui/use-evidence-viewer';
+import { lazyPart } from '@/ui/lazy-part';
 import { newestFirst } from '@/features/licenses/data';
+import { eachOnce, evidenceOfResult } from '@/features/licenses/evidence';
 import { candidateOf } from './-candidate';
 import { evidenceRows } from './-rows';
 import type { EvidenceView } from './-use-evidence-view';
-import { listOf, resultOf, resultsOf, reviewReasons } from '@/features/reviews/words';
+import { resultOf, resultsOf, reviewReasons } from '@/features/reviews/words';
+
+const EvidenceViewer = lazyPart(async () => (await import('@/ui/evidence-viewer')).EvidenceViewer);
 
 interface ReviewEvidenceProps {
   license: License;
@@ -42,15 +47,15 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
   const status = current?.id === verification.id ? current?.status : verification.status;
   const rows = evidenceRows({ provider, license, verification, earlier, open });
   const differing = rows.filter(isWorthSeeing);
-  const pictures = screenshotsOf(results, earlier);
+  const items = evidenceOfCase(results, earlier);
   return (
-    <>
+    <EvidenceAround items={items}>
       <Group gap="md" px="var(--page-x)" pb="md" fz="sm">
         <Status of="verification" value={status} tint />
         {reviewReasons(verification).map((reason) => (
           <span key={reason}>{reason}.</span>
         ))}
-        {pictures.length > 0 && (
+        {items.length > 0 && (
           <Button
             ml="auto"
             size="xs"
@@ -58,11 +63,11 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
             onClick={() => view.setIsLarge(true)}
             rightSection={<Keys keys="z" />}
           >
-            Screenshots side by side
+            Evidence side by side
           </Button>
         )}
         <Checkbox
-          ml={pictures.length > 0 ? undefined : 'auto'}
+          ml={items.length > 0 ? undefined : 'auto'}
           label="Only rows that differ"
           checked={onlyDiffering}
           onChange={(event) => view.setOnlyDiffering(event.currentTarget.checked)}
@@ -89,10 +94,17 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
         )}
         {children}
       </QueueBody>
-      {view.isLarge && pictures.length > 0 && (
-        <SideBySide pictures={pictures} file={fileBlobOptions} onClose={() => view.setIsLarge(false)} />
+      {view.isLarge && items.length > 0 && (
+        <Suspense>
+          <EvidenceViewer
+            items={items}
+            start={items.length > 1 ? [0, firstOfSource(items, earlier)] : [0]}
+            file={fileBlobOptions}
+            onClose={() => view.setIsLarge(false)}
+          />
+        </Suspense>
       )}
-    </>
+    </EvidenceAround>
   );
 }
 
@@ -101,22 +113,22 @@ const isWorthSeeing = ({ id, cells }: EvidenceRow) =>
   id === 'files' ||
   cells.some(({ comparison }) => comparison?.mark === 'differs' || comparison?.mark === 'similar');
 
-/** Pictures with whose they are, and which of several. */
-const named = (paths: readonly string[], name: string): NamedPicture[] =>
-  paths.map((path, at) => ({
-    path,
-    name: paths.length > 1 ? `${name}, ${at + 1} of ${paths.length}` : name,
-  }));
-
-/** The screenshots of a case: of the last verification that found the license, then of each result. */
-function screenshotsOf(
+/** The evidence of a case: of the last verification that found the license, then of each result. */
+function evidenceOfCase(
   results: readonly LicenseVerificationResult[],
   earlier: LicenseVerification | undefined,
-): NamedPicture[] {
-  return [
-    ...named(listOf(resultOf(earlier)?.screenshots), `Last found ${formatDate(earlier?.started)}`),
-    ...results.flatMap(({ screenshots }, index) =>
-      named(listOf(screenshots), results.length > 1 ? `Result ${index + 1}` : 'What the source says'),
-    ),
-  ];
+): EvidenceItem[] {
+  const ofResults = results.flatMap((result, index) =>
+    evidenceOfResult(result, results.length > 1 ? `Result ${index + 1}` : 'What the source says'),
+  );
+  const before = earlier
+    ? evidenceOfResult(resultOf(earlier), `Last found ${formatDate(earlier.started)}`)
+    : [];
+  return eachOnce([...before, ...ofResults]);
+}
+
+/** What the source says now, beside what it said before, or beside its own first result. */
+function firstOfSource(items: readonly EvidenceItem[], earlier: LicenseVerification | undefined): number {
+  const before = earlier ? evidenceOfResult(resultOf(earlier), '').length : 0;
+  return Math.min(items.length - 1, Math.max(1, before));
 }

@@ -57,6 +57,6 @@ export function useEvidenceKeys(view: EvidenceView): void {
   useShortcuts('Evidence', [
     { keys: 'e', label: 'Open or close folded details', run: () => view.setOpen(!view.open) },
     { keys: 'd', label: 'Only rows that differ', run: () => view.setOnlyDiffering(!view.onlyDiffering) },
-    { keys: 'z', label: 'Screenshots large, side by side', run: () => view.setIsLarge(true) },
+    { keys: 'z', label: 'Evidence large, side by side', run: () => view.setIsLarge(true) },
   ]);
 }

@@ -29,7 +29,7 @@ export function useEvidenceView(results: number) {
     setOpen,
     onlyDiffering,
     setOnlyDiffering,
-    /** The screenshots are open large, side by side. */
+    /** The evidence is open large, side by side. */
     isLarge,
     setIsLarge,
   };

@@ -11,7 +11,9 @@ import { count, spellOut } from '@/lib/words';
 import { SegmentedField } from '@/ui/segmented-field';
 import { useShortcuts } from '@/ui/shortcuts';
 import { Keys } from '@/ui/text';
+import { EvidenceAround } from '@/ui/use-evidence-viewer';
 import type { Delta } from '@/features/licenses/changes-data';
+import { eachOnce, evidenceOfVerification } from '@/features/licenses/evidence';
 import { ChangesShots } from './-changes-shots';
 import classes from './-changes.module.css';
 
@@ -45,6 +47,10 @@ export function ChangesScreen({ old, now, delta, pickers, raw, showSame, onChang
   const rows = useRef<HTMLTableElement>(null);
   const comparison = useMemo(() => compareVerifications(old, now), [old, now]);
   const told = useMemo(() => sentences(comparison), [comparison]);
+  const evidence = eachOnce([
+    ...evidenceOfVerification(old, 'Earlier screenshot'),
+    ...evidenceOfVerification(now, 'Later screenshot'),
+  ]);
   const showRaw = (value: boolean) => onChange({ view: value ? 'raw' : undefined });
   useShortcuts('What changed', [
     { keys: 'j', label: 'Next change', disabled: raw, run: () => moveTo(rows.current, 1) },
@@ -61,10 +67,12 @@ export function ChangesScreen({ old, now, delta, pickers, raw, showSame, onChang
     <>
       <Group justify="space-between" align="flex-start" gap="xl" px="var(--page-x)" pb="lg">
         <SentenceList sentences={told} />
-        <Group gap="xl" align="flex-start">
-          <ChangesShots verification={old} name="Earlier" />
-          <ChangesShots verification={now} name="Later" />
-        </Group>
+        <EvidenceAround items={evidence}>
+          <Group gap="xl" align="flex-start">
+            <ChangesShots verification={old} name="Earlier" />
+            <ChangesShots verification={now} name="Later" />
+          </Group>
+        </EvidenceAround>
       </Group>
       <ChangesBar>
         {pickers}

@@ -7,7 +7,7 @@ import { formatDuration } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { externalUrl } from '@/lib/links';
 import { count, fillTemplate, spellOut, textOf } from '@/lib/words';
-import { FileButton } from '@/ui/attachment-list';
+import { FileButton, OpenButton } from '@/ui/attachment-list';
 import { Dash } from '@/ui/dash';
 import { Fact, Facts, Note, Section } from '@/ui/parts';
 import { Status } from '@/ui/status';
@@ -138,9 +138,7 @@ function Report({ verification }: { verification: LicenseVerification }) {
     <Group gap="xs">
       <span>{fileName(path)}</span>
       <Group gap={0} className="no-print">
-        <FileButton path={path} name={fileName(path)} file={fileBlobOptions} does="open">
-          Open
-        </FileButton>
+        <OpenButton path={path} name={fileName(path)} file={fileBlobOptions} />
         <FileButton path={path} name={fileName(path)} file={fileBlobOptions} />
       </Group>
     </Group>

@@ -10,7 +10,9 @@ import { searchParams } from '@/lib/search-params';
 import { Note } from '@/ui/parts';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { DateTimeText } from '@/ui/text';
+import { EvidenceAround } from '@/ui/use-evidence-viewer';
 import { useShownVerification } from '@/features/licenses/data';
+import { evidenceOfLicense } from '@/features/licenses/evidence';
 import { LicenseForecast } from './-forecast';
 import { LicenseFrame } from './-frame';
 import { LicenseHeld } from './-held';
@@ -85,12 +87,14 @@ function LicensePage() {
       )}
       {error && <ErrorState title="This verification could not be loaded" error={error} onRetry={retry} />}
       {!error && shown && (
-        <LicenseVerificationView
-          key={shown.id}
-          providerId={providerId}
-          license={license}
-          verification={shown}
-        />
+        <EvidenceAround items={evidenceOfLicense(shown, history.data)}>
+          <LicenseVerificationView
+            key={shown.id}
+            providerId={providerId}
+            license={license}
+            verification={shown}
+          />
+        </EvidenceAround>
       )}
       {!error && !shown && !isEarlier && (
         <EmptyState

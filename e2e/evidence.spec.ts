@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './support/console';
+import { test } from './support/review';
+import { goWithin } from './support/page';
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Evidence side by side' });
+const side = (page: Page, name: 'Left' | 'Right') => viewer(page).getByRole('region', { name, exact: true });
+const picture = (page: Page, name: 'Left' | 'Right') => side(page, name).getByRole('img');
+const widthOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.width ?? 0);
+
+test('two screenshots stand side by side at the case, and keys zoom, move, change and swap them together or alone', async ({
+  page,
+  openCase,
+}) => {
+  await openCase();
+  await page.keyboard.press('z');
+  await expect(picture(page, 'Left')).toBeVisible();
+  await expect(picture(page, 'Right')).toBeVisible();
+  const before = await widthOf(picture(page, 'Left'));
+  expect(await widthOf(picture(page, 'Right'))).toBe(before);
+
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(viewer(page).getByRole('status', { name: 'Zoom' })).toHaveText('150%');
+  for (const name of ['Left', 'Right'] as const) {
+    await expect.poll(() => widthOf(picture(page, name))).toBeCloseTo(before * 1.5, -1);
+  }
+
+  await test.step('what one is moved to, the other is', async () => {
+    const places = () =>
+      viewer(page)
+        .locator('section section')
+        .evaluateAll((stages) => stages.map(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]));
+    await page.keyboard.press('0');
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('+');
+    const [start] = await places();
+    await viewer(page)
+      .getByRole('button', { name: /^Zoom in/ })
+      .focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await places())[0]).not.toEqual(start);
+    await expect
+      .poll(async () => {
+        const [left, right] = await places();
+        return JSON.stringify(left) === JSON.stringify(right);
+      })
+      .toBe(true);
+  });
+
+  await test.step('alone, only the side that has the focus is zoomed', async () => {
+    await page.keyboard.press('m');
+    await expect(viewer(page).getByRole('checkbox', { name: 'Move together' })).not.toBeChecked();
+    const left = await widthOf(picture(page, 'Left'));
+    await side(page, 'Right').getByRole('button', { name: 'Right: previous' }).focus();
+    await page.keyboard.press('0');
+    await expect.poll(() => widthOf(picture(page, 'Right'))).toBe(before);
+    expect(await widthOf(picture(page, 'Left'))).toBe(left);
+  });
+
+  await test.step('j and k lead through the case, x swaps, 1 shows one', async () => {
+    const shown = (name: 'Left' | 'Right') =>
+      side(page, name).getByRole('combobox').locator('option:checked');
+    const [left, right] = [await shown('Left').innerText(), await shown('Right').innerText()];
+    expect(left).not.toBe(right);
+    await page.keyboard.press('x');
+    await expect(shown('Left')).toHaveText(right);
+    await expect(shown('Right')).toHaveText(left);
+    await page.keyboard.press('j');
+    await expect(shown('Right')).toHaveText(right);
+    await page.keyboard.press('1');
+    await expect(page.getByRole('dialog', { name: right, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a file is looked at in place, whatever it is: a PDF by its pages, text as text, all else with its kind', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('specialist', '/files');
+  await page.getByRole('button', { name: 'Upload files' }).first().click();
+  const upload = page.getByRole('dialog', { name: 'Upload files' });
+  await upload.getByLabel('Choose files, or drop them here').setInputFiles([
+    { name: 'facts.json', mimeType: 'application/json', buffer: Buffer.from('{"board":"Texas"}') },
+    { name: 'scan.tiff', mimeType: 'image/x-unknown', buffer: Buffer.from('II*') },
+  ]);
+  await upload.getByLabel('Folder').fill('looked-at');
+  await upload.getByRole('button', { name: 'Upload 2 files' }).click();
+  await expect(upload.getByText('2 of 2 files uploaded')).toBeVisible();
+  await upload.getByRole('button', { name: 'Close' }).last().click();
+
+  const open = async (prefix: string, name: string) => {
+    await goWithin(page, `/files?prefix=${prefix}&file=${encodeURIComponent(`${prefix}${name}`)}`);
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Open', exact: true }).click();
+    return page.getByRole('dialog', { name }).last();
+  };
+  const json = await open('looked-at/', 'facts.json');
+  await expect(json.getByText('"board": "Texas"')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const unknown = await open('looked-at/', 'scan.tiff');
+  await expect(unknown.getByText('This file is damaged and cannot be shown')).toBeVisible();
+  await expect(unknown.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await test.step('a PDF', async () => {
+    await goWithin(page, '/files');
+    const row = page.getByRole('row', { name: /diploma\.pdf/ }).first();
+    await row.getByRole('link').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
+    const drawn = page
+      .getByRole('dialog')
+      .last()
+      .getByRole('img', { name: /^diploma\.pdf/ })
+      .first();
+    await expect(drawn).toBeVisible();
+    await expect
+      .poll(() =>
+        drawn.evaluate((canvas: HTMLCanvasElement) => {
+          const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+          return [...pixels].some((value, at) => at % 4 === 0 && value < 100 && pixels[at + 3] === 255);
+        }),
+      )
+      .toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import type { LicenseVerification, LicenseVerificationResult } from '@/api/models';
+import { formatDateTime } from '@/lib/dates';
+import { evidenceOf } from '@/ui/attachment-list';
+import type { EvidenceItem } from '@/ui/evidence';
+import { newestFirst } from './data';
+
+const listOf = <Item>(list: readonly Item[] | undefined): readonly Item[] =>
+  Array.isArray(list) ? list : [];
+
+/** What can be looked at of one result: its screenshots, then its attachments, under a name that tells whose they are. */
+export function evidenceOfResult(
+  result: LicenseVerificationResult | undefined,
+  name: string,
+): EvidenceItem[] {
+  const shots = listOf(result?.screenshots).filter((path) => typeof path === 'string' && path !== '');
+  return [
+    ...shots.map((path, at) => ({
+      path,
+      name: shots.length > 1 ? `${name}, ${at + 1} of ${shots.length}` : name,
+    })),
+    ...listOf(result?.attachments).flatMap((attachment) => {
+      const item = evidenceOf(attachment ?? {});
+      return item ? [{ ...item, name: `${name}, ${item.name}` }] : [];
+    }),
+  ];
+}
+
+/** The evidence of a verification: of each of its results. */
+export function evidenceOfVerification(
+  { results: given }: LicenseVerification,
+  name: string,
+): EvidenceItem[] {
+  const results = listOf(given);
+  return results.flatMap((result, index) =>
+    evidenceOfResult(result, results.length > 1 ? `${name}, result ${index + 1}` : name),
+  );
+}
+
+/** A file that two verifications share stands there once: it is told apart by its path. */
+export function eachOnce(items: readonly EvidenceItem[]): EvidenceItem[] {
+  const seen = new Set<string>();
+  return items.filter(({ path }) => !seen.has(path) && Boolean(seen.add(path)));
+}
+
+/** So many verifications before the one that is shown can be put beside it. */
+const mostEarlier = 8;
+
+/** The evidence of a verification with that of the license's others, the one that is shown first, then the newest. */
+export function evidenceOfLicense(
+  shown: LicenseVerification,
+  history: readonly LicenseVerification[] | undefined,
+): EvidenceItem[] {
+  const others = newestFirst(history).filter(({ id }) => id !== shown.id);
+  return eachOnce(
+    [shown, ...others.slice(0, mostEarlier)].flatMap((one) =>
+      evidenceOfVerification(one, formatDateTime(one.started)),
+    ),
+  );
+}

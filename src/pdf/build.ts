@@ -1,0 +1,156 @@
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { describeError, isApiError } from '@/api/errors';
+import { count } from '@/lib/words';
+import { drawFile, pagesOf, readFile, type Read } from './attached';
+import { textsOf, type Attached, type Block, type Content, type Missing } from './blocks';
+import { drawWord } from './draw-word';
+import type { DrawWord } from './drawn-words';
+import { layOut } from './lay-out';
+import { writeMargins, writeStrip } from './margins';
+import { writeOutline } from './outline';
+import { makePen } from './pen';
+import type { Redraw } from './redraw';
+import { Sheet } from './sheet';
+
+interface Options {
+  signal: AbortSignal;
+  /** How many of the attached files were read. */
+  onProgress: (done: number, total: number) => void;
+  /** How letters are drawn that the built-in fonts lack, and pictures that PDF does not know; by the browser unless said. */
+  draw?: DrawWord;
+  redraw?: Redraw;
+}
+
+export interface BuiltPdf {
+  bytes: Uint8Array<ArrayBuffer>;
+  pages: number;
+  /** Files that could not be put in; the document names them as well. */
+  missing: Missing[];
+}
+
+/** An attached file with its number in the whole document. */
+interface Numbered {
+  title: string;
+  read: Read;
+}
+
+/**
+ * Makes one PDF: its parts, each followed by its files as pages, with bookmarks, and on every page its number. The same
+ * content gives the same bytes. Throws what `signal` was aborted with, and nothing because of a file.
+ */
+export async function buildPdf(content: Content, options: Options): Promise<BuiltPdf> {
+  const { signal, draw = drawWord } = options;
+  const document = await PDFDocument.create({ updateMetadata: false });
+  document.setTitle(content.title, { showInWindowTitleBar: true });
+  document.setCreationDate(content.date);
+  document.setModificationDate(content.date);
+  const numbered = await readAll(document, content, options);
+  signal.throwIfAborted();
+
+  const own: (readonly [string, boolean])[] = [
+    [content.title, false],
+    [content.made, false],
+  ];
+  for (const { blocks } of content.parts) own.push(...textsOf(blocks));
+  for (const { title, read } of numbered.flat()) {
+    own.push([title, false], [title, true], [read.is === 'missing' ? read.why : '', false]);
+  }
+  const pen = await makePen(document, own, draw);
+  const sheet = new Sheet(document, pen);
+  const copied = new Map<PDFPage, string>();
+  for (const [index, { blocks }] of content.parts.entries()) {
+    if (index > 0) sheet.endPage();
+    layOut(sheet, blocks);
+    const files = numbered[index] ?? [];
+    if (files.length === 0) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one part stands after the other
+    await layOutList(sheet, files, content.parts.length === 1 ? 2 : 3);
+    for (const { title, read } of files) {
+      // oxlint-disable-next-line no-await-in-loop
+      const pages = await drawFile(sheet, read, title);
+      for (const [at, page] of pages.entries()) {
+        copied.set(page, pages.length === 1 ? title : `${title}, page ${at + 1} of ${pages.length}`);
+      }
+      signal.throwIfAborted();
+    }
+  }
+  const pages = document.getPages();
+  for (const [index, page] of pages.entries()) {
+    const number = `${index + 1} of ${pages.length}`;
+    const ofFile = copied.get(page);
+    if (ofFile === undefined) {
+      writeMargins(pen, page, { title: content.title, made: content.made, number }, index === 0);
+    } else {
+      writeStrip(pen, page, ofFile, number);
+    }
+  }
+  writeOutline(document, sheet.bookmarks);
+  const bytes = new Uint8Array(await document.save());
+  const missing = numbered
+    .flat()
+    .flatMap(({ title, read }) => (read.is === 'missing' ? [{ title, why: read.why }] : []));
+  return { bytes, pages: pages.length, missing };
+}
+
+/** Reads every attached file, one after the other: a service is not asked for fifty at once. */
+async function readAll(
+  document: PDFDocument,
+  { parts }: Content,
+  { signal, onProgress, redraw }: Options,
+): Promise<Numbered[][]> {
+  const total = parts.reduce((sum, { attached }) => sum + attached.length, 0);
+  let done = 0;
+  const all: Numbered[][] = [];
+  for (const { attached } of parts) {
+    const ofPart: Numbered[] = [];
+    for (const one of attached) {
+      signal.throwIfAborted();
+      onProgress(done, total);
+      // oxlint-disable-next-line no-await-in-loop
+      const read = await readOne(document, one, signal, redraw);
+      done += 1;
+      ofPart.push({ title: `Evidence ${done}: ${one.title}`, read });
+    }
+    all.push(ofPart);
+  }
+  onProgress(done, total);
+  return all;
+}
+
+async function readOne(
+  document: PDFDocument,
+  { read }: Attached,
+  signal: AbortSignal,
+  redraw: Redraw | undefined,
+): Promise<Read> {
+  try {
+    return await readFile(document, await read(signal), redraw);
+  } catch (error) {
+    signal.throwIfAborted();
+    const why = isApiError(error) ? `: ${describeError(error).title}` : '';
+    return { is: 'missing', why: `The file could not be read${why}` };
+  }
+}
+
+/** The list of attached files, with the page on which each begins, or why it is not there. */
+async function layOutList(sheet: Sheet, files: readonly Numbered[], level: 2 | 3): Promise<void> {
+  const listed = (before: number): Block[] => {
+    let page = before;
+    const rows = files.map(({ title, read }) => {
+      if (read.is === 'missing') return [title, `Not in this document. ${read.why}.`];
+      const pages = pagesOf(read, sheet.whole);
+      const from = page + 1;
+      page += pages;
+      return [title, pages === 1 ? `Page ${from}` : `Pages ${from}–${page}`];
+    });
+    return [
+      { kind: 'heading', level, text: `Evidence (${files.length})` },
+      { kind: 'paragraph', text: `${count(files.length, 'file')}, each on pages of its own.` },
+      { kind: 'table', head: ['Evidence', 'Where'], rows },
+    ];
+  };
+  // How many pages the list takes is known once it is laid out: first on paper that nobody sees.
+  const rough = await sheet.copy();
+  layOut(rough, listed(0));
+  layOut(sheet, listed(sheet.document.getPageCount() + rough.pagesAdded));
+}

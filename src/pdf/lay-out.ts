@@ -1,0 +1,91 @@
+import type { Block } from './blocks';
+import type { Style } from './pen';
+import { lineHeight, room, type Sheet } from './sheet';
+import { drawTable } from './table';
+
+const headings: Record<1 | 2 | 3 | 4, Style & { before: number }> = {
+  1: { size: 22, isBold: true, before: 0 },
+  2: { size: 14, isBold: true, before: 20 },
+  3: { size: 11, isBold: true, before: 12 },
+  4: { size: 9.5, isBold: true, before: 8 },
+};
+const body: Style = { size: 9.5 };
+/** Facts with longer values than this, in characters, take a line each. */
+const shortValue = 38;
+
+/** Puts blocks onto pages, one below the other. */
+export function layOut(sheet: Sheet, blocks: readonly Block[]): void {
+  for (const block of blocks) drawBlock(sheet, block);
+}
+
+function drawBlock(sheet: Sheet, block: Block): void {
+  switch (block.kind) {
+    case 'heading': {
+      const style = headings[block.level];
+      sheet.space(style.before);
+      // With some lines of what it is the heading of.
+      sheet.keep(lineHeight(style) + 4 * lineHeight(body));
+      if (block.level <= 3) sheet.mark(block.text, Math.max(1, block.level - 1));
+      sheet.text(block.text, style);
+      sheet.space(4);
+      return;
+    }
+    case 'paragraph':
+      sheet.text(block.text, body);
+      sheet.space(5);
+      return;
+    case 'list':
+      for (const item of block.items) drawItem(sheet, item);
+      sheet.space(5);
+      return;
+    case 'facts':
+      drawFacts(sheet, block.rows);
+      sheet.space(5);
+      return;
+    case 'table':
+      drawTable(sheet, block.head, block.rows);
+      sheet.space(5);
+      return;
+    case 'page end':
+      sheet.endPage();
+  }
+}
+
+function drawItem(sheet: Sheet, item: string): void {
+  const inset = 12;
+  // The dot stands beside the first line, whichever page that comes on.
+  sheet.keep(lineHeight(body));
+  const page = sheet.page;
+  const top = sheet.take(0);
+  sheet.pen.write(page, '•', { x: sheet.edge + 2, y: top - body.size }, body);
+  sheet.text(item, body, inset);
+}
+
+/** Names beside their values: two in a line where all values are short. */
+function drawFacts(sheet: Sheet, rows: readonly (readonly [string, string])[]): void {
+  const isShort =
+    rows.length > 3 && rows.every(([, value]) => value.length <= shortValue && !value.includes('\n'));
+  const columns = isShort ? 2 : 1;
+  const width = room / columns;
+  const name: Style = { size: 9, isMuted: true };
+  const value: Style = { size: 9 };
+  const beside = Math.min(columns === 2 ? 110 : 150, width / 2);
+  for (let at = 0; at < rows.length; at += columns) {
+    const cells = rows.slice(at, at + columns).map(([label, text]) => ({
+      label: sheet.pen.lines(label, beside - 8, name),
+      text: sheet.pen.lines(text, width - beside - 8, value),
+    }));
+    const most = Math.max(...cells.map(({ label, text }) => Math.max(label.length, text.length)));
+    for (let line = 0; line < most; line += 1) {
+      sheet.keep(lineHeight(value) + (line === 0 ? Math.min(most - 1, 3) * lineHeight(value) : 0));
+      const top = sheet.take(lineHeight(value));
+      for (const [index, { label, text }] of cells.entries()) {
+        const x = sheet.edge + index * width;
+        const [named, said] = [label[line], text[line]];
+        if (named) sheet.pen.write(sheet.page, named, { x, y: top - value.size }, name);
+        if (said) sheet.pen.write(sheet.page, said, { x: x + beside, y: top - value.size }, value);
+      }
+    }
+    sheet.space(2);
+  }
+}

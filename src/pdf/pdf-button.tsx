@@ -1,0 +1,95 @@
+import { Group } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { count } from '@/lib/words';
+import { announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { saveBlob } from '@/ui/files';
+import { isMissingPart, missingPartWords } from '@/ui/lazy-part';
+import { notify } from '@/ui/notify';
+import type { Content, Missing } from './blocks';
+
+interface PdfButtonProps {
+  /** What the file is saved as, with its ending. */
+  name: string;
+  /** What stands in it, asked for when the button is pressed. */
+  content: () => Content;
+  disabled?: boolean;
+}
+
+/** Makes a PDF with its evidence and saves it; says how far it is, and can be stopped. */
+export function PdfButton({ name, content, disabled = false }: PdfButtonProps) {
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function make(): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setProgress({ done: 0, total: 0 });
+    try {
+      const { buildPdf } = await import('./build');
+      const onProgress = (done: number, total: number) => setProgress({ done, total });
+      const { bytes, pages, missing } = await buildPdf(content(), { signal, onProgress });
+      signal.throwIfAborted();
+      saveBlob(new Blob([bytes]), name);
+      tell(name, pages, missing);
+    } catch (error) {
+      if (!signal.aborted) tellFailure(name, error);
+    }
+    // Another press may have begun anew meanwhile.
+    if (running.current === controller) setProgress(undefined);
+  }
+
+  function cancel(): void {
+    running.current?.abort();
+    running.current = undefined;
+    setProgress(undefined);
+    announce('The PDF was cancelled');
+  }
+
+  if (!progress) {
+    return (
+      <Button
+        variant="default"
+        leftSection={<IconFileTypePdf size={14} aria-hidden />}
+        disabled={disabled}
+        onClick={() => void make()}
+      >
+        Download PDF
+      </Button>
+    );
+  }
+  const { done, total } = progress;
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <span role="status">
+        {done < total ? `Reading evidence ${done + 1} of ${total}` : 'Writing the PDF'}
+      </span>
+      <Button variant="default" data-autofocus onClick={cancel}>
+        Cancel
+      </Button>
+    </Group>
+  );
+}
+
+function tell(name: string, pages: number, missing: readonly Missing[]): void {
+  if (missing.length === 0) {
+    notify({ tone: 'success', title: 'The PDF was made', message: `${name}, ${count(pages, 'page')}` });
+    return;
+  }
+  notify({
+    tone: 'warning',
+    title: `The PDF was made without ${count(missing.length, 'file')}`,
+    message: `${missing.map(({ title, why }) => `${title}. ${why}.`).join(' ')} The PDF names ${missing.length === 1 ? 'it' : 'them'} as well.`,
+    stays: 60_000,
+  });
+}
+
+function tellFailure(name: string, error: unknown): void {
+  const words = isMissingPart(error)
+    ? missingPartWords()
+    : { title: `${name} could not be made`, text: 'Print the page instead, and tell support.' };
+  notify({ tone: 'error', title: words.title, message: words.text });
+}

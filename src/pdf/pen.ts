@@ -1,0 +1,137 @@
+import {
+  beginText,
+  endText,
+  PDFHexString,
+  setFillingRgbColor,
+  setFontAndSize,
+  setTextMatrix,
+  showText,
+  StandardFonts,
+  type PDFDocument,
+  type PDFName,
+  type PDFOperator,
+  type PDFPage,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+import { drawnWords, type DrawWord } from './drawn-words';
+import { isCuttable, lettersOf, lineRuns, tokensOf, writable, type Run } from './runs';
+
+export interface Style {
+  /** In points. */
+  size: number;
+  isBold?: boolean;
+  /** Grey, for what is said beside. */
+  isMuted?: boolean;
+}
+
+/** Measures, breaks and writes text in one document. */
+export interface Pen {
+  /** How wide a line is, in points. */
+  width: (line: string, style: Style) => number;
+  /** A text in lines that are no wider than `room` points; a word that is longer than a line is broken. */
+  lines: (text: string, room: number, style: Style) => string[];
+  /** Writes one line with its base at a point; `turned` is a rotation in degrees against the clock. */
+  write: (page: PDFPage, line: string, at: Point, style: Style, turned?: number) => void;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * The built-in Helvetica, which every reader of PDFs has, and for letters that it lacks drawings by the browser, so that
+ * a name in any script stands there as it is. `texts` are all that will be written.
+ */
+export async function makePen(
+  document: PDFDocument,
+  texts: Iterable<readonly [text: string, isBold: boolean]>,
+  draw: DrawWord,
+): Promise<Pen> {
+  const regular = await document.embedFont(StandardFonts.Helvetica);
+  const bold = await document.embedFont(StandardFonts.HelveticaBold);
+  const known = new Set(regular.getCharacterSet());
+  const drawn = await drawnWords(document, texts, known, draw);
+  const keys = new WeakMap<PDFPage, Map<PDFRef, PDFName>>();
+  const fontOf = ({ isBold = false }: Style) => (isBold ? bold : regular);
+
+  /** What a page calls a font. */
+  function keyOn(page: PDFPage, name: string, font: PDFRef): PDFName {
+    const ofPage = keys.get(page) ?? new Map<PDFRef, PDFName>();
+    const key = ofPage.get(font) ?? page.node.newFontDictionary(name, font);
+    keys.set(page, ofPage.set(font, key));
+    return key;
+  }
+
+  function runWidth({ text, isDrawn }: Run, style: Style): number {
+    const own = isDrawn ? drawn.get(text, style.isBold ?? false) : undefined;
+    if (own) return own.width * style.size;
+    return isDrawn ? 0 : fontOf(style).widthOfTextAtSize(text, style.size);
+  }
+
+  const width = (line: string, style: Style) =>
+    lineRuns(writable(line), known).reduce((sum, run) => sum + runWidth(run, style), 0);
+
+  /** What is too wide for a line in pieces that are not: words that were one, then letters. */
+  function cut(word: string, room: number, style: Style): string[] {
+    const units = word.includes(' ') ? word.split(' ') : isCuttable(word) ? lettersOf(word) : [word];
+    const between = word.includes(' ') ? ' ' : '';
+    const pieces: string[] = [];
+    let piece = '';
+    for (const unit of units) {
+      const longer = piece ? piece + between + unit : unit;
+      if (piece && width(longer, style) > room) {
+        pieces.push(piece);
+        piece = unit;
+      } else {
+        piece = longer;
+      }
+    }
+    return [...pieces, piece];
+  }
+
+  function linesOfParagraph(text: string, room: number, style: Style): string[] {
+    const done: string[] = [];
+    let line = '';
+    for (const word of tokensOf(text)) {
+      const longer = line ? `${line} ${word}` : word;
+      if (width(longer, style) <= room) {
+        line = longer;
+        continue;
+      }
+      if (line) done.push(line);
+      const pieces = width(word, style) > room ? cut(word, room, style) : [word];
+      done.push(...pieces.slice(0, -1));
+      line = pieces.at(-1) ?? '';
+    }
+    return [...done, line];
+  }
+
+  return {
+    width,
+    lines: (text, room, style) =>
+      writable(text)
+        .split('\n')
+        .flatMap((paragraph) => linesOfParagraph(paragraph, room, style)),
+
+    write(page, line, { x, y }, style, turned = 0) {
+      const [cos, sin] = [Math.cos((turned * Math.PI) / 180), Math.sin((turned * Math.PI) / 180)];
+      const grey = style.isMuted ? 0.38 : 0.08;
+      const operators: PDFOperator[] = [beginText(), setFillingRgbColor(grey, grey, grey)];
+      let along = 0;
+      for (const run of lineRuns(writable(line), known)) {
+        const font = fontOf(style);
+        const own = run.isDrawn ? drawn.get(run.text, style.isBold ?? false) : undefined;
+        // All that is written was drawn before.
+        if (run.isDrawn && !own) throw new Error(`Nobody drew “${run.text}”`);
+        operators.push(
+          setFontAndSize(own ? keyOn(page, 'Drawn', own.font) : keyOn(page, font.name, font.ref), style.size),
+          setTextMatrix(cos, sin, -sin, cos, x + along * cos, y + along * sin),
+          showText(own ? PDFHexString.of(own.code) : font.encodeText(run.text)),
+        );
+        along += runWidth(run, style);
+      }
+      page.pushOperators(...operators, endText());
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { columnWidths } from './columns';
+import { lineHeight, margin, room, type Sheet } from './sheet';
+import type { Pen, Style } from './pen';
+
+const gap = 10;
+const padding = 3;
+const body: Style = { size: 8.5 };
+const heading: Style = { size: 8.5, isBold: true };
+
+/** No column asks for more than this because of one long word, such as an id. */
+const longestWord = 120;
+
+interface Cell {
+  lines: string[];
+  style: Style;
+}
+
+/** A table over the width of the page. Rows stay whole as long as a page holds them; the head comes again on each page. */
+export function drawTable(sheet: Sheet, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const columns = Math.max(head.length, ...rows.map((row) => row.length));
+  if (columns === 0) return;
+  const { pen } = sheet;
+  const wanted = Array.from({ length: columns }, (_, at) => {
+    const cells = [
+      ...(head[at] ? [{ text: head[at], style: heading }] : []),
+      ...rows.map((row) => ({ text: row[at] ?? '', style: body })),
+    ];
+    const lines = cells.flatMap(({ text, style }) => text.split('\n').map((line) => ({ line, style })));
+    const words = lines.flatMap(({ line, style }) => line.split(' ').map((word) => ({ line: word, style })));
+    const most = widest(pen, lines) + gap;
+    return { least: Math.min(widest(pen, words) + gap, longestWord, most), most };
+  });
+  const widths = columnWidths(wanted, room);
+  const cellsOf = (row: readonly string[], style: Style): Cell[] =>
+    widths.map((width, at) => ({ lines: pen.lines(row[at] ?? '', width - gap, style), style }));
+  const first = head.length > 0 ? cellsOf(head, heading) : undefined;
+
+  function drawHead(): void {
+    if (first) drawRow(sheet, first, widths);
+  }
+  // A head does not stand alone at the end of a page.
+  sheet.keep((first ? heightOf(first) : 0) + 2 * lineHeight(body) + 2 * padding);
+  drawHead();
+  for (const row of rows) {
+    let cells = cellsOf(row, body);
+    if (heightOf(cells) > sheet.left && heightOf(cells) <= sheet.whole - (first ? heightOf(first) : 0)) {
+      sheet.nextPage();
+      drawHead();
+    }
+    // A row that no page holds is cut between its lines.
+    while (heightOf(cells) > sheet.left) {
+      const fit = Math.max(0, Math.floor((sheet.left - 2 * padding) / lineHeight(body)));
+      if (fit > 0)
+        drawRow(
+          sheet,
+          cells.map(({ lines, style }) => ({ lines: lines.slice(0, fit), style })),
+          widths,
+        );
+      cells = cells.map(({ lines, style }) => ({ lines: lines.slice(fit), style }));
+      sheet.nextPage();
+      drawHead();
+    }
+    drawRow(sheet, cells, widths);
+  }
+}
+
+/** How wide the widest of some lines is, and no less than a letter. */
+function widest(pen: Pen, lines: readonly { line: string; style: Style }[]): number {
+  return Math.max(8, ...lines.map(({ line, style }) => pen.width(line, style)));
+}
+
+function heightOf(cells: readonly Cell[]): number {
+  const lines = Math.max(1, ...cells.map((cell) => cell.lines.length));
+  return lines * lineHeight(body) + 2 * padding;
+}
+
+function drawRow(sheet: Sheet, cells: readonly Cell[], widths: readonly number[]): void {
+  const height = heightOf(cells);
+  const top = sheet.take(height);
+  let x = margin.side;
+  for (const [at, { lines, style }] of cells.entries()) {
+    for (const [index, line] of lines.entries()) {
+      const y = top - padding - style.size - index * lineHeight(style);
+      sheet.pen.write(sheet.page, line, { x, y }, style);
+    }
+    x += widths[at] ?? 0;
+  }
+  sheet.rule(top - height);
+}

@@ -1,0 +1,118 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentUser } from '@/api/session';
+import { now } from '@/lib/clock';
+import { formatDate, formatDateTime } from '@/lib/dates';
+import { fileName } from '@/lib/file-name';
+import { spellOut } from '@/lib/words';
+import { fileBlobOptions } from '@/features/files/blob';
+import type { Attached, Block, Content, Part } from '@/pdf/blocks';
+import { populationWords, ruleWords, sizeWords } from './-csv';
+import type { AuditFile } from './-file';
+import type { Audit } from './-read-audit';
+
+/** A sample as a document: how it was drawn, then every file with its events, followed by what came with them. */
+export function auditContent(audit: Audit, queryClient: QueryClient): Content {
+  const at = now();
+  const made = formatDateTime(new Date(at).toISOString());
+  const by = currentUser()?.email;
+  return {
+    title: `Audit sample, seed ${audit.question.seed}`,
+    made: [made, by].filter(Boolean).join(', '),
+    date: new Date(at),
+    parts: [
+      { blocks: howItWasDrawn(audit, made, by), attached: [] },
+      ...audit.files.map((file, index) => filePart(file, index + 1, queryClient)),
+    ],
+  };
+}
+
+function howItWasDrawn(
+  { question, rule, size, files }: Audit,
+  made: string,
+  by: string | undefined,
+): Block[] {
+  return [
+    { kind: 'heading', level: 1, text: 'Audit sample' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Completed', `${formatDate(question.from)} until ${formatDate(question.to)}`],
+        ['Files of', question.about ? `${spellOut(question.about)}s` : 'Providers and facilities'],
+        ['Population', populationWords(size)],
+        ...(size.population > 0 ? [['Sample', sizeWords(size, rule)] as const] : []),
+        ['Rule', ruleWords(rule)],
+        ['Seed', question.seed],
+        ['Made', [made, by && `by ${by}`].filter(Boolean).join(', ')],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Each file’s number is the SHA-256 of seed, colon and request id. In the order of these numbers the least of each kind is drawn first, then the rest from all that are left. The same seed and the same files give the same sample.',
+    },
+    {
+      kind: 'table',
+      head: ['No.', 'File', 'Kind', 'Outcome', 'Completed', 'Request'],
+      rows: files.map(({ id, name, type, outcome, completedAt }, index) => [
+        String(index + 1),
+        name,
+        spellOut(type),
+        outcome,
+        formatDate(completedAt),
+        id,
+      ]),
+    },
+  ];
+}
+
+function filePart(file: AuditFile, number: number, queryClient: QueryClient): Part {
+  const { request, name, type, completedAt, outcome, owner, events } = file;
+  const blocks: Block[] = [
+    { kind: 'heading', level: 2, text: `${number}. ${name}` },
+    {
+      kind: 'facts',
+      rows: [
+        ['Kind', spellOut(type)],
+        ['Application received', formatDate(request.applicationReceivedDate)],
+        ['Requested', formatDateTime(request.createdAt)],
+        [outcome, formatDateTime(completedAt)],
+        ['Owner', owner || '–'],
+        ['Request', file.id],
+      ],
+    },
+    events
+      ? {
+          kind: 'table',
+          head: ['When', 'What', 'Note and files', 'Who'],
+          rows: events.map(({ timestamp, status, description, note, attachments, user }) => [
+            formatDateTime(timestamp),
+            [spellOut(status), description].filter(Boolean).join('\n'),
+            [note, ...(attachments ?? []).map(({ path }) => fileName(path))].filter(Boolean).join('\n') ||
+              '–',
+            user?.email ?? 'by the service',
+          ]),
+        }
+      : { kind: 'paragraph', text: 'The service tells no events of this file.' },
+  ];
+  return { blocks, attached: attachedTo(file, queryClient) };
+}
+
+/** What came with the events of a file, and what its checklist names as evidence, each once. */
+function attachedTo({ events = [], request }: AuditFile, queryClient: QueryClient): Attached[] {
+  const found = new Map<string, string>();
+  for (const { attachments, timestamp } of events) {
+    for (const { path } of attachments ?? []) {
+      if (path && !found.has(path)) found.set(path, `${fileName(path)}, event of ${formatDate(timestamp)}`);
+    }
+  }
+  for (const { name, references } of request.checklist?.items ?? []) {
+    for (const { filePath } of references?.files ?? []) {
+      if (filePath && !found.has(filePath))
+        found.set(filePath, [fileName(filePath), name].filter(Boolean).join(', '));
+    }
+  }
+  return [...found].map(([path, title]) => ({
+    path,
+    title,
+    read: () => queryClient.fetchQuery(fileBlobOptions(path)),
+  }));
+}

@@ -1,0 +1,85 @@
+import { Text } from '@mantine/core';
+import { IconDownload, IconFileText } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { Button } from './button';
+import { mostText, useFileKind } from './file-kind';
+import { fileSize, saveBlob } from './files';
+import { lazyPart } from './lazy-part';
+import { EmptyState } from './states';
+import { useObjectUrl } from './use-object-url';
+import classes from './evidence-viewer.module.css';
+
+const PdfPages = lazyPart(async () => (await import('./pdf-pages')).PdfPages);
+
+interface EvidenceFileProps {
+  /** Undefined until it came. */
+  blob: Blob | undefined;
+  name: string;
+  saveAs: string;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** A file as it came from the service, drawn as what it is, or why it cannot be. */
+export function EvidenceFile({ blob, name, saveAs, failed, onRetry }: EvidenceFileProps) {
+  const kind = useFileKind(blob, saveAs);
+  const [isBroken, setIsBroken] = useState(false);
+  if (!blob && failed) {
+    return (
+      <Text p="xl" role="alert">
+        The file could not be loaded.{' '}
+        <Button variant="default" size="xs" onClick={onRetry}>
+          Try again
+        </Button>
+      </Text>
+    );
+  }
+  if (!blob || !kind) return <Text p="xl">Loading the file</Text>;
+  if (isBroken || kind.is === 'other') return <NotShown blob={blob} saveAs={saveAs} isBroken={isBroken} />;
+  const broken = () => setIsBroken(true);
+  if (kind.is === 'image') return <Picture blob={blob} name={name} onBroken={broken} />;
+  if (kind.is === 'pdf') {
+    return (
+      <Suspense fallback={<Text p="xl">Loading the file</Text>}>
+        <PdfPages blob={blob} name={name} onBroken={broken} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <pre className={classes.text}>{kind.text || 'The file is empty.'}</pre>
+      {kind.text.length >= mostText && (
+        <Text p="md" c="dimmed">
+          This is its beginning. Download it to read the rest.
+        </Text>
+      )}
+    </>
+  );
+}
+
+function Picture({ blob, name, onBroken }: { blob: Blob; name: string; onBroken: () => void }) {
+  const url = useObjectUrl(blob);
+  if (!url) return null;
+  return <img src={url} alt={name} draggable={false} onError={onBroken} />;
+}
+
+/** What the browser has no way to draw: what it is, and the way to it. */
+function NotShown({ blob, saveAs, isBroken }: { blob: Blob; saveAs: string; isBroken: boolean }) {
+  const about = [blob.type || 'unknown type', fileSize(blob.size)].filter(Boolean).join(', ');
+  return (
+    <EmptyState
+      icon={IconFileText}
+      title={isBroken ? 'This file is damaged and cannot be shown' : 'This kind of file cannot be shown here'}
+      text={`${saveAs}, ${about}. Download it to look at it.`}
+      action={
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={14} aria-hidden />}
+          onClick={() => saveBlob(blob, saveAs)}
+        >
+          Download
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,220 @@
+import { Checkbox, Group, Stack, Text } from '@mantine/core';
+import { IconArrowsExchange, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import {
+  closer,
+  farther,
+  placed,
+  stepped,
+  withinLimits,
+  withSides,
+  type EvidenceItem,
+  type Sides,
+} from './evidence';
+import { EvidenceSide, type SideHandle } from './evidence-side';
+import type { FileQuery } from './files';
+import { Toolbar } from './parts';
+import { SegmentedField } from './segmented-field';
+import { useShortcuts } from './shortcuts';
+import { Keys } from './text';
+import classes from './evidence-viewer.module.css';
+
+interface EvidenceViewerProps {
+  items: readonly EvidenceItem[];
+  /** What stands there first: one, or two beside each other. */
+  start: Sides;
+  file: FileQuery;
+  onClose: () => void;
+}
+
+/** Screenshots, PDFs and other files as large as the window, one or two beside each other. */
+export function EvidenceViewer({ items, start, file, onClose }: EvidenceViewerProps) {
+  const [sides, setSides] = useState<Sides>(() => withSides(start, start.length, items.length));
+  const [first] = sides;
+  const title = sides.length === 2 ? 'Evidence side by side' : (items[first]?.name ?? 'Evidence');
+  return (
+    <Dialog title={title} width={2400} onClose={onClose}>
+      <Viewer items={items} sides={sides} onSides={setSides} file={file} />
+    </Dialog>
+  );
+}
+
+interface ViewerProps {
+  items: readonly EvidenceItem[];
+  sides: Sides;
+  onSides: (sides: Sides) => void;
+  file: FileQuery;
+}
+
+/** How far an arrow key moves what is seen, in pixels. */
+const pan = 80;
+
+/** Where arrow keys already do something: a side scrolls by itself, and a choice moves on. */
+const takesArrows = (target: Element | null) => target?.closest('[data-stage], input, select') != null;
+
+function Viewer({ items, sides, onSides, file }: ViewerProps) {
+  const [zooms, setZooms] = useState<readonly [number, number]>([1, 1]);
+  const [isTogether, setIsTogether] = useState(true);
+  const [focused, setFocused] = useState(0);
+  const handles = useRef<(SideHandle | null)[]>([]);
+  const isTwo = sides.length === 2;
+  const side = isTwo ? focused : 0;
+  const zoom = zooms[side] ?? 1;
+  const moves = isTwo && isTogether;
+
+  function zoomTo(next: number, at: number = side): void {
+    const to = withinLimits(next);
+    setZooms(moves ? [to, to] : at === 0 ? [to, zooms[1]] : [zooms[0], to]);
+  }
+  const ownSize = () => zoomTo(handles.current[side]?.ownSize() ?? 1);
+  const step = (by: number) => onSides(stepped(sides, side, by, items.length));
+  function setTwo(wanted: number): void {
+    // Two that move together begin alike.
+    if (wanted === 2 && isTogether) setZooms([zoom, zoom]);
+    onSides(withSides(sides, wanted, items.length));
+  }
+  function swap(): void {
+    if (sides.length === 2) onSides([sides[1], sides[0]]);
+  }
+  function setMoves(next: boolean): void {
+    setIsTogether(next);
+    if (next) setZooms([zoom, zoom]);
+  }
+  const arrow = (x: number, y: number) => handles.current[side]?.moveBy(x * pan, y * pan);
+  const elsewhere = { where: (target: Element | null) => !takesArrows(target) };
+
+  useShortcuts('Evidence viewer', [
+    { keys: '+', label: 'Zoom in', run: () => zoomTo(closer(zoom)) },
+    { keys: '-', label: 'Zoom out', run: () => zoomTo(farther(zoom)) },
+    { keys: '0', label: 'Fit to the width', run: () => zoomTo(1) },
+    { keys: 'o', label: 'Show at its own size', run: ownSize },
+    { keys: 'j', label: 'Next item on this side', run: () => step(1) },
+    { keys: 'k', label: 'Previous item on this side', run: () => step(-1) },
+    { keys: '1', label: 'One at a time', run: () => setTwo(1) },
+    { keys: '2', label: 'Two side by side', run: () => setTwo(2), disabled: items.length < 2 },
+    { keys: 'x', label: 'Swap the sides', run: swap, disabled: !isTwo },
+    { keys: 'm', label: 'Move both sides together', run: () => setMoves(!isTogether), disabled: !isTwo },
+    { keys: 'ArrowLeft', label: 'Move to the left', run: () => arrow(-1, 0), ...elsewhere },
+    { keys: 'ArrowRight', label: 'Move to the right', run: () => arrow(1, 0), ...elsewhere },
+    { keys: 'ArrowUp', label: 'Move up', run: () => arrow(0, -1), ...elsewhere },
+    { keys: 'ArrowDown', label: 'Move down', run: () => arrow(0, 1), ...elsewhere },
+  ]);
+
+  return (
+    <Stack gap="sm">
+      <Group gap="md" justify="space-between">
+        <Toolbar label="Zoom">
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => zoomTo(farther(zoom))}
+            leftSection={<IconZoomOut size={14} aria-hidden />}
+            rightSection={<Keys keys="-" />}
+          >
+            Zoom out
+          </Button>
+          <Button
+            variant="default"
+            size="xs"
+            onClick={() => zoomTo(closer(zoom))}
+            leftSection={<IconZoomIn size={14} aria-hidden />}
+            rightSection={<Keys keys="+" />}
+          >
+            Zoom in
+          </Button>
+          <Button variant="default" size="xs" onClick={() => zoomTo(1)} rightSection={<Keys keys="0" />}>
+            Fit
+          </Button>
+          <Button variant="default" size="xs" onClick={ownSize} rightSection={<Keys keys="o" />}>
+            Own size
+          </Button>
+          <output aria-label="Zoom">{Math.round(zoom * 100)}%</output>
+        </Toolbar>
+        {items.length > 1 && (
+          <Toolbar label="Sides">
+            {isTwo && (
+              <>
+                <Checkbox
+                  label="Move together"
+                  checked={isTogether}
+                  onChange={(event) => setMoves(event.currentTarget.checked)}
+                />
+                <Button
+                  variant="default"
+                  size="xs"
+                  onClick={swap}
+                  leftSection={<IconArrowsExchange size={14} aria-hidden />}
+                  rightSection={<Keys keys="x" />}
+                >
+                  Swap
+                </Button>
+              </>
+            )}
+            <SegmentedField
+              label="How many"
+              data={[
+                { value: '1', label: 'One' },
+                { value: '2', label: 'Two side by side' },
+              ]}
+              value={String(sides.length)}
+              onChange={(value) => setTwo(Number(value))}
+            />
+          </Toolbar>
+        )}
+      </Group>
+      <div className={classes.sides}>
+        {sides.map((item, at) => (
+          <EvidenceSide
+            key={at}
+            ref={(handle) => {
+              handles.current[at] = handle;
+            }}
+            label={isTwo ? (at === 0 ? 'Left' : 'Right') : 'Shown'}
+            items={items}
+            item={item}
+            file={file}
+            zoom={zooms[at] ?? 1}
+            isFirst={at === 0}
+            onItem={(next) => onSides(placed(sides, at, next))}
+            onZoom={(next) => zoomTo(next, at)}
+            onFocus={() => setFocused(at)}
+            onMove={(place) => {
+              if (moves) handles.current[1 - at]?.moveTo(place);
+            }}
+          />
+        ))}
+      </div>
+      <Legend isTwo={isTwo} isList={items.length > 1} />
+    </Stack>
+  );
+}
+
+function Legend({ isTwo, isList }: { isTwo: boolean; isList: boolean }) {
+  return (
+    <Text component="div" size="xs" c="dimmed" visibleFrom="sm">
+      <Group gap="lg">
+        <span>
+          Ctrl and the wheel zoom, dragging and <Keys keys="ArrowLeft" /> <Keys keys="ArrowRight" />{' '}
+          <Keys keys="ArrowUp" /> <Keys keys="ArrowDown" /> move
+        </span>
+        {isList && (
+          <>
+            <span>
+              <Keys keys="j" /> <Keys keys="k" /> next, previous
+            </span>
+            <span>
+              <Keys keys="1" /> <Keys keys="2" /> one, two
+            </span>
+          </>
+        )}
+        {isTwo && (
+          <span>
+            <Keys keys="m" /> move together
+          </span>
+        )}
+      </Group>
+    </Text>
+  );
+}

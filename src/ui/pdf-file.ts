@@ -1,0 +1,63 @@
+import { getDocument, PDFWorker, type PDFPageProxy } from 'pdfjs-dist';
+
+export type PdfPage = PDFPageProxy;
+
+/** What some PDFs need besides: tables of Asian encodings, fonts of signs, decoders of scanned pages. By file name. */
+const addresses = import.meta.glob<string>(
+  [
+    '/node_modules/pdfjs-dist/cmaps/*.bcmap',
+    '/node_modules/pdfjs-dist/standard_fonts/Foxit{Symbol,Dingbats}.pfb',
+    '/node_modules/pdfjs-dist/wasm/{jbig2,openjpeg}.wasm',
+  ],
+  { query: '?url&no-inline', import: 'default', eager: true },
+);
+
+/** Fetches what a PDF needs besides from where the build put it, under a name of its own. */
+class ShippedData {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const [, address] = Object.entries(addresses).find(([path]) => path.endsWith(`/${filename}`)) ?? [];
+    const response = address && (await fetch(address));
+    if (!response || !response.ok) throw new Error(`${filename} is not there`);
+    return new Uint8Array(await response.arrayBuffer());
+  }
+}
+
+interface OpenedPdf {
+  /** Rejected for what is damaged or protected by a password. */
+  pages: Promise<readonly PdfPage[]>;
+  close: () => void;
+}
+
+/** Reads a PDF in a worker. Scripts in it are never run. */
+export function openPdf(blob: Blob): OpenedPdf {
+  const port = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
+  const worker = PDFWorker.create({ port });
+  let isClosed = false;
+  let task: ReturnType<typeof getDocument> | undefined;
+
+  async function read(): Promise<readonly PdfPage[]> {
+    const data = new Uint8Array(await blob.arrayBuffer());
+    if (isClosed) throw new Error('Nobody looks any more');
+    task = getDocument({
+      data,
+      worker,
+      isEvalSupported: false,
+      enableXfa: false,
+      useWorkerFetch: false,
+      BinaryDataFactory: ShippedData,
+      verbosity: 0,
+    });
+    const document = await task.promise;
+    return Promise.all(Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)));
+  }
+
+  return {
+    pages: read(),
+    close() {
+      isClosed = true;
+      void task?.destroy();
+      worker.destroy();
+      port.terminate();
+    },
+  };
+}

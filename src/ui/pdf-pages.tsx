@@ -1,0 +1,121 @@
+import { Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { openPdf, type PdfPage } from './pdf-file';
+import classes from './evidence-viewer.module.css';
+
+interface PdfPagesProps {
+  blob: Blob;
+  name: string;
+  /** It is no PDF that can be read. */
+  onBroken: () => void;
+}
+
+/** The pages of a PDF below each other, each drawn when it comes into view. */
+export function PdfPages({ blob, name, onBroken }: PdfPagesProps) {
+  const [pages, setPages] = useState<readonly PdfPage[]>();
+  const broken = useRef(onBroken);
+  useEffect(() => {
+    broken.current = onBroken;
+  });
+  useEffect(() => {
+    const opened = openPdf(blob);
+    let isGone = false;
+    opened.pages.then(
+      (read) => {
+        if (!isGone) setPages(read);
+      },
+      () => {
+        if (!isGone) broken.current();
+      },
+    );
+    return () => {
+      isGone = true;
+      opened.close();
+    };
+  }, [blob]);
+  if (!pages) return <Text p="xl">Loading the file</Text>;
+  return pages.map((page, index) => (
+    <Page
+      key={page.pageNumber}
+      page={page}
+      label={pages.length === 1 ? name : `${name}, page ${index + 1} of ${pages.length}`}
+    />
+  ));
+}
+
+/** More pixels than this, and browsers refuse a canvas or run out of memory: then it is drawn coarser. */
+const mostPixels = 16_000_000;
+
+function Page({ page, label }: { page: PdfPage; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isSeen, setIsSeen] = useState(false);
+  const [width, setWidth] = useState(0);
+  const [text, setText] = useState('');
+  const size = page.getViewport({ scale: 1 });
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const seen = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting ?? false), {
+      rootMargin: '50%',
+    });
+    // While it is being zoomed, the drawing is stretched; it is drawn anew when that has come to rest.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sized = new ResizeObserver(([entry]) => {
+      const next = Math.round(entry?.contentRect.width ?? 0);
+      clearTimeout(timer);
+      timer = setTimeout(() => setWidth(next), 120);
+    });
+    seen.observe(element);
+    sized.observe(element);
+    return () => {
+      clearTimeout(timer);
+      seen.disconnect();
+      sized.disconnect();
+    };
+  }, []);
+
+  const isDrawn = isSeen && width > 0;
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || !isDrawn) return undefined;
+    const natural = page.getViewport({ scale: 1 });
+    const wanted = (width * (globalThis.devicePixelRatio || 1)) / natural.width;
+    const scale = Math.min(wanted, Math.sqrt(mostPixels / (natural.width * natural.height)));
+    // Drawn aside first: a canvas that changes its size is empty until it is drawn.
+    const aside = document.createElement('canvas');
+    const viewport = page.getViewport({ scale });
+    [aside.width, aside.height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
+    const task = page.render({ canvas: aside, viewport });
+    task.promise.then(
+      () => {
+        [element.width, element.height] = [aside.width, aside.height];
+        element.getContext('2d')?.drawImage(aside, 0, 0);
+      },
+      // Given up for another width, or gone from view.
+      () => undefined,
+    );
+    return () => task.cancel();
+  }, [page, isDrawn, width]);
+
+  useEffect(() => {
+    if (!isSeen || text) return;
+    page.getTextContent().then(
+      ({ items }) => setText(items.map((item) => ('str' in item ? item.str : '')).join(' ')),
+      () => undefined,
+    );
+  }, [page, isSeen, text]);
+
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={classes.page}
+        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+        role="img"
+        aria-label={label}
+      />
+      {text && <p className="visually-hidden">{text}</p>}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { createContext, Suspense, use, useState, type ReactNode } from 'react';
+import type { EvidenceItem, Sides } from './evidence';
+import type { FileQuery } from './files';
+import { lazyPart } from './lazy-part';
+
+const EvidenceViewer = lazyPart(async () => (await import('./evidence-viewer')).EvidenceViewer);
+
+const Around = createContext<readonly EvidenceItem[]>([]);
+
+interface EvidenceAroundProps {
+  /** Everything that this part of the page has to look at, in the order of the viewer. */
+  items: readonly EvidenceItem[];
+  children: ReactNode;
+}
+
+/** What is opened within it opens with all of it: one can be put beside another, and j and k lead through them. */
+export function EvidenceAround({ items, children }: EvidenceAroundProps) {
+  return <Around value={items}>{children}</Around>;
+}
+
+/** Opens evidence in the viewer; `viewer` belongs into the page. */
+export function useEvidenceViewer(file: FileQuery) {
+  const around = use(Around);
+  const [shown, setShown] = useState<{ items: readonly EvidenceItem[]; sides: Sides }>();
+
+  /** Opens one of several that belong together, with all that lies around it where there is more. */
+  function open(own: readonly EvidenceItem[], at = 0): void {
+    const place = around.findIndex(({ path }) => path === own[at]?.path);
+    setShown(place < 0 ? { items: own, sides: [at] } : { items: around, sides: [place] });
+  }
+
+  const viewer = shown && (
+    <Suspense>
+      <EvidenceViewer
+        items={shown.items}
+        start={shown.sides}
+        file={file}
+        onClose={() => setShown(undefined)}
+      />
+    </Suspense>
+  );
+  return { open, viewer };
+}
