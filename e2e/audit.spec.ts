@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { serviceDay } from './support/days';
 import { goWithin } from './support/page';
+import { readPdf } from './support/pdf';
 
 interface Request {
   id: string;
@@ -76,7 +77,7 @@ test('a sample is drawn by the rule, the same again from the same seed, and anot
   expect(await ids(page)).toEqual(first);
 });
 
-test('a wrong window is said at its field, and nothing is read; the sample is exported whole, with its rule and seed', async ({
+test('a wrong window is said at its field, and nothing is read; the sample is exported whole, as CSV and PDF, with its rule and seed', async ({
   page,
   signIn,
   service,
@@ -111,6 +112,17 @@ test('a wrong window is said at its field, and nothing is read; the sample is ex
     expect(first).toContain("'=1+1");
     for (const id of await ids(page)) expect(text).toContain(id);
     expect(text.split('\r\n').length).toBeGreaterThan(count * 2);
+    const [document] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    const { pages, bookmarks } = await readPdf(document);
+    expect(pages[0]).toContain('The lesser of 5 % and 50 files');
+    for (const id of await ids(page)) expect(pages.join(' ')).toContain(id);
+    const names = await files(page).getByRole('heading').locator('bdi').allInnerTexts();
+    const lines = bookmarks.filter((line) => !line.startsWith(' '));
+    expect(lines).toEqual(['Audit sample', ...names.map((name, index) => `${index + 1}. ${name}`)]);
+    await expect(page.getByText('The PDF was made')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(form).toBeHidden();
     await expect(files(page).last()).toBeVisible();

@@ -25,12 +25,8 @@ export async function readPdf(download: Download): Promise<ReadPdf> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    pages.push(
-      items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replaceAll(/\s+/g, ' '),
-    );
+    const written = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''));
+    pages.push(written.join('').replaceAll(/\s+/g, ' '));
     const { fnArray } = await page.getOperatorList();
     pictures.push(fnArray.filter((operator) => operator === OPS.paintImageXObject).length);
   }

@@ -1,6 +1,5 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import { describeError, isApiError } from '@/api/errors';
-import { count } from '@/lib/words';
 import { drawFile, pagesOf, readFile, type Read } from './attached';
 import { textsOf, type Attached, type Block, type Content, type Missing } from './blocks';
 import { drawWord } from './draw-word';
@@ -145,7 +144,6 @@ async function layOutList(sheet: Sheet, files: readonly Numbered[], level: 2 | 3
     });
     return [
       { kind: 'heading', level, text: `Evidence (${files.length})` },
-      { kind: 'paragraph', text: `${count(files.length, 'file')}, each on pages of its own.` },
       { kind: 'table', head: ['Evidence', 'Where'], rows },
     ];
   };

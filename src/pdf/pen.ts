@@ -34,6 +34,9 @@ export interface Pen {
   write: (page: PDFPage, line: string, at: Point, style: Style, turned?: number) => void;
 }
 
+/** A column that is as wide as its longest word holds it, whatever the sums of fractions come to. */
+const rounding = 0.01;
+
 interface Point {
   x: number;
   y: number;
@@ -95,12 +98,12 @@ export async function makePen(
     let line = '';
     for (const word of tokensOf(text)) {
       const longer = line ? `${line} ${word}` : word;
-      if (width(longer, style) <= room) {
+      if (width(longer, style) <= room + rounding) {
         line = longer;
         continue;
       }
       if (line) done.push(line);
-      const pieces = width(word, style) > room ? cut(word, room, style) : [word];
+      const pieces = width(word, style) > room + rounding ? cut(word, room, style) : [word];
       done.push(...pieces.slice(0, -1));
       line = pieces.at(-1) ?? '';
     }

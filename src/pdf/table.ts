@@ -8,7 +8,7 @@ const body: Style = { size: 8.5 };
 const heading: Style = { size: 8.5, isBold: true };
 
 /** No column asks for more than this because of one long word, such as an id. */
-const longestWord = 120;
+const longestWord = 200;
 
 interface Cell {
   lines: string[];
@@ -28,7 +28,7 @@ export function drawTable(sheet: Sheet, head: readonly string[], rows: readonly 
     const lines = cells.flatMap(({ text, style }) => text.split('\n').map((line) => ({ line, style })));
     const words = lines.flatMap(({ line, style }) => line.split(' ').map((word) => ({ line: word, style })));
     const most = widest(pen, lines) + gap;
-    return { least: Math.min(widest(pen, words) + gap, longestWord, most), most };
+    return { word: Math.min(widest(pen, words) + gap, longestWord, most), most };
   });
   const widths = columnWidths(wanted, room);
   const cellsOf = (row: readonly string[], style: Style): Cell[] =>

@@ -22,6 +22,8 @@ export interface SideHandle {
   moveTo: (place: Place) => void;
   /** The zoom at which a pixel of the picture is one of the screen; undefined where there is no picture. */
   ownSize: () => number | undefined;
+  /** The zoom at which a picture, or a page, is seen whole; undefined where there is none. */
+  whole: () => number | undefined;
 }
 
 interface EvidenceSideProps {
@@ -146,6 +148,12 @@ function useStage({ ref, zoom, onZoom, onMove }: EvidenceSideProps) {
       const element = stage.current;
       const width = element?.querySelector('img')?.naturalWidth;
       return element && width ? width / element.clientWidth : undefined;
+    },
+    whole() {
+      const element = stage.current;
+      const { width = 0, height = 0 } = element?.querySelector('img, canvas')?.getBoundingClientRect() ?? {};
+      if (!element || width === 0 || height === 0) return undefined;
+      return Math.min(1, (element.clientHeight * width) / (element.clientWidth * height));
     },
   }));
 

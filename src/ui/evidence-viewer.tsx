@@ -69,11 +69,12 @@ function Viewer({ items, sides, onSides, file }: ViewerProps) {
     setZooms(moves ? [to, to] : at === 0 ? [to, zooms[1]] : [zooms[0], to]);
   }
   const ownSize = () => zoomTo(handles.current[side]?.ownSize() ?? 1);
+  const whole = () => zoomTo(handles.current[side]?.whole() ?? 1);
   const step = (by: number) => onSides(stepped(sides, side, by, items.length));
   function setTwo(wanted: number): void {
     // Two that move together begin alike.
     if (wanted === 2 && isTogether) setZooms([zoom, zoom]);
-    onSides(withSides(sides, wanted, items.length));
+    onSides(withSides(sides, wanted, items.length, side));
   }
   function swap(): void {
     if (sides.length === 2) onSides([sides[1], sides[0]]);
@@ -89,6 +90,7 @@ function Viewer({ items, sides, onSides, file }: ViewerProps) {
     { keys: '+', label: 'Zoom in', run: () => zoomTo(closer(zoom)) },
     { keys: '-', label: 'Zoom out', run: () => zoomTo(farther(zoom)) },
     { keys: '0', label: 'Fit to the width', run: () => zoomTo(1) },
+    { keys: '9', label: 'Show a whole page', run: whole },
     { keys: 'o', label: 'Show at its own size', run: ownSize },
     { keys: 'j', label: 'Next item on this side', run: () => step(1) },
     { keys: 'k', label: 'Previous item on this side', run: () => step(-1) },
@@ -125,7 +127,10 @@ function Viewer({ items, sides, onSides, file }: ViewerProps) {
             Zoom in
           </Button>
           <Button variant="default" size="xs" onClick={() => zoomTo(1)} rightSection={<Keys keys="0" />}>
-            Fit
+            Fit width
+          </Button>
+          <Button variant="default" size="xs" onClick={whole} rightSection={<Keys keys="9" />}>
+            Whole page
           </Button>
           <Button variant="default" size="xs" onClick={ownSize} rightSection={<Keys keys="o" />}>
             Own size

@@ -19,9 +19,10 @@ test('each side leads through the list and stops at its ends', () => {
   expect(placed([0, 1], 0, 3)).toEqual([3, 1]);
 });
 
-test('a second side shows the next item, the one before at the end, and none where there is only one', () => {
+test('a second side shows the next item, the one before at the end, and none where there is only one; one of two stays', () => {
   expect(withSides([1], 2, 4)).toEqual([1, 2]);
   expect(withSides([3], 2, 4)).toEqual([3, 2]);
   expect(withSides([0], 2, 1)).toEqual([0]);
   expect(withSides([2, 0], 1, 4)).toEqual([2]);
+  expect(withSides([2, 0], 1, 4, 1)).toEqual([0]);
 });

@@ -43,9 +43,12 @@ export function placed(sides: Sides, side: number, item: number): Sides {
   return side === 0 ? [item, sides[1]] : [sides[0], item];
 }
 
-/** One side, or two: the second shows the item after the first, or the one before it at the end of the list. */
-export function withSides(sides: Sides, wanted: number, items: number): Sides {
-  if (wanted === 1 || items < 2) return [sides[0]];
+/**
+ * One side, or two. Of two, `kept` is the one that stays; a second shows the item after the first, or the one before it
+ * at the end of the list.
+ */
+export function withSides(sides: Sides, wanted: number, items: number, kept = 0): Sides {
+  if (wanted === 1 || items < 2) return [sides[kept] ?? sides[0]];
   if (sides.length === 2) return sides;
   return [sides[0], sides[0] + 1 < items ? sides[0] + 1 : sides[0] - 1];
 }

@@ -67,6 +67,7 @@ export const shortcutList: readonly Shortcut[] = [
   { scope: 'Evidence viewer', keys: '+', label: 'Zoom in' },
   { scope: 'Evidence viewer', keys: '-', label: 'Zoom out' },
   { scope: 'Evidence viewer', keys: '0', label: 'Fit to the width' },
+  { scope: 'Evidence viewer', keys: '9', label: 'Show a whole page' },
   { scope: 'Evidence viewer', keys: 'o', label: 'Show at its own size' },
   { scope: 'Evidence viewer', keys: 'j', label: 'Next item on this side' },
   { scope: 'Evidence viewer', keys: 'k', label: 'Previous item on this side' },

@@ -138,23 +138,25 @@ function WholePacket({ request, back }: PacketPageProps) {
         <>
           <span role="status">
             {isReady
-              ? 'Ready to be printed, or saved as a PDF with its evidence'
+              ? 'Ready to be printed, or saved as a PDF'
               : failure
                 ? ''
                 : 'The packet is being put together'}
           </span>
-          <PdfButton
-            name={`packet ${name.replace(/[^\p{L}\p{N} -]+/gu, '-')} ${localDay()}.pdf`}
-            content={content}
-            disabled={!isReady}
-          />
-          <Button
-            leftSection={<IconPrinter size={14} aria-hidden />}
-            disabled={!isReady}
-            onClick={() => globalThis.print()}
-          >
-            Print
-          </Button>
+          <Group gap="sm" wrap="nowrap">
+            <PdfButton
+              name={`packet ${name.replace(/[^\p{L}\p{N} -]+/gu, '-')} ${localDay()}.pdf`}
+              content={content}
+              disabled={!isReady}
+            />
+            <Button
+              leftSection={<IconPrinter size={14} aria-hidden />}
+              disabled={!isReady}
+              onClick={() => globalThis.print()}
+            >
+              Print
+            </Button>
+          </Group>
         </>
       }
     >

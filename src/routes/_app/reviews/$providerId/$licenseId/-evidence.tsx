@@ -47,7 +47,7 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
   const status = current?.id === verification.id ? current?.status : verification.status;
   const rows = evidenceRows({ provider, license, verification, earlier, open });
   const differing = rows.filter(isWorthSeeing);
-  const items = evidenceOfCase(results, earlier);
+  const { items, second } = evidenceOfCase(results, earlier);
   return (
     <EvidenceAround items={items}>
       <Group gap="md" px="var(--page-x)" pb="md" fz="sm">
@@ -98,7 +98,7 @@ export function ReviewEvidence({ license, provider, verification, ...props }: Re
         <Suspense>
           <EvidenceViewer
             items={items}
-            start={items.length > 1 ? [0, firstOfSource(items, earlier)] : [0]}
+            start={items.length > 1 ? [0, second] : [0]}
             file={fileBlobOptions}
             onClose={() => view.setIsLarge(false)}
           />
@@ -113,22 +113,21 @@ const isWorthSeeing = ({ id, cells }: EvidenceRow) =>
   id === 'files' ||
   cells.some(({ comparison }) => comparison?.mark === 'differs' || comparison?.mark === 'similar');
 
-/** The evidence of a case: of the last verification that found the license, then of each result. */
+/**
+ * The evidence of a case: of the last verification that found the license, then of each result. `second` is the place of
+ * what stands beside the first: what the source says now beside what it said before, or its second result.
+ */
 function evidenceOfCase(
   results: readonly LicenseVerificationResult[],
   earlier: LicenseVerification | undefined,
-): EvidenceItem[] {
-  const ofResults = results.flatMap((result, index) =>
-    evidenceOfResult(result, results.length > 1 ? `Result ${index + 1}` : 'What the source says'),
-  );
-  const before = earlier
-    ? evidenceOfResult(resultOf(earlier), `Last found ${formatDate(earlier.started)}`)
-    : [];
-  return eachOnce([...before, ...ofResults]);
-}
-
-/** What the source says now, beside what it said before, or beside its own first result. */
-function firstOfSource(items: readonly EvidenceItem[], earlier: LicenseVerification | undefined): number {
-  const before = earlier ? evidenceOfResult(resultOf(earlier), '').length : 0;
-  return Math.min(items.length - 1, Math.max(1, before));
+): { items: EvidenceItem[]; second: number } {
+  const groups = [
+    ...(earlier ? [evidenceOfResult(resultOf(earlier), `Last found ${formatDate(earlier.started)}`)] : []),
+    ...results.map((result, index) =>
+      evidenceOfResult(result, results.length > 1 ? `Result ${index + 1}` : 'What the source says'),
+    ),
+  ].filter((group) => group.length > 0);
+  const items = eachOnce(groups.flat());
+  const other = items.findIndex(({ path }) => path === groups[1]?.[0]?.path);
+  return { items, second: other > 0 ? other : Math.min(1, items.length - 1) };
 }
