@@ -118,13 +118,14 @@ test('a file is looked at in place, whatever it is: a PDF by its pages, text as 
       .getByRole('img', { name: /^diploma\.pdf/ })
       .first();
     await expect(drawn).toBeVisible();
-    await expect
-      .poll(() =>
-        drawn.evaluate((canvas: HTMLCanvasElement) => {
-          const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-          return [...pixels].some((value, at) => at % 4 === 0 && value < 100 && pixels[at + 3] === 255);
-        }),
-      )
-      .toBe(true);
+    // It has the size of what is drawn on it only then.
+    await expect.poll(() => drawn.evaluate((canvas: HTMLCanvasElement) => canvas.width)).toBeGreaterThan(600);
+    await expect(page.getByRole('dialog').last()).toContainText('Issued to');
+    const isWritten = await drawn.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas;
+      const title = canvas.getContext('2d')?.getImageData(0, height * 0.05, width / 2, height * 0.1).data;
+      return title?.some((value, at) => at % 4 === 0 && value < 100) ?? false;
+    });
+    expect(isWritten, 'there is ink where the title stands').toBe(true);
   });
 });

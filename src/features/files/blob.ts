@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '@/api/client';
 import { ApiError } from '@/api/errors';
 
@@ -32,4 +32,19 @@ export function fileBlobOptions(pathOrId: string) {
       return data;
     },
   });
+}
+
+/** Fetches a file for work that can be stopped: aborting `signal` gives up its request, and the promise is rejected. */
+export async function readFileBlob(
+  queryClient: QueryClient,
+  path: string,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const stop = () => void queryClient.cancelQueries({ queryKey: fileKey(path), exact: true });
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await queryClient.fetchQuery(fileBlobOptions(path));
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }

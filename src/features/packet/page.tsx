@@ -7,7 +7,7 @@ import { currentUser } from '@/api/session';
 import type { CredentialingRequest } from '@/api/models';
 import { now } from '@/lib/clock';
 import { formatDateTime, localDay } from '@/lib/dates';
-import { fileBlobOptions } from '@/features/files/blob';
+import { readFileBlob } from '@/features/files/blob';
 import type { Content } from '@/pdf/blocks';
 import { blocksOf } from '@/pdf/from-page';
 import { PdfButton } from '@/pdf/pdf-button';
@@ -123,7 +123,7 @@ function WholePacket({ request, back }: PacketPageProps) {
           attached: files.map(({ path, title }) => ({
             path,
             title,
-            read: () => queryClient.fetchQuery(fileBlobOptions(path)),
+            read: (signal) => readFileBlob(queryClient, path, signal),
           })),
         },
       ],

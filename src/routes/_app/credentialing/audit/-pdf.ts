@@ -4,7 +4,7 @@ import { now } from '@/lib/clock';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { fileName } from '@/lib/file-name';
 import { spellOut } from '@/lib/words';
-import { fileBlobOptions } from '@/features/files/blob';
+import { readFileBlob } from '@/features/files/blob';
 import type { Attached, Block, Content, Part } from '@/pdf/blocks';
 import { populationWords, ruleWords, sizeWords } from './-csv';
 import type { AuditFile } from './-file';
@@ -113,6 +113,6 @@ function attachedTo({ events = [], request }: AuditFile, queryClient: QueryClien
   return [...found].map(([path, title]) => ({
     path,
     title,
-    read: () => queryClient.fetchQuery(fileBlobOptions(path)),
+    read: (signal) => readFileBlob(queryClient, path, signal),
   }));
 }
