@@ -1,43 +1,68 @@
 import {
   clip,
+  concatTransformationMatrix,
+  drawObject,
   endPath,
   PDFDocument,
+  PDFRawStream,
   popGraphicsState,
   pushGraphicsState,
   rectangle,
-  type PDFImage,
   type PDFPage,
+  type PDFRef,
 } from '@cantoo/pdf-lib';
 import type { Style } from './pen';
-import { redrawn, type Redraw } from './redraw';
+import { redrawn, type Pixels, type Redraw } from './redraw';
 import { lineHeight, margin, room, type Sheet } from './sheet';
+
+/** A picture in a document. */
+interface Picture {
+  ref: PDFRef;
+  /** In points of its own. */
+  width: number;
+  height: number;
+}
 
 /** A file as it goes into a document, or why it cannot. */
 export type Read =
-  | { is: 'image'; image: PDFImage }
+  | { is: 'picture'; picture: Picture }
   | { is: 'pages'; source: PDFDocument }
   | { is: 'missing'; why: string };
 
-/** What a file begins with. */
-async function beginning(blob: Blob, length: number): Promise<string> {
-  return new TextDecoder('latin1').decode(await blob.slice(0, length).arrayBuffer());
-}
-
-/** Reads a file for a document: a PNG or JPEG as it is, any other picture as the browser draws it, a PDF by its pages. */
+/** Reads a file for a document: a JPEG as it is, any other picture as the browser draws it, a PDF by its pages. */
 export async function readFile(document: PDFDocument, blob: Blob, redraw: Redraw = redrawn): Promise<Read> {
-  const start = await beginning(blob, 4_096);
+  const start = new TextDecoder('latin1').decode(await blob.slice(0, 4_096).arrayBuffer());
   try {
     if (start.startsWith('%PDF-')) return await readPdf(blob);
-    if (start.startsWith('\u0089PNG')) return await image(document, blob, 'png');
-    if (start.startsWith('\u00FF\u00D8')) {
-      // A photograph may say that it lies on its side, which PDF knows nothing of: the browser turns it.
-      return await image(document, start.includes('Exif\0\0') ? await redraw(blob, 'jpeg') : blob, 'jpeg');
+    // A photograph may say that it lies on its side, which PDF knows nothing of: the browser turns it.
+    if (start.startsWith('\u00FF\u00D8') && !start.includes('Exif\0\0')) {
+      const { ref, width, height } = await document.embedJpg(await blob.arrayBuffer());
+      return { is: 'picture', picture: { ref, width, height } };
     }
-    if (/^image\//i.test(blob.type)) return await image(document, await redraw(blob, 'png'), 'png');
+    if (/^image\//i.test(blob.type))
+      return { is: 'picture', picture: embedded(document, await redraw(blob)) };
   } catch {
     return { is: 'missing', why: 'The file is damaged' };
   }
   return { is: 'missing', why: `This kind of file (${blob.type || 'unknown'}) cannot be shown on a page` };
+}
+
+/** Puts the points of a picture into a document. */
+function embedded({ context }: PDFDocument, { width, height, packed }: Pixels): Picture {
+  const stream = PDFRawStream.of(
+    context.obj({
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: width,
+      Height: height,
+      ColorSpace: 'DeviceRGB',
+      BitsPerComponent: 8,
+      Filter: 'FlateDecode',
+      Length: packed.length,
+    }),
+    packed,
+  );
+  return { ref: context.register(stream), width, height };
 }
 
 async function readPdf(blob: Blob): Promise<Read> {
@@ -49,14 +74,6 @@ async function readPdf(blob: Blob): Promise<Read> {
   if (source.isEncrypted) return { is: 'missing', why: 'The PDF is protected by a password' };
   if (source.getPageCount() === 0) return { is: 'missing', why: 'The PDF has no page' };
   return { is: 'pages', source };
-}
-
-async function image(document: PDFDocument, blob: Blob, kind: 'png' | 'jpeg'): Promise<Read> {
-  const bytes = await blob.arrayBuffer();
-  const embedded = kind === 'png' ? await document.embedPng(bytes) : await document.embedJpg(bytes);
-  // Decodes it now, so that a damaged one is told here and not when the document is saved.
-  await embedded.embed();
-  return { is: 'image', image: embedded };
 }
 
 const caption: Style = { size: 10, isBold: true };
@@ -73,7 +90,7 @@ interface Placed {
   pages: number;
 }
 
-function placed({ width: pixels, height: rows }: PDFImage, whole: number): Placed {
+function placed({ width: pixels, height: rows }: Picture, whole: number): Placed {
   // No larger than on a screen.
   const width = Math.min(room, pixels * 0.75);
   const height = (width * rows) / pixels;
@@ -86,7 +103,7 @@ function placed({ width: pixels, height: rows }: PDFImage, whole: number): Place
 /** How many pages a file takes. */
 export function pagesOf(read: Read, whole: number): number {
   if (read.is === 'missing') return 0;
-  return read.is === 'pages' ? read.source.getPageCount() : placed(read.image, whole).pages;
+  return read.is === 'pages' ? read.source.getPageCount() : placed(read.picture, whole).pages;
 }
 
 /** Puts a file onto pages of its own. Gives the pages that were copied, which have no margins to write in. */
@@ -100,7 +117,7 @@ export async function drawFile(sheet: Sheet, read: Read, title: string): Promise
     if (first) sheet.bookmarks.push({ title, level: 2, page: first, top: first.getHeight() });
     return pages;
   }
-  const { width, height, slice, pages } = placed(read.image, sheet.whole);
+  const { width, height, slice, pages } = placed(read.picture, sheet.whole);
   for (let at = 0; at < pages; at += 1) {
     const page = sheet.nextPage();
     if (at === 0) sheet.mark(title, 2);
@@ -121,8 +138,11 @@ export async function drawFile(sheet: Sheet, read: Read, title: string): Promise
       clip(),
       endPath(),
     );
-    page.drawImage(read.image, { x: margin.side, y: top - height + at * slice, width, height });
-    page.pushOperators(popGraphicsState());
+    page.pushOperators(
+      concatTransformationMatrix(width, 0, 0, height, margin.side, top - height + at * slice),
+      drawObject(page.node.newXObject('Picture', read.picture.ref)),
+      popGraphicsState(),
+    );
   }
   sheet.endPage();
   return [];

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { ApiError } from '@/api/errors';
 import type { Attached, Block, Content } from './blocks';
 import { buildPdf } from './build';
 import type { DrawWord } from './drawn-words';
+import type { Redraw } from './redraw';
 
 /** A grey pixel. */
 const pixel = Uint8Array.from(
@@ -17,6 +19,10 @@ const draw: DrawWord = (word) => {
   drawn.push(word);
   return Promise.resolve({ png: pixel, width: 0.6 * word.length, height: 1, below: 0.2 });
 };
+
+/** Three grey points below each other, packed by zlib. */
+const redraw: Redraw = () =>
+  Promise.resolve({ width: 1, height: 3, packed: new Uint8Array(deflateSync(new Uint8Array(9).fill(128))) });
 
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
 const file = (title: string, blob: Blob | Error): Attached => ({
@@ -45,6 +51,7 @@ async function build(blocks: readonly Block[], attached: readonly Attached[] = [
     signal: new AbortController().signal,
     onProgress: (done, total) => progress.push(`${done} of ${total}`),
     draw,
+    redraw,
   });
   return { ...built, progress };
 }
@@ -100,6 +107,22 @@ describe('a document', () => {
       ['Notes'],
     ]);
     expect(await Promise.all(outline.map(pageOf))).toEqual([1, 2, 2]);
+  });
+
+  test('keeps headings with what they are the headings of, also one below another', async () => {
+    for (let lines = 38; lines < 58; lines += 2) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { bytes } = await build([
+        { kind: 'paragraph', text: Array(lines).fill('Line').join('\n') },
+        { kind: 'heading', level: 3, text: 'Outer' },
+        { kind: 'heading', level: 4, text: 'Inner' },
+        { kind: 'facts', rows: [['Name', 'Value']] },
+      ]);
+      // oxlint-disable-next-line no-await-in-loop
+      const { pages } = await read(bytes);
+      const at = ['Outer', 'Inner', 'Value'].map((word) => pages.findIndex((page) => page.includes(word)));
+      expect(new Set(at).size, `after ${lines} lines`).toBe(1);
+    }
   });
 
   test('is the same, byte for byte, for the same content', async () => {
@@ -213,6 +236,7 @@ describe('a file', () => {
     const made = buildPdf(content, {
       signal: controller.signal,
       draw,
+      redraw,
       onProgress: (done) => done === 1 && controller.abort(new Error('cancelled')),
     });
     await expect(made).rejects.toThrow('cancelled');

@@ -9,6 +9,7 @@ import { writeMargins, writeStrip } from './margins';
 import { writeOutline } from './outline';
 import { makePen } from './pen';
 import type { Redraw } from './redraw';
+import { writable } from './runs';
 import { Sheet } from './sheet';
 
 interface Options {
@@ -40,7 +41,7 @@ interface Numbered {
 export async function buildPdf(content: Content, options: Options): Promise<BuiltPdf> {
   const { signal, draw = drawWord } = options;
   const document = await PDFDocument.create({ updateMetadata: false });
-  document.setTitle(content.title, { showInWindowTitleBar: true });
+  document.setTitle(writable(content.title), { showInWindowTitleBar: true });
   document.setCreationDate(content.date);
   document.setModificationDate(content.date);
   const numbered = await readAll(document, content, options);

@@ -15,7 +15,22 @@ const shortValue = 38;
 
 /** Puts blocks onto pages, one below the other. */
 export function layOut(sheet: Sheet, blocks: readonly Block[]): void {
-  for (const block of blocks) drawBlock(sheet, block);
+  for (const [at, block] of blocks.entries()) {
+    // A heading stands with some lines of what it is the heading of, and so do headings of which one follows the other.
+    if (block.kind === 'heading') sheet.keep(headingHeight(blocks.slice(at)));
+    drawBlock(sheet, block);
+  }
+}
+
+function headingHeight(blocks: readonly Block[]): number {
+  const after = blocks.findIndex(({ kind }) => kind !== 'heading');
+  const headingsFirst = after < 0 ? blocks : blocks.slice(0, after);
+  return headingsFirst.reduce(
+    (sum, block) =>
+      sum +
+      (block.kind === 'heading' ? headings[block.level].before + lineHeight(headings[block.level]) + 4 : 0),
+    4 * lineHeight(body),
+  );
 }
 
 function drawBlock(sheet: Sheet, block: Block): void {
@@ -23,8 +38,6 @@ function drawBlock(sheet: Sheet, block: Block): void {
     case 'heading': {
       const style = headings[block.level];
       sheet.space(style.before);
-      // With some lines of what it is the heading of.
-      sheet.keep(lineHeight(style) + 4 * lineHeight(body));
       if (block.level <= 3) sheet.mark(block.text, Math.max(1, block.level - 1));
       sheet.text(block.text, style);
       sheet.space(4);

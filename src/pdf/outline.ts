@@ -7,6 +7,7 @@ import {
   type PDFPage,
   type PDFRef,
 } from '@cantoo/pdf-lib';
+import { writable } from './runs';
 
 /** A line of the outline that readers of PDFs show beside the pages. */
 export interface Bookmark {
@@ -49,7 +50,7 @@ export function writeOutline(document: PDFDocument, bookmarks: readonly Bookmark
       context.assign(
         ref,
         context.obj({
-          Title: PDFHexString.fromText(title),
+          Title: PDFHexString.fromText(writable(title)),
           Parent: parent,
           // The page, the height to begin at, and the zoom as the reader has it.
           Dest: [page.ref, PDFName.of('XYZ'), PDFNull, PDFNumber.of(height), PDFNull],

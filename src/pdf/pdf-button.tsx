@@ -17,6 +17,12 @@ interface PdfButtonProps {
   disabled?: boolean;
 }
 
+/** What a document about somebody is saved as: their name without what file systems refuse, and no longer than they take. */
+export function pdfName(what: string, day: string): string {
+  const plain = what.replace(/[^\p{L}\p{N} ]+/gu, '-').replace(/-+(?= |$)|(?<=^| )-+/g, '');
+  return `${plain.slice(0, 100).trim()} ${day}.pdf`;
+}
+
 /** Makes a PDF with its evidence and saves it; says how far it is, and can be stopped. */
 export function PdfButton({ name, content, disabled = false }: PdfButtonProps) {
   const [progress, setProgress] = useState<{ done: number; total: number }>();

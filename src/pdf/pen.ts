@@ -14,7 +14,7 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 import { drawnWords, type DrawWord } from './drawn-words';
-import { isCuttable, lettersOf, lineRuns, tokensOf, writable, type Run } from './runs';
+import { isCuttable, lettersOf, lineRuns, runsOf, tokensOf, writable, type Run } from './runs';
 
 export interface Style {
   /** In points. */
@@ -66,14 +66,43 @@ export async function makePen(
     return key;
   }
 
-  function runWidth({ text, isDrawn }: Run, style: Style): number {
-    const own = isDrawn ? drawn.get(text, style.isBold ?? false) : undefined;
-    if (own) return own.width * style.size;
-    return isDrawn ? 0 : fontOf(style).widthOfTextAtSize(text, style.size);
+  /** By weight and letter, in parts of the size: letter by letter, as they are written, without what fonts move pairs by. */
+  const letterWidths = new Map<string, number>();
+  function letterWidth(letter: string, isBold: boolean): number {
+    const key = (isBold ? 'b' : 'r') + letter;
+    const known = letterWidths.get(key);
+    if (known !== undefined) return known;
+    const width = (isBold ? bold : regular).widthOfTextAtSize(letter, 1);
+    letterWidths.set(key, width);
+    return width;
   }
 
-  const width = (line: string, style: Style) =>
-    lineRuns(writable(line), known).reduce((sum, run) => sum + runWidth(run, style), 0);
+  /** In parts of the size of its letters. */
+  function runWidth({ text, isDrawn }: Run, isBold: boolean): number {
+    if (isDrawn) return drawn.get(text, isBold)?.width ?? 0;
+    let width = 0;
+    for (const letter of text) width += letterWidth(letter, isBold);
+    return width;
+  }
+
+  /** By weight and word: most words of a document come more than once, and each is measured for every line it might end. */
+  const wordWidths = new Map<string, number>();
+  function wordWidth(word: string, { isBold = false, size }: Style): number {
+    const key = (isBold ? 'b' : 'r') + word;
+    let width = wordWidths.get(key);
+    if (width === undefined) {
+      width = runsOf(word, known).reduce((sum, run) => sum + runWidth(run, isBold), 0);
+      wordWidths.set(key, width);
+    }
+    return width * size;
+  }
+  const spaceWidth = ({ isBold = false, size }: Style) => letterWidth(' ', isBold) * size;
+
+  function width(line: string, style: Style): number {
+    const words = tokensOf(writable(line));
+    const spaces = Math.max(0, words.length - 1) * spaceWidth(style);
+    return words.reduce((sum, word) => sum + wordWidth(word, style), spaces);
+  }
 
   /** What is too wide for a line in pieces that are not: words that were one, then letters. */
   function cut(word: string, room: number, style: Style): string[] {
@@ -95,19 +124,25 @@ export async function makePen(
 
   function linesOfParagraph(text: string, room: number, style: Style): string[] {
     const done: string[] = [];
-    let line = '';
+    let line: string[] = [];
+    let used = 0;
+    const begin = (words: string[]) => {
+      if (line.length > 0) done.push(line.join(' '));
+      line = words;
+    };
     for (const word of tokensOf(text)) {
-      const longer = line ? `${line} ${word}` : word;
-      if (width(longer, style) <= room + rounding) {
-        line = longer;
+      const wide = wordWidth(word, style);
+      const longer = line.length > 0 ? used + spaceWidth(style) + wide : wide;
+      if (longer <= room + rounding) {
+        line.push(word);
+        used = longer;
         continue;
       }
-      if (line) done.push(line);
-      const pieces = width(word, style) > room + rounding ? cut(word, room, style) : [word];
-      done.push(...pieces.slice(0, -1));
-      line = pieces.at(-1) ?? '';
+      const pieces = wide > room + rounding ? cut(word, room, style) : [word];
+      for (const piece of pieces) begin([piece]);
+      used = width(line[0] ?? '', style);
     }
-    return [...done, line];
+    return [...done, line.join(' ')];
   }
 
   return {
@@ -132,7 +167,7 @@ export async function makePen(
           setTextMatrix(cos, sin, -sin, cos, x + along * cos, y + along * sin),
           showText(own ? PDFHexString.of(own.code) : font.encodeText(run.text)),
         );
-        along += runWidth(run, style);
+        along += runWidth(run, style.isBold ?? false) * style.size;
       }
       page.pushOperators(...operators, endText());
     },

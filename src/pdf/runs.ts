@@ -14,9 +14,13 @@ const shapeless =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
+/** Halves of a sign whose other half is missing. */
+const halves = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
 /** A text as it is written: composed letters, plain spaces and hyphens, nothing without a shape. Lines stay lines. */
 export function writable(text: string): string {
   return text
+    .replaceAll(halves, '\uFFFD')
     .normalize('NFC')
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\u00A0\u202F\u2009\u2010\u2011\u2212\t]/g, (sign) => plain[sign] ?? sign)

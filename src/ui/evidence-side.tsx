@@ -34,6 +34,8 @@ interface EvidenceSideProps {
   file: FileQuery;
   zoom: number;
   isFirst: boolean;
+  /** What keys act on, where there are two. */
+  isActive: boolean;
   onItem: (item: number) => void;
   onZoom: (zoom: number) => void;
   onFocus: () => void;
@@ -42,7 +44,7 @@ interface EvidenceSideProps {
 
 /** One side of the viewer: what stands there, which of the list, and the way to the next. */
 export function EvidenceSide(props: EvidenceSideProps) {
-  const { label, items, item, file, zoom, isFirst, onItem, onFocus } = props;
+  const { label, items, item, file, zoom, isFirst, isActive, onItem, onFocus } = props;
   const shown = items[item] ?? { path: '', name: '' };
   const { path, name, saveAs = fileName(path) } = shown;
   const { data, error, refetch } = useQuery({ ...file(path), enabled: path !== '' });
@@ -103,6 +105,7 @@ export function EvidenceSide(props: EvidenceSideProps) {
         ref={stage}
         className={classes.stage}
         data-stage
+        data-active={isActive || undefined}
         data-autofocus={isFirst || undefined}
         style={{ '--zoom': zoom } as CSSProperties}
         tabIndex={0}

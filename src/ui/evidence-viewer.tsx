@@ -135,7 +135,10 @@ function Viewer({ items, sides, onSides, file }: ViewerProps) {
           <Button variant="default" size="xs" onClick={ownSize} rightSection={<Keys keys="o" />}>
             Own size
           </Button>
-          <output aria-label="Zoom">{Math.round(zoom * 100)}%</output>
+          <output aria-label="Zoom">
+            {isTwo && !isTogether && (side === 0 ? 'Left ' : 'Right ')}
+            {Math.round(zoom * 100)}%
+          </output>
         </Toolbar>
         {items.length > 1 && (
           <Toolbar label="Sides">
@@ -182,6 +185,7 @@ function Viewer({ items, sides, onSides, file }: ViewerProps) {
             file={file}
             zoom={zooms[at] ?? 1}
             isFirst={at === 0}
+            isActive={isTwo && at === side}
             onItem={(next) => onSides(placed(sides, at, next))}
             onZoom={(next) => zoomTo(next, at)}
             onFocus={() => setFocused(at)}

@@ -10,7 +10,7 @@ import { formatDateTime, localDay } from '@/lib/dates';
 import { readFileBlob } from '@/features/files/blob';
 import type { Content } from '@/pdf/blocks';
 import { blocksOf } from '@/pdf/from-page';
-import { PdfButton } from '@/pdf/pdf-button';
+import { PdfButton, pdfName } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorState } from '@/ui/states';
 import { useSetting } from '@/ui/settings';
@@ -144,11 +144,7 @@ function WholePacket({ request, back }: PacketPageProps) {
                 : 'The packet is being put together'}
           </span>
           <Group gap="sm" wrap="nowrap">
-            <PdfButton
-              name={`packet ${name.replace(/[^\p{L}\p{N} -]+/gu, '-')} ${localDay()}.pdf`}
-              content={content}
-              disabled={!isReady}
-            />
+            <PdfButton name={pdfName(`packet ${name}`, localDay())} content={content} disabled={!isReady} />
             <Button
               leftSection={<IconPrinter size={14} aria-hidden />}
               disabled={!isReady}

@@ -6,7 +6,7 @@ import { useReadBlocked } from '@/api/permissions';
 import { csvName, downloadCsv } from '@/lib/csv';
 import { localDay } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
-import { PdfButton } from '@/pdf/pdf-button';
+import { PdfButton, pdfName } from '@/pdf/pdf-button';
 import { Button } from '@/ui/button';
 import { ClosedPage } from '@/ui/closed-page';
 import { Page } from '@/ui/page';
@@ -89,7 +89,7 @@ function AuditSample() {
             >
               Print
             </Button>
-            <PdfButton name={`${name} ${localDay()}.pdf`} content={() => auditContent(audit, queryClient)} />
+            <PdfButton name={pdfName(name, localDay())} content={() => auditContent(audit, queryClient)} />
             <Button leftSection={<IconDownload size={14} aria-hidden />} onClick={() => void exportCsv()}>
               Export as CSV
             </Button>

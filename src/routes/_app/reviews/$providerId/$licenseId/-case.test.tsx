@@ -214,7 +214,7 @@ test('The evidence of the results stands side by side, and is enlarged together'
   expect(zooms()).toEqual(['1.25', '1.25']);
   await user.keyboard('m');
   await user.click(dialog.getByRole('button', { name: /^Zoom out/ }));
-  expect(dialog.getByText('100%')).toBeDefined();
+  expect(dialog.getByText('Left 100%')).toBeDefined();
   expect(zooms().toSorted()).toEqual(['1', '1.25']);
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Right: what is shown' }), 'Result 3');
   expect(dialog.getByRole('region', { name: 'Result 3' })).toBeDefined();
