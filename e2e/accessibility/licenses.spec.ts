@@ -52,8 +52,23 @@ const screens = (of: Awaited<ReturnType<typeof threeLicenses>>): Screen[] => [
       await expect(heading(page, 'Source details')).toBeVisible();
     },
   ],
-  ['a license that changed', at(of.changing, /CHANGE-2/)],
   ['the details of one that changed', at(`${of.changing}/details`, 'Source details')],
+  ['a case to review', at(of.review, /Ostrander/, decision)],
+  [
+    'its evidence side by side',
+    async (page) => {
+      await page.keyboard.press('z');
+      const viewer = page.getByRole('dialog', { name: 'Evidence side by side' });
+      await expect(viewer.getByRole('img', { name: /^Result 2/ })).toBeVisible();
+    },
+  ],
+  [
+    'one piece of evidence',
+    async (page) => {
+      await page.keyboard.press('1');
+      await expect(page.getByRole('dialog', { name: /^Result 1/ })).toBeVisible();
+    },
+  ],
   ['what changed', at(`${of.changing}/changes`, /./, (page) => page.getByRole('main').getByText('the same'))],
   [
     'what changed, raw',
@@ -62,7 +77,7 @@ const screens = (of: Awaited<ReturnType<typeof threeLicenses>>): Screen[] => [
       await expect(page).toHaveURL(/view=raw/);
     },
   ],
-  ['a case to review', at(of.review, /Ostrander/, decision)],
+  ['a license that changed', at(of.changing, /CHANGE-2/)],
   [
     'an alert about a license',
     at('/alerts?type=LicenseChanged', 'Alerts', (page) => part(page, 'What changed').getByRole('listitem')),
