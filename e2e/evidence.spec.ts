@@ -49,6 +49,25 @@ test('two screenshots stand side by side at the case, and keys zoom, move, chang
       .toBe(true);
   });
 
+  await test.step('the pointer drags, and zooms with Ctrl', async () => {
+    const stages = viewer(page).locator('section section');
+    const box = await stages.first().boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 200, (box?.y ?? 0) + 200];
+    const before = await stages.last().evaluate(({ scrollLeft }) => scrollLeft);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 120, y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => stages.last().evaluate(({ scrollLeft }) => scrollLeft)).toBe(before + 120);
+    const zoom = viewer(page).getByRole('status', { name: 'Zoom' });
+    const percent = async () => Number.parseInt(await zoom.innerText(), 10);
+    const zoomed = await percent();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, 200);
+    await page.keyboard.up('Control');
+    await expect.poll(percent).toBeLessThan(zoomed);
+  });
+
   await test.step('alone, only the side that has the focus is zoomed', async () => {
     await page.keyboard.press('m');
     await expect(viewer(page).getByRole('checkbox', { name: 'Move together' })).not.toBeChecked();

@@ -11,10 +11,9 @@ export function useDragging(ref: RefObject<HTMLElement | null>): void {
       const target = event.target instanceof Element ? event.target : null;
       if (event.button !== 0 || event.pointerType === 'touch' || target?.closest('pre, button')) return;
       const { clientX: x, clientY: y } = event;
-      // On the bars by which it scrolls.
-      if (event.offsetX > element.clientWidth || event.offsetY > element.clientHeight) {
-        if (target === element) return;
-      }
+      const { left, top } = element.getBoundingClientRect();
+      // The bars by which it scrolls have ways of their own.
+      if (x - left > element.clientWidth || y - top > element.clientHeight) return;
       from = { x, y, left: element.scrollLeft, top: element.scrollTop };
       element.setPointerCapture(event.pointerId);
       element.toggleAttribute('data-dragged', true);
