@@ -146,5 +146,8 @@ test('a file is looked at in place, whatever it is: a PDF by its pages, text as 
       return title?.some((value, at) => at % 4 === 0 && value < 100) ?? false;
     });
     expect(isWritten, 'there is ink where the title stands').toBe(true);
+    await page.keyboard.press('9');
+    const zoom = page.getByRole('dialog').last().getByRole('status', { name: 'Zoom' });
+    await expect(zoom, 'a whole page is narrower than the window').not.toHaveText('100%');
   });
 });

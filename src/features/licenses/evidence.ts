@@ -1,5 +1,6 @@
 import type { LicenseVerification, LicenseVerificationResult } from '@/api/models';
 import { formatDateTime } from '@/lib/dates';
+import { fileName } from '@/lib/file-name';
 import { evidenceOf } from '@/ui/attachment-list';
 import type { EvidenceItem } from '@/ui/evidence';
 import { newestFirst } from './data';
@@ -25,15 +26,16 @@ export function evidenceOfResult(
   ];
 }
 
-/** The evidence of a verification: of each of its results. */
-export function evidenceOfVerification(
-  { results: given }: LicenseVerification,
-  name: string,
-): EvidenceItem[] {
+/** The evidence of a verification: of each of its results, then the report about it. */
+export function evidenceOfVerification(verification: LicenseVerification, name: string): EvidenceItem[] {
+  const { results: given, export: report } = verification;
   const results = listOf(given);
-  return results.flatMap((result, index) =>
-    evidenceOfResult(result, results.length > 1 ? `${name}, result ${index + 1}` : name),
-  );
+  return [
+    ...results.flatMap((result, index) =>
+      evidenceOfResult(result, results.length > 1 ? `${name}, result ${index + 1}` : name),
+    ),
+    ...(report ? [{ path: report, name: `${name}, ${fileName(report)}` }] : []),
+  ];
 }
 
 /** A file that two verifications share stands there once: it is told apart by its path. */
