@@ -9,7 +9,6 @@ const notForTheConsole: Record<string, string> = {
   'POST /integrations/applicanttracker/webhook/{organizationId}': 'partners call it; the settings say where',
   'GET /credentialing-requests/{requestId}/events/{eventId}': 'the list of events holds all of each',
   'GET /facilities/{facilityId}/info': 'it gives one entry of each kind; the collections give all',
-  'GET /monitors/{id}': 'the list of monitors holds all of each',
 };
 
 /** The table of invalidations names every write. */
