@@ -116,7 +116,7 @@ test('A specialist finds no way to what is not part of the role, and is told so 
 }) => {
   await signIn('specialist', '/settings');
   await expect(page.getByRole('region', { name: 'Integration' })).toHaveCount(0);
-  for (const name of ['Reports', 'Webhooks']) {
+  for (const name of ['Reports', 'Insights', 'Webhooks']) {
     await expect(mainLink(page, name)).toHaveCount(0);
     await goWithin(page, `/${name.toLowerCase()}`);
     await expect(heading(page, name)).toBeVisible();

@@ -1,6 +1,6 @@
 // `npm run bench`: builds the console and the floor, measures both in one run, prints the figures as a table
 // beside their budgets and writes them to bench-results/<time>.json.
-//   npm run bench -- cold service    only the named parts (cold, service, interaction, scroll, review, matches, upload, file, roster)
+//   npm run bench -- cold service    only the named parts (cold, service, interaction, scroll, review, matches, upload, file, roster, insights)
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -22,6 +22,7 @@ const parts = {
   upload: (await import('../e2e/bench/upload.mjs')).upload,
   file: (await import('../e2e/bench/file.mjs')).file,
   roster: (await import('../e2e/bench/roster.mjs')).roster,
+  insights: (await import('../e2e/bench/insights.mjs')).insights,
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -79,7 +80,7 @@ try {
   for (const [name, part] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.log(`measuring ${name}…`);
-    figures.push(...(await part({ browser, addresses, root, serve })));
+    figures.push(...(await part({ browser, addresses, root, serve, dist })));
   }
   await browser.close();
   report(figures);

@@ -34,6 +34,7 @@ import { Route as AppGroupsIndexRouteImport } from './routes/_app/groups/index';
 import { Route as AppGroupsNewRouteImport } from './routes/_app/groups/new';
 import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index';
 import { Route as AppImportsIndexRouteImport } from './routes/_app/imports/index';
+import { Route as AppInsightsIndexRouteImport } from './routes/_app/insights/index';
 import { Route as AppLicensesIndexRouteImport } from './routes/_app/licenses/index';
 import { Route as AppMatchesIndexRouteImport } from './routes/_app/matches/index';
 import { Route as AppMonitorsIndexRouteImport } from './routes/_app/monitors/index';
@@ -191,6 +192,11 @@ const AppHelpIndexRoute = AppHelpIndexRouteImport.update({
 const AppImportsIndexRoute = AppImportsIndexRouteImport.update({
   id: '/imports/',
   path: '/imports/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppInsightsIndexRoute = AppInsightsIndexRouteImport.update({
+  id: '/insights/',
+  path: '/insights/',
   getParentRoute: () => AppRoute,
 } as any);
 const AppLicensesIndexRoute = AppLicensesIndexRouteImport.update({
@@ -410,6 +416,7 @@ export interface FileRoutesByFullPath {
   '/groups/': typeof AppGroupsIndexRoute;
   '/help/': typeof AppHelpIndexRoute;
   '/imports/': typeof AppImportsIndexRoute;
+  '/insights/': typeof AppInsightsIndexRoute;
   '/licenses/': typeof AppLicensesIndexRoute;
   '/matches/': typeof AppMatchesIndexRoute;
   '/monitors/': typeof AppMonitorsIndexRoute;
@@ -470,6 +477,7 @@ export interface FileRoutesByTo {
   '/groups': typeof AppGroupsIndexRoute;
   '/help': typeof AppHelpIndexRoute;
   '/imports': typeof AppImportsIndexRoute;
+  '/insights': typeof AppInsightsIndexRoute;
   '/licenses': typeof AppLicensesIndexRoute;
   '/matches': typeof AppMatchesIndexRoute;
   '/monitors': typeof AppMonitorsIndexRoute;
@@ -533,6 +541,7 @@ export interface FileRoutesById {
   '/_app/groups/': typeof AppGroupsIndexRoute;
   '/_app/help/': typeof AppHelpIndexRoute;
   '/_app/imports/': typeof AppImportsIndexRoute;
+  '/_app/insights/': typeof AppInsightsIndexRoute;
   '/_app/licenses/': typeof AppLicensesIndexRoute;
   '/_app/matches/': typeof AppMatchesIndexRoute;
   '/_app/monitors/': typeof AppMonitorsIndexRoute;
@@ -595,6 +604,7 @@ export interface FileRouteTypes {
     | '/groups/'
     | '/help/'
     | '/imports/'
+    | '/insights/'
     | '/licenses/'
     | '/matches/'
     | '/monitors/'
@@ -655,6 +665,7 @@ export interface FileRouteTypes {
     | '/groups'
     | '/help'
     | '/imports'
+    | '/insights'
     | '/licenses'
     | '/matches'
     | '/monitors'
@@ -717,6 +728,7 @@ export interface FileRouteTypes {
     | '/_app/groups/'
     | '/_app/help/'
     | '/_app/imports/'
+    | '/_app/insights/'
     | '/_app/licenses/'
     | '/_app/matches/'
     | '/_app/monitors/'
@@ -935,6 +947,13 @@ declare module '@tanstack/react-router' {
       path: '/imports';
       fullPath: '/imports/';
       preLoaderRoute: typeof AppImportsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/insights/': {
+      id: '/_app/insights/';
+      path: '/insights';
+      fullPath: '/insights/';
+      preLoaderRoute: typeof AppInsightsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/licenses/': {
@@ -1208,6 +1227,7 @@ interface AppRouteChildren {
   AppGroupsIndexRoute: typeof AppGroupsIndexRoute;
   AppHelpIndexRoute: typeof AppHelpIndexRoute;
   AppImportsIndexRoute: typeof AppImportsIndexRoute;
+  AppInsightsIndexRoute: typeof AppInsightsIndexRoute;
   AppLicensesIndexRoute: typeof AppLicensesIndexRoute;
   AppMatchesIndexRoute: typeof AppMatchesIndexRoute;
   AppMonitorsIndexRoute: typeof AppMonitorsIndexRoute;
@@ -1262,6 +1282,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppGroupsIndexRoute: AppGroupsIndexRoute,
   AppHelpIndexRoute: AppHelpIndexRoute,
   AppImportsIndexRoute: AppImportsIndexRoute,
+  AppInsightsIndexRoute: AppInsightsIndexRoute,
   AppLicensesIndexRoute: AppLicensesIndexRoute,
   AppMatchesIndexRoute: AppMatchesIndexRoute,
   AppMonitorsIndexRoute: AppMonitorsIndexRoute,

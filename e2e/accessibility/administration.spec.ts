@@ -61,6 +61,23 @@ const reports: Screen[] = [
   ['the event log exports', at('/events/exports', /./, rows('exports'))],
 ];
 
+const insightsOf = (section: string, there: string) =>
+  at(`/insights?section=${section}&period=3`, 'Insights', (page) => page.getByRole('table', { name: there }));
+
+const insights: Screen[] = [
+  ['the turnaround', insightsOf('turnaround', 'Turnaround by month')],
+  [
+    'the requests behind a figure',
+    at('/insights?rows=all', 'Insights', (page) => page.getByRole('list', { name: 'Completed' })),
+  ],
+  ['the backlog', insightsOf('backlog', 'Open requests by age')],
+  ['decisions a day', insightsOf('decisions', 'Decisions by person')],
+  ['outcomes of verifications', insightsOf('verifications', 'Verifications by source and state')],
+  ['expirables by month', insightsOf('expirables', 'Expirables by month')],
+  ['providers fully monitored', insightsOf('monitoring', 'Providers monitored by week')],
+  ['failures of webhooks', insightsOf('webhooks', 'Deliveries by week')],
+];
+
 const settings: Screen[] = [
   ['the settings of an administrator', at('/settings', 'Settings', tokens)],
   ['the keys of shortcuts', openKeys],
@@ -96,6 +113,11 @@ const settings: Screen[] = [
     },
   ],
 ];
+
+test('Insights of an administrator', async ({ page, signIn }) => {
+  await signIn('admin', '/');
+  await expectAllAccessible(page, insights);
+});
 
 test('Webhooks, reports, logs and settings of an administrator', async ({ page, signIn }) => {
   await signIn('admin', '/');

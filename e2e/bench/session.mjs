@@ -4,11 +4,11 @@
  * Signs in through the screen and gives what a fresh context needs to start signed in: the storage (the simulated
  * service keeps its tokens in IndexedDB) and the session storage, which Playwright does not carry along.
  */
-export async function signedIn(browser, address, path = '') {
+export async function signedIn(browser, address, path = '', email = 'specialist@credence.example') {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(address + path);
-  await page.getByLabel('E-mail').fill('specialist@credence.example');
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Credence-demo-1');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();

@@ -26,7 +26,7 @@ export const statusWords: Record<string, string> = {
   ThirdAttemptMissingInfo: 'Additional information was requested a third time.',
 };
 
-/** Ways that requests went, with the days between their stages. */
+/** Ways that requests went, with the usual days between their stages. */
 const ways: [status: string, days: number][][] = [
   [
     ['RequestInProgress', 1],
@@ -135,8 +135,13 @@ export function* generateCredentialingRequests(
   }
 }
 
+/** Half of the others are of the last two months, the rest of the year before; some go quicker than usual, some slower. */
 function anyStage(random: Draw): Stage {
-  return { way: random.pick(ways), created: 1 + random.below(60) };
+  const pace = 0.6 + random.next() * 1.2;
+  const way = random
+    .pick(ways)
+    .map(([status, days]) => [status, Math.max(1, Math.round(days * pace))] as const);
+  return { way, created: 1 + random.below(random.chance(0.5) ? 60 : 330) };
 }
 
 function request(

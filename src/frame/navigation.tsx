@@ -5,6 +5,7 @@ import {
   IconBell,
   IconBuildingBank,
   IconBuildingHospital,
+  IconChartHistogram,
   IconClipboardCheck,
   IconClipboardList,
   IconColumns2,
@@ -90,6 +91,7 @@ const navigation: readonly Group[] = [
       { to: '/imports', label: 'Imports', icon: IconFileImport, keys: 'g i' },
       { to: '/webhooks', label: 'Webhooks', icon: IconWebhook, keys: 'g w', area: 'Webhooks' },
       { to: '/reports', label: 'Reports', icon: IconReportAnalytics, keys: 'g x', area: 'Organization' },
+      { to: '/insights', label: 'Insights', icon: IconChartHistogram, area: 'Organization' },
     ],
   },
 ];

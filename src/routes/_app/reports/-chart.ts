@@ -1,5 +1,6 @@
 import type { CsvTable } from '@/lib/csv-table';
 import { calendarDay } from '@/lib/dates';
+import { columnOf, expiryHeadings } from '@/features/reports/headings';
 
 /** How many rows hold each value of a column, the most frequent first. */
 export interface ShareChart {
@@ -19,11 +20,8 @@ export interface MonthChart {
   undated: number;
 }
 
-const expiryHeadings = new Set(['expires', 'expirydate', 'expirationdate']);
 const shareHeadings = ['monitoringcategory', 'enrollmentstatus', 'credentialingstatus'];
 const monthsAhead = 12;
-
-const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
 
 /**
  * The picture of a report: expiries by month where it has days of expiry, else the share of each status; undefined
@@ -31,16 +29,15 @@ const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
  */
 export function chartOf({ heading, rows }: CsvTable, from: string): ShareChart | MonthChart | undefined {
   if (rows.length === 0) return undefined;
-  const names = heading.map(plain);
-  const expiry = names.findIndex((name) => expiryHeadings.has(name));
+  const expiry = columnOf(heading, expiryHeadings);
   if (expiry >= 0)
     return monthsOf(
       rows.map((row) => calendarDay(row[expiry])),
       from,
     );
-  const at = shareHeadings.map((name) => names.indexOf(name)).find((index) => index >= 0);
-  const column = at === undefined ? undefined : heading[at];
-  if (at === undefined || column === undefined) return undefined;
+  const at = columnOf(heading, shareHeadings);
+  const column = heading[at];
+  if (column === undefined) return undefined;
   return { kind: 'share', column, parts: sharesOf(rows.map((row) => row[at] ?? '')) };
 }
 

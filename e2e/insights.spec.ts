@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/console';
+import { path } from './support/credentialing';
+import { monthAfter, serviceDay, shown } from './support/days';
+import { List } from './support/list';
+import { mainLink } from './support/page';
+import type { Colleague } from './support/records';
+
+interface Request {
+  id: string;
+  createdAt: string;
+  isSelfManaged: boolean;
+  currentEvent: { status: string; timestamp: string };
+}
+
+const dayMs = 86_400_000;
+
+const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Insights' }).getByRole('link', { name });
+
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+
+/** The figures of a row of a table, by what names the row. */
+const rowOf = (page: Page, name: string, row: string) =>
+  table(page, name)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) });
+
+/** Every request of the service that was completed since a day. */
+async function completedSince(colleague: Colleague, day: string): Promise<Request[]> {
+  const { items } = await colleague.ask<{ items: Request[] }>(
+    'GET',
+    `${path}?count=250&currentEventStatus=Completed&currentEventStatus=CompletedWithConcern`,
+  );
+  return items.filter(({ currentEvent }) => currentEvent.timestamp >= day);
+}
+
+const daysOf = ({ createdAt, currentEvent }: Request) =>
+  (Date.parse(currentEvent.timestamp) - Date.parse(createdAt)) / dayMs;
+
+/** The value at or below which half lie. */
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;
+
+const daysWords = (days: number) => {
+  const rounded = days < 10 ? Number(days.toFixed(1)) : Math.round(days);
+  return `${rounded} ${rounded === 1 ? 'day' : 'days'}`;
+};
+
+test('a manager finds the slowest month and its rows', async ({ page, signIn, service, colleague }) => {
+  const first = `${monthAfter(await serviceDay(service), -5)}-01`;
+  const requests = await completedSince(colleague, first);
+  const monthOf = ({ currentEvent }: Request) => currentEvent.timestamp.slice(0, 7);
+  const medians = [...new Set(requests.map(monthOf))].map((month) => {
+    const those = requests.filter((request) => monthOf(request) === month);
+    return { month, days: median(those.map(daysOf)), those };
+  });
+  const slowest = medians.toSorted((a, b) => b.days - a.days || b.month.localeCompare(a.month))[0];
+  if (!slowest) throw new Error('No request was completed.');
+
+  await signIn('admin', '/');
+  await mainLink(page, 'Insights').click();
+  await expect(page.getByText(/^Covers [\d,]+ requests that ended from /)).toBeVisible({ timeout: 15_000 });
+  const month = shown(slowest.month);
+  const words = daysWords(slowest.days);
+  await expect(page.getByRole('img', { name: /^Chart: Median and 90th percentile/ })).toBeVisible();
+  const row = rowOf(page, 'Turnaround by month', month);
+  await expect(row.getByRole('cell').nth(0)).toHaveText(String(slowest.those.length));
+  await expect(row.getByRole('cell').nth(1)).toHaveText(words);
+
+  await page.getByRole('link', { name: `${month}, ${words}`, exact: true }).click();
+  const rows = page.getByRole('region', { name: `Completed in ${month}: ` });
+  await expect(rows.getByRole('heading')).toBeFocused();
+  await expect(rows.getByRole('listitem')).toHaveCount(slowest.those.length);
+  const longest = Math.max(...slowest.those.map(daysOf));
+  await expect(rows.getByRole('listitem').first()).toContainText(daysWords(longest));
+
+  // The address gives a colleague the same, and a row leads to its request.
+  await page.reload();
+  await rows.getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/credentialing\/[0-9a-f-]{36}$/);
+  const opened = page.url().split('/').at(-1);
+  const those = slowest.those.filter((one) => daysWords(daysOf(one)) === daysWords(longest));
+  expect(those.map(({ id }) => id)).toContain(opened);
+  await page.goBack();
+  await page.getByLabel('Processed by').selectOption('Self managed');
+  const own = slowest.those.filter(({ isSelfManaged }) => isSelfManaged);
+  await expect(row.getByRole('cell').nth(0)).toHaveText(String(own.length));
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV of turnaround by month' }).click(),
+  ]);
+  const [heading, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(heading).toBe('Completed in,Completed,"Median, days","90th percentile, days",Ended otherwise');
+  expect(lines).toHaveLength(6);
+});
+
+test('a figure that walks many pages shows how far it is, can be stopped, and goes on where it was', async ({
+  page,
+  signIn,
+  service,
+}) => {
+  await service.reset({ providers: 1_000 });
+  await service.conditions({ latencyMs: 400 });
+  await signIn('admin', '/insights?section=verifications&period=12');
+  await expect(page.getByText(/^Read [1-9][\d,]* of [\d,]+ verifications$/)).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Stop' }).first().click();
+  const stopped = page.getByText(/^Stopped after [\d,]+ of [\d,]+ verifications\./);
+  await expect(stopped).toBeVisible();
+  const number = (text: string) => Number(text.replaceAll(',', ''));
+  const far = async () => {
+    const [, read = '', all = ''] = /after ([\d,]+) of ([\d,]+)/.exec(await stopped.innerText()) ?? [];
+    expect(number(read)).toBeLessThan(number(all));
+    return number(read);
+  };
+  const before = await far();
+  await service.recovers();
+
+  // What was read is still there on the way back.
+  await section(page, 'Backlog').click();
+  await expect(table(page, 'Open requests by age')).toBeVisible();
+  await section(page, 'Verifications').click();
+  // A page that was under way when it stopped is kept too.
+  const kept = await far();
+  expect(kept).toBeGreaterThanOrEqual(before);
+  await page.getByRole('button', { name: 'Read on' }).click();
+  const covered = page.getByText(/^Covers [\d,]+ verifications of the event log, back to /);
+  await expect(covered).toBeVisible({ timeout: 30_000 });
+  const [, whole = ''] = /Covers ([\d,]+)/.exec(await covered.innerText()) ?? [];
+  expect(number(whole)).toBeGreaterThan(kept);
+
+  // Its rows are the licenses of a source, and each leads to its own in the log.
+  const source = table(page, 'Verifications by source and state').getByRole('row').nth(1);
+  const amount = number(await source.getByRole('cell').nth(1).innerText());
+  await source.getByRole('cell').nth(1).getByRole('link').click();
+  const rows = page.getByRole('region', { name: /: [\d,]+ licenses?$/ });
+  await expect(rows).toContainText(`${amount.toLocaleString('en-US')} verifications. Each license leads to`);
+  const license = rows.getByRole('listitem').first();
+  const [verifications = ''] = /\d+(?= verification)/.exec(await license.innerText()) ?? [];
+  await license.getByRole('link').click();
+  await new List(page, 'events').has(Number(verifications));
+});
+
+test('figures lead to exactly that many rows of their lists', async ({ page, signIn }) => {
+  await signIn('admin', '/insights?section=backlog');
+  const byStatus = table(page, 'Open requests by status').getByRole('row').nth(1);
+  const waiting = Number(await byStatus.getByRole('cell').first().innerText());
+  await byStatus.getByRole('cell').first().getByRole('link').click();
+  await new List(page, 'requests').has(waiting);
+
+  await page.goto('/insights?section=decisions&period=6');
+  await expect(page.getByText(/^Covers [\d,]+ events of the event log/)).toBeVisible();
+  const person = table(page, 'Decisions by person').getByRole('row').nth(1);
+  const reviews = person.getByRole('cell').nth(1);
+  const own = await reviews.innerText();
+  await reviews.getByRole('link').click();
+  await expect(page.getByRole('region', { name: `, reviews: ${own} decision` })).toBeVisible();
+  await page.getByRole('link', { name: 'Close' }).click();
+  const decided = table(page, 'Decisions by month').getByRole('row').last().getByRole('cell').first();
+  const decisions = Number((await decided.innerText()).replace(',', ''));
+  await decided.getByRole('link').click();
+  await new List(page, 'events').has(decisions);
+
+  await page.goto('/insights?section=monitoring&period=3');
+  await expect(page.getByText(/^Covers \d+ reports back to /)).toBeVisible({ timeout: 30_000 });
+  const newest = table(page, 'Providers monitored by week').getByRole('row').nth(1);
+  const not = await newest.getByRole('cell').nth(3).innerText();
+  const all = await newest.getByRole('cell').nth(0).innerText();
+  await newest.getByRole('cell').nth(3).getByRole('link').click();
+  await expect(page.getByText(`${not} of ${all} rows`)).toBeVisible({ timeout: 15_000 });
+
+  await page.goto('/insights?section=expirables&period=3');
+  const month = table(page, 'Expirables by month').getByRole('row').nth(2).getByRole('cell').first();
+  const expiring = Number(await month.innerText());
+  await month.getByRole('link').click();
+  await expect(page.getByRole('region', { name: /^Expires in / }).getByRole('heading')).toContainText(
+    `: ${expiring} expirable`,
+  );
+
+  await page.goto('/insights?section=webhooks&period=3');
+  const failed = page
+    .getByRole('group', { name: 'Table: Failures by type of message' })
+    .getByRole('cell')
+    .first();
+  await expect(failed).toBeVisible();
+  await failed.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/log/i);
+});

@@ -1,0 +1,95 @@
+import '@mantine/charts/styles.layer.css';
+import { BarChart, LineChart } from '@mantine/charts';
+import { Text } from '@mantine/core';
+import { formatNumber } from '@/lib/words';
+import { strokes, toneColor, type PictureData } from './-picture-data';
+import classes from './-picture.module.css';
+
+interface ChartProps extends PictureData {
+  /** The fill of a series, by its place: its pattern in its colour. */
+  fillOf(at: number): string;
+  height: number;
+  onChoose?: ((at: number) => void) | undefined;
+}
+
+/** A point as the library takes it: values under the place of their series, and as they are said. */
+type Point = { label: string; at: number; said: Record<string, string> } & Record<string, unknown>;
+
+const plainly = (value: number) => formatNumber(Number(value.toFixed(1)));
+
+/** The chart itself, by itself because its library is large. Its figures stand in a table beside it. */
+export function Chart({ kind, series, points, words = plainly, fillOf, height, onChoose }: ChartProps) {
+  const data = points.map(({ label, values }, at): Point => {
+    const told = series.map((_, index): [string, number | undefined] => [`s${index}`, values[index]]);
+    const said = told.flatMap(([name, value]) => (value === undefined ? [] : [[name, words(value)]]));
+    return { ...Object.fromEntries(told), label, at, said: Object.fromEntries(said) };
+  });
+  const common = {
+    h: height,
+    data,
+    dataKey: 'label',
+    valueFormatter: plainly,
+    gridColor: 'var(--line)',
+    textColor: 'var(--mute)',
+    tooltipProps: { content: Tip, isAnimationActive: false },
+  };
+  const choose = onChoose && ((bar: { payload?: unknown }) => onChoose((bar.payload as Point).at));
+  if (kind === 'lines') {
+    return (
+      <LineChart
+        {...common}
+        curveType="linear"
+        connectNulls={false}
+        series={series.map(({ name, tone }, at) => ({
+          name: `s${at}`,
+          label: name,
+          color: toneColor(tone),
+          ...(strokes[at % strokes.length] ? { strokeDasharray: strokes[at % strokes.length] } : {}),
+        }))}
+        lineProps={({ label }) => ({ name: label ?? '' })}
+        lineChartProps={{ accessibilityLayer: false }}
+      />
+    );
+  }
+  return (
+    <BarChart
+      {...common}
+      type={kind === 'bars' ? 'default' : 'stacked'}
+      orientation={kind === 'lying' ? 'vertical' : 'horizontal'}
+      {...(kind === 'lying'
+        ? { yAxisProps: { width: 200, interval: 0 }, gridAxis: 'y', tickLine: 'none' }
+        : {})}
+      maxBarWidth={48}
+      cursorFill="var(--hover)"
+      series={series.map(({ name }, at) => ({ name: `s${at}`, label: name, color: fillOf(at) }))}
+      barProps={({ label }) => ({
+        name: label ?? '',
+        ...(choose ? { onClick: choose, cursor: 'pointer' } : {}),
+      })}
+      barChartProps={{ accessibilityLayer: false }}
+    />
+  );
+}
+
+interface TipProps {
+  label?: string | number | undefined;
+  payload?: readonly { name?: unknown; dataKey?: unknown; payload?: unknown }[] | undefined;
+}
+
+/** What a point says, at the pointer. */
+function Tip({ label, payload }: TipProps) {
+  const told = payload?.filter(({ dataKey, payload: point }) => (point as Point).said[String(dataKey)]);
+  if (!told?.length) return null;
+  return (
+    <div className={classes.tip}>
+      <Text fw={600} size="xs">
+        {label}
+      </Text>
+      {told.map(({ name, dataKey, payload: point }) => (
+        <Text key={String(dataKey)} size="xs">
+          {String(name)}: {(point as Point).said[String(dataKey)]}
+        </Text>
+      ))}
+    </div>
+  );
+}

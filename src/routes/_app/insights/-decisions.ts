@@ -1,0 +1,154 @@
+import type { EventLogEntry } from '@/api/models';
+import { inContext } from '@/features/events/records';
+import { actorOf } from '@/features/events/words';
+import { stretchOf, type Stretch } from './-periods';
+import { dayOf, eventsSince } from './-log';
+import type { WalkOptions } from './-walk';
+
+/** The kinds of events that are decisions of a person, and what they are called. */
+export const decisionKinds = {
+  VerificationResolved: 'Reviews',
+  DatasetMatchAccepted: 'Matches accepted',
+  DatasetMatchRejected: 'Matches rejected',
+  AlertDismissed: 'Alerts dismissed',
+} as const;
+
+export type DecisionKind = keyof typeof decisionKinds;
+export const kindNames = Object.keys(decisionKinds) as DecisionKind[];
+
+/** Whoever an entry does not name. */
+const nobody = 'Not told';
+
+/** Decisions of one person. */
+interface Person {
+  byKind: Map<DecisionKind, number>;
+  byDay: Map<string, number>;
+}
+
+export interface DecisionSum {
+  people: Map<string, Person>;
+  /** The day of the oldest entry that was read. */
+  first: string | undefined;
+}
+
+/** Adds a page of the event log to the decisions. */
+export function addDecisions(sum: DecisionSum, entries: readonly EventLogEntry[]): void {
+  for (const entry of entries) {
+    const day = dayOf(entry);
+    const kind = kindNames.find((name) => name === inContext(entry, 'subcategory'));
+    if (day === undefined || !kind) continue;
+    if (sum.first === undefined || day < sum.first) sum.first = day;
+    const who = whoDid(entry);
+    const person = sum.people.get(who) ?? { byKind: new Map(), byDay: new Map() };
+    sum.people.set(who, person);
+    person.byKind.set(kind, (person.byKind.get(kind) ?? 0) + 1);
+    person.byDay.set(day, (person.byDay.get(day) ?? 0) + 1);
+  }
+}
+
+/** Decisions since a day. */
+export function decisionsSince(from: string): WalkOptions<EventLogEntry, DecisionSum> {
+  return {
+    key: ['insights', 'decisions', from],
+    fetchPage: eventsSince(from, kindNames),
+    start: () => ({ people: new Map(), first: undefined }),
+    add: (sum, entries) => {
+      addDecisions(sum, entries);
+      return false;
+    },
+  };
+}
+
+export interface PersonRow {
+  who: string;
+  all: number;
+  byKind: Partial<Record<DecisionKind, number>>;
+  /** On which something was decided. */
+  days: number;
+}
+
+/** Who decided how much, whoever decided most first. */
+export function peopleOf({ people }: DecisionSum): PersonRow[] {
+  return [...people]
+    .map(([who, { byKind, byDay }]) => ({
+      who,
+      all: sumOf(byKind.values()),
+      byKind: Object.fromEntries(byKind),
+      days: byDay.size,
+    }))
+    .toSorted((one, other) => other.all - one.all || one.who.localeCompare(other.who));
+}
+
+export interface TimeRow {
+  stretch: Stretch;
+  all: number;
+  /** On which somebody decided something. */
+  days: number;
+  /** By person, in the order that was asked for. */
+  by: number[];
+}
+
+/** Decisions by stretch of time, in all and of these people. */
+export function timesOf(
+  { people }: DecisionSum,
+  stretches: readonly Stretch[],
+  who: readonly string[],
+): TimeRow[] {
+  const rows = stretches.map((stretch) => ({
+    stretch,
+    all: 0,
+    days: new Set<string>(),
+    by: who.map(() => 0),
+  }));
+  const byKey = new Map(rows.map((row) => [row.stretch.key, row]));
+  for (const [name, { byDay }] of people) {
+    const at = who.indexOf(name);
+    for (const [day, amount] of byDay) {
+      const row = byKey.get(stretchOf(stretches, day)?.key ?? '');
+      if (!row) continue;
+      row.all += amount;
+      row.days.add(day);
+      if (at >= 0) row.by[at] = (row.by[at] ?? 0) + amount;
+    }
+  }
+  return rows.map(({ days, ...row }) => ({ ...row, days: days.size }));
+}
+
+/** Which decisions are looked at, as the address says it: `ana@x.example|AlertDismissed|2026-11`. */
+export interface Asked {
+  who: string;
+  /** All kinds without one. */
+  kind: DecisionKind | undefined;
+  /** The whole period without one. */
+  stretch: Stretch | undefined;
+}
+
+export function askedRows(rows: string, stretches: readonly Stretch[]): Asked {
+  const [who = '', kind, key] = rows.split('|');
+  return {
+    who,
+    kind: kindNames.find((name) => name === kind),
+    stretch: stretches.find((stretch) => stretch.key === key),
+  };
+}
+
+/** The decisions of one person. The log has no filter by person, so that its entries are read again and sifted. */
+export function decisionsOf(
+  { who, kind, stretch }: Asked,
+  span: Pick<Stretch, 'from' | 'to'>,
+): WalkOptions<EventLogEntry, EventLogEntry[]> {
+  const { from, to } = stretch ?? span;
+  return {
+    key: ['insights', 'decisions of', who, kind, from, to],
+    fetchPage: eventsSince(from, kind ? [kind] : kindNames, to),
+    start: () => [],
+    add: (found, entries) => {
+      found.push(...entries.filter((entry) => whoDid(entry) === who));
+      return false;
+    },
+  };
+}
+
+const whoDid = (entry: EventLogEntry) => actorOf(entry) ?? nobody;
+
+const sumOf = (amounts: Iterable<number>) => [...amounts].reduce((sum, amount) => sum + amount, 0);

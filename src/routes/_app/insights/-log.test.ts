@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { addDecisions, askedRows, decisionsOf, peopleOf, timesOf, type DecisionSum } from './-decisions';
+import { logLink } from './-log';
+import { monthsOf } from './-periods';
+import {
+  addVerifications,
+  sourcesOf,
+  totalOf,
+  type LicenseFact,
+  type VerificationSum,
+} from './-verifications';
+
+const decided = (timestamp: string, user: string | undefined, subcategory = 'AlertDismissed') => ({
+  id: timestamp,
+  timestamp,
+  messageTemplate: 'decided',
+  messageParameters: { user },
+  context: { subcategory },
+});
+
+test('decisions are counted by person, kind and day; an entry that names nobody is not lost', () => {
+  const sum: DecisionSum = { people: new Map(), first: undefined };
+  addDecisions(sum, [
+    decided('2026-11-20T12:00:00Z', 'ana@x.example'),
+    decided('2026-11-20T11:00:00Z', 'ana@x.example', 'VerificationResolved'),
+    decided('2026-11-20T10:00:00Z', undefined),
+    decided('2026-10-02T12:00:00Z', 'ana@x.example'),
+    decided('2026-10-01T12:00:00Z', 'ana@x.example', 'SignedIn'),
+    decided('', 'ana@x.example'),
+  ]);
+  expect(peopleOf(sum)).toEqual([
+    { who: 'ana@x.example', all: 3, days: 2, byKind: { AlertDismissed: 2, VerificationResolved: 1 } },
+    { who: 'Not told', all: 1, days: 1, byKind: { AlertDismissed: 1 } },
+  ]);
+  expect(sum.first).toBe('2026-10-02');
+  const times = timesOf(sum, monthsOf(3, '2026-11-24'), ['ana@x.example']);
+  expect(times.map(({ stretch, all, days, by }) => [stretch.key, all, days, by])).toEqual([
+    ['2026-09', 0, 0, [0]],
+    ['2026-10', 1, 1, [1]],
+    ['2026-11', 3, 1, [2]],
+  ]);
+});
+
+test('the rows behind a figure are the decisions of its person', () => {
+  const months = monthsOf(3, '2026-11-24');
+  const asked = askedRows('ana@x.example|AlertDismissed|2026-10', months);
+  expect(asked).toEqual({ who: 'ana@x.example', kind: 'AlertDismissed', stretch: months[1] });
+  expect(askedRows('ana@x.example', months)).toEqual({
+    who: 'ana@x.example',
+    kind: undefined,
+    stretch: undefined,
+  });
+  const { start, add } = decisionsOf(asked, { from: '2026-09-01', to: '2026-11-24' });
+  const found = start();
+  add(found, [decided('a', 'ana@x.example'), decided('b', 'bo@x.example'), decided('c', undefined)]);
+  expect(found.map(({ id }) => id)).toEqual(['a']);
+});
+
+const verification = (licenseId: string | undefined, status: string) => ({
+  timestamp: '2026-11-20T12:00:00Z',
+  messageParameters: { status },
+  context: { subcategory: 'VerificationCompleted', licenseId, providerId: 'p' },
+});
+
+const fact = (typeId: string, state: string): LicenseFact => ({
+  typeId,
+  type: 'RN',
+  state,
+  number: '1',
+  name: 'A',
+});
+
+test('outcomes are counted by source and state, the most failures first, with their licenses', () => {
+  const sum: VerificationSum = { licenses: new Map(), first: undefined };
+  addVerifications(sum, [
+    verification('a', 'Found'),
+    verification('a', 'Failed'),
+    verification('b', 'Failed'),
+    verification('b', 'Failed'),
+    verification('c', 'Parked'),
+    verification(undefined, 'Found'),
+  ]);
+  const facts = new Map([
+    ['a', fact('t', 'OR')],
+    ['b', fact('u', '')],
+    ['c', fact('unknown', 'NV')],
+  ]);
+  const types = [
+    { id: 't', source: { name: 'Board of Oregon' } },
+    { id: 'u', source: { name: 'Board of Texas', state: 'TX' } },
+  ];
+  const rows = sourcesOf(sum, facts, types);
+  expect(rows.map(({ source, state, all, counts }) => [source, state, all, counts.Failed])).toEqual([
+    ['Board of Texas', 'TX', 2, 2],
+    ['Board of Oregon', 'OR', 2, 1],
+    ['Licenses that are not attached any more', '', 1, 0],
+    ['Source not told', 'NV', 1, 0],
+  ]);
+  expect(totalOf(rows)).toMatchObject({ all: 6, counts: { Found: 2, Failed: 3, other: 1 } });
+  expect(sum.first).toBe('2026-11-20');
+});
+
+test('a figure of the log leads to exactly its kinds and days, and to one record where it names one', () => {
+  const span = { from: '2026-11-01', to: '2026-11-24' };
+  expect(logLink(span, ['A']).search).toEqual({ subcategory: ['A'], ...span });
+  expect(logLink(span, ['A'], 'id').search).toEqual({ subcategory: ['A'], ...span, entityId: ['id'] });
+});

@@ -1,0 +1,48 @@
+import type { EventLogEntry } from '@/api/models';
+import { listEventsPages } from '@/api/operations.gen';
+import { addDays, formatDate, instant, localDay } from '@/lib/dates';
+import type { RowLink } from '@/table/use-row-link';
+import { midnight, type Stretch } from './-periods';
+
+/** Events of some kinds since a day, or until another one as well, the newest first. */
+export function eventsSince(from: string, subcategory: string[], to?: string) {
+  const end = to && addDays(to, 1);
+  return listEventsPages({
+    subcategory,
+    after: new Date(midnight(from)).toISOString(),
+    afterInclusive: true,
+    ...(end ? { before: new Date(midnight(end)).toISOString(), beforeInclusive: false } : {}),
+    sortedBy: 'Timestamp',
+    sortDirection: 'Desc',
+  });
+}
+
+/** The reader's day of an event. */
+export function dayOf({ timestamp }: EventLogEntry): string | undefined {
+  const at = instant(timestamp);
+  return at === undefined ? undefined : localDay(at);
+}
+
+/** A text among the parameters of an entry, whose shape depends on the event. */
+export function parameterOf({ messageParameters }: EventLogEntry, name: string): string {
+  if (typeof messageParameters !== 'object' || messageParameters === null) return '';
+  const value: unknown = (messageParameters as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The rows of the event log of these kinds, of some days, and about some record where one is named. */
+export function logLink(
+  { from, to }: Pick<Stretch, 'from' | 'to'>,
+  subcategory: readonly string[],
+  about?: string,
+): RowLink {
+  return {
+    to: '/events',
+    search: { subcategory: [...subcategory], from, to, ...(about ? { entityId: [about] } : {}) },
+  };
+}
+
+/** What figures of the log cover: it may not go back as far as the period does. `first` is the day of the oldest entry. */
+export function logCovers(first: string | undefined): string | undefined {
+  return first && `of the event log, back to ${formatDate(first)}`;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { CsvTable } from '@/lib/csv-table';
+import { expirablesOf, expiringIn } from './-expirables';
+import { monitoredIn } from './-monitoring';
+import { monthsOf } from './-periods';
+import { deliveriesOf, typesOf } from './-webhooks';
+
+const table = (heading: string[], ...rows: string[][]): CsvTable => ({
+  heading,
+  rows,
+  oddLines: [],
+  cut: false,
+});
+
+const report = table(
+  ['firstName', 'lastName', 'providerId', 'what', 'number', 'Expiration date'],
+  ['Ada', 'Quill', 'p1', 'License', '1', '2026-11-23'],
+  ['Bo', 'Aster', 'p2', 'License', '2', '2026-11-22'],
+  ['Cy', 'Briar', 'p3', 'Certificate', '3', '2027-01-31'],
+  ['Di', 'Cedar', 'p4', 'License', '4', '2027-02-01'],
+  ['Ed', 'Dover', 'p5', 'License', '5', '?'],
+);
+
+test('what expires is told by month ahead and kind; what is over, later or undated beside it', () => {
+  const found = expirablesOf(report, '2026-11-23', 3);
+  expect(found?.kinds).toEqual(['License', 'Certificate']);
+  expect(found?.rows.map(({ key, all, by }) => [key, all, by])).toEqual([
+    ['expired', 1, [1, 0]],
+    ['2026-11', 1, [1, 0]],
+    ['2026-12', 0, [0, 0]],
+    ['2027-01', 1, [0, 1]],
+  ]);
+  expect([found?.later, found?.undated]).toEqual([1, 1]);
+  const names = (rows: string) => found && expiringIn(found, '2026-11-23', rows).map(({ name }) => name);
+  expect(names('2026-11')).toEqual(['Quill, Ada']);
+  expect(names('ahead')).toEqual(['Quill, Ada', 'Briar, Cy']);
+  expect(names('ahead|Certificate')).toEqual(['Briar, Cy']);
+  expect(names('expired')).toEqual(['Aster, Bo']);
+});
+
+test('a report without days of expiry has no figures', () => {
+  expect(expirablesOf(table(['name'], ['Ada']), '2026-11-23', 3)).toBeUndefined();
+});
+
+test('a report tells how many are monitored how far; a word that nobody knows counts among all', () => {
+  const rows = ['FullyMonitored', 'FullyMonitored', 'NotMonitored', 'Paused'].map((category) => [category]);
+  expect(monitoredIn(table(['monitoringCategory'], ...rows))).toEqual({
+    counts: { FullyMonitored: 2, PartiallyMonitored: 0, NotMonitored: 1 },
+    all: 4,
+  });
+  expect(monitoredIn(table(['name'], ['Ada']))).toBeUndefined();
+});
+
+test('failed attempts are told by month beside all attempts, and by type', () => {
+  const failed = [
+    { day: '2026-10-31', type: 'A' },
+    { day: '2026-11-01', type: 'B' },
+    { day: '2026-11-24', type: 'B' },
+  ];
+  const rows = deliveriesOf(monthsOf(3, '2026-11-24'), failed, new Map([['2026-11', 10]]));
+  expect(rows.map(({ stretch, failed: bad, attempts }) => [stretch.key, bad, attempts])).toEqual([
+    ['2026-09', 0, undefined],
+    ['2026-10', 1, undefined],
+    ['2026-11', 2, 10],
+  ]);
+  expect(typesOf(failed)).toEqual([
+    { type: 'B', failed: 2 },
+    { type: 'A', failed: 1 },
+  ]);
+});

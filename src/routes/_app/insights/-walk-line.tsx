@@ -1,0 +1,102 @@
+import { Box, Group, Progress, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatTimeOfDay } from '@/lib/dates';
+import { count, formatNumber } from '@/lib/words';
+import { Button } from '@/ui/button';
+import { Note } from '@/ui/parts';
+import { SkeletonRows } from '@/ui/route-states';
+import { ErrorState, InlineError } from '@/ui/states';
+import type { Walk } from './-walk';
+
+interface WalkLineProps {
+  walk: Walk<unknown>;
+  /** What is read: `event`. */
+  one: string;
+  many?: string;
+  /** What has been read so far, as the end of "4,200 events": "from Sep 1 to Nov 24, 2026". */
+  covers?: string | undefined;
+}
+
+/** How far reading is, and what the figures of a section cover. */
+export function WalkLine({ walk, one, many = `${one}s`, covers }: WalkLineProps) {
+  const { walked, error, isReading } = walk;
+  if (!walked) return null;
+  const { read, total, isComplete, at } = walked;
+  const soFar =
+    total === undefined ? count(read, one, many) : `${formatNumber(read)} of ${count(total, one, many)}`;
+  const covered = covers ? `${count(read, one, many)} ${covers}` : count(read, one, many);
+  if (error && !isReading) {
+    return (
+      <InlineError
+        title={`Only ${soFar} could be read`}
+        error={error}
+        kept="What was read stays, and reading goes on from there."
+        onRetry={walk.goOn}
+      />
+    );
+  }
+  if (isReading) {
+    return (
+      <Group gap="md" mih={28}>
+        <Box w={160}>
+          <Progress
+            size={8}
+            value={total ? Math.min(100, (100 * read) / total) : 100}
+            animated={!total}
+            aria-label={`Read ${soFar}`}
+          />
+        </Box>
+        <Text c="dimmed">Read {soFar}</Text>
+        <Button variant="default" size="xs" onClick={walk.stop}>
+          Stop
+        </Button>
+      </Group>
+    );
+  }
+  if (!isComplete) {
+    return (
+      <Note
+        tone="warning"
+        action={
+          <Button variant="default" size="xs" onClick={walk.goOn}>
+            Read on
+          </Button>
+        }
+      >
+        Stopped after {soFar}. The figures cover {covered}.
+      </Note>
+    );
+  }
+  return (
+    <Group gap="xs" mih={28}>
+      <Text c="dimmed">
+        Covers {covered}. Read at {formatTimeOfDay(at)}.
+      </Text>
+      <Button variant="subtle" size="xs" onClick={walk.readAgain}>
+        Read again
+      </Button>
+    </Group>
+  );
+}
+
+interface WalkBodyProps {
+  walk: Walk<unknown>;
+  /** What could not be read: "The events could not be read". */
+  failed: string;
+  children: ReactNode;
+}
+
+/** What stands below, once the first page has come: before it a skeleton, or what went wrong. */
+export function WalkBody({ walk, failed, children }: WalkBodyProps) {
+  const { walked, error, isReading } = walk;
+  if (walked && (walked.read > 0 || walked.isComplete)) {
+    return (
+      <Stack gap="xl" mt="xs">
+        {children}
+      </Stack>
+    );
+  }
+  if (error && !isReading) return <ErrorState title={failed} error={error} onRetry={walk.goOn} />;
+  if (walked?.isStopped) return null;
+  return <SkeletonRows rows={8} />;
+}

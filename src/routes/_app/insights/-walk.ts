@@ -1,0 +1,135 @@
+import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fetchAllPages, type FetchPage } from '@/api/paging';
+import { now } from '@/lib/clock';
+
+/** Milliseconds between two looks at what has been read so far: each draws the figures anew. */
+const publishEvery = 500;
+
+/** What was read of a list so far, and what was made of it. */
+export interface Walked<Sum> {
+  sum: Sum;
+  /** Items. */
+  read: number;
+  /** Items of all pages together, where the service tells. */
+  total: number | undefined;
+  /** Where reading goes on. */
+  cursor: string | undefined;
+  isComplete: boolean;
+  /** Somebody does not want to wait for the rest. */
+  isStopped: boolean;
+  /** When the newest page came, in milliseconds. */
+  at: number;
+}
+
+export interface WalkOptions<Item, Sum> {
+  /** Its first part is no path of the contract: a write elsewhere must not throw away what took minutes to read. */
+  key: QueryKey;
+  fetchPage: FetchPage<Item>;
+  start(): Sum;
+  /** Takes a page into the sum, in place; true where nothing that follows can belong to it. */
+  add(sum: Sum, items: readonly Item[]): boolean;
+}
+
+/** The sums that pages are still being added to. */
+const underWay = new WeakSet<object>();
+
+/**
+ * Reads a list page by page and makes figures of it while it comes. It is kept for the session, goes on where it stopped,
+ * ends by itself once nobody looks, and begins again where it is asked anew meanwhile. Throws what `fetchAllPages` throws;
+ * what was read until then stays.
+ */
+async function readOn<Item, Sum extends object>(
+  queryClient: QueryClient,
+  { key, fetchPage, start, add }: WalkOptions<Item, Sum>,
+): Promise<Walked<Sum>> {
+  const query = () => queryClient.getQueryCache().find<Walked<Sum>>({ queryKey: key, exact: true });
+  const before = query()?.state.data;
+  const walked: Walked<Sum> =
+    before && !before.isComplete && !underWay.has(before.sum)
+      ? { ...before, isStopped: false }
+      : {
+          sum: start(),
+          read: 0,
+          total: undefined,
+          cursor: undefined,
+          isComplete: false,
+          isStopped: false,
+          at: now(),
+        };
+  const isReplaced = () => query()?.state.data?.sum !== walked.sum;
+  queryClient.setQueryData(key, { ...walked });
+  let published = performance.now();
+  let next: string | undefined;
+  const pages = fetchAllPages<Item>({
+    fetchPage: async (cursor, signal) => {
+      const page = await fetchPage(cursor ?? walked.cursor, signal);
+      next = page.nextCursor;
+      walked.total = page.totalCount ?? walked.total;
+      return page;
+    },
+  });
+  underWay.add(walked.sum);
+  try {
+    for await (const items of pages) {
+      if (isReplaced()) return walked;
+      walked.isComplete = add(walked.sum, items) || !next;
+      walked.read += items.length;
+      walked.cursor = next;
+      walked.at = now();
+      const current = query();
+      walked.isStopped = current?.state.data?.isStopped === true && !walked.isComplete;
+      if (walked.isComplete || walked.isStopped || !current?.getObserversCount()) return { ...walked };
+      if (performance.now() - published < publishEvery) continue;
+      queryClient.setQueryData(key, { ...walked });
+      published = performance.now();
+    }
+    return { ...walked, isComplete: true };
+  } catch (error) {
+    // Pages since the last look are in the sum already: without their cursor they would be counted twice.
+    if (!isReplaced()) queryClient.setQueryData(key, { ...walked });
+    throw error;
+  } finally {
+    underWay.delete(walked.sum);
+  }
+}
+
+export interface Walk<Sum> {
+  /** Undefined until reading began. */
+  walked: Walked<Sum> | undefined;
+  error: Error | null;
+  isReading: boolean;
+  stop(): void;
+  goOn(): void;
+  /** Forgets what was read and begins again. */
+  readAgain(): void;
+}
+
+/** A list that is read whole for figures, with what can be done about that. */
+export function useWalk<Item, Sum extends object>(options: WalkOptions<Item, Sum>): Walk<Sum> {
+  const queryClient = useQueryClient();
+  const { key } = options;
+  const { data, error, isFetching, refetch } = useQuery<Walked<Sum>, Error>({
+    queryKey: key,
+    queryFn: () => readOn(queryClient, options),
+    // Each page is tried again by itself.
+    retry: false,
+    structuralSharing: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: Infinity,
+    staleTime: ({ state }) => (state.data?.isComplete || state.data?.isStopped ? Infinity : 0),
+  });
+  const mark = (isStopped: boolean) =>
+    queryClient.setQueryData<Walked<Sum>>(key, (before) => before && { ...before, isStopped });
+  return {
+    walked: data,
+    error,
+    isReading: isFetching && data?.isStopped !== true,
+    stop: () => void mark(true),
+    goOn: () => {
+      mark(false);
+      void refetch({ cancelRefetch: false });
+    },
+    readAgain: () => void queryClient.resetQueries({ queryKey: key, exact: true }),
+  };
+}

@@ -1,0 +1,118 @@
+import { IconLock } from '@tabler/icons-react';
+import { createFileRoute } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import * as z from 'zod/mini';
+import { type Area, readBlocked, useReadBlocked } from '@/api/permissions';
+import { currentUser } from '@/api/session';
+import { now } from '@/lib/clock';
+import { localDay } from '@/lib/dates';
+import { searchParams } from '@/lib/search-params';
+import { ClosedPage } from '@/ui/closed-page';
+import { LinkTabs, Page } from '@/ui/page';
+import { SegmentedField } from '@/ui/segmented-field';
+import { EmptyState } from '@/ui/states';
+import { periodOf, type SectionProps } from './-address';
+import { BacklogSection } from './-backlog-section';
+import { DecisionsSection } from './-decisions-section';
+import { ExpirablesSection } from './-expirables-section';
+import { MonitoringSection } from './-monitoring-section';
+import { periodChoices } from './-periods';
+import { TurnaroundSection } from './-turnaround-section';
+import { VerificationsSection } from './-verifications-section';
+import { WebhooksSection } from './-webhooks-section';
+
+const text = () => z.catch(z.optional(z.string()), undefined);
+
+const validateSearch = searchParams(() => {
+  const period = z.catch(z.optional(z.number()), undefined);
+  return z.object({ section: text(), period, rows: text(), type: text(), mode: text() });
+});
+
+export const Route = createFileRoute('/_app/insights/')({ validateSearch, component: InsightsPage });
+
+interface SectionEntry {
+  id: string;
+  label: string;
+  /** Whoever may not see this area has no such section. */
+  area: Area;
+  section: ComponentType<SectionProps>;
+  /** The period changes nothing in it, or counts months ahead. */
+  period?: 'none' | 'ahead';
+}
+
+/** Each reads what it needs when it is opened: together they would be hundreds of calls. */
+const sections: readonly SectionEntry[] = [
+  { id: 'turnaround', label: 'Turnaround', area: 'Credentialing', section: TurnaroundSection },
+  { id: 'backlog', label: 'Backlog', area: 'Credentialing', section: BacklogSection, period: 'none' },
+  { id: 'decisions', label: 'Decisions', area: 'EventLog', section: DecisionsSection },
+  { id: 'verifications', label: 'Verifications', area: 'EventLog', section: VerificationsSection },
+  {
+    id: 'expirables',
+    label: 'Expirables',
+    area: 'Organization',
+    section: ExpirablesSection,
+    period: 'ahead',
+  },
+  { id: 'monitoring', label: 'Monitoring', area: 'Organization', section: MonitoringSection },
+  { id: 'webhooks', label: 'Webhooks', area: 'Webhooks', section: WebhooksSection },
+];
+
+const periods = periodChoices.map((months) => ({ value: String(months), label: `${months} months` }));
+
+/** For managers: how long things take, what waits, who decides how much, and how well sources and webhooks work. */
+function InsightsPage() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const blocked = useReadBlocked('Organization');
+  if (blocked) return <ClosedPage title="Insights" says="Insights are not part of your role" why={blocked} />;
+  const user = currentUser();
+  const seen = sections.filter(({ area }) => readBlocked(user, area) === undefined);
+  const current = seen.find(({ id }) => id === search.section) ?? seen[0];
+  const period = periodOf(search);
+  const change = (next: Partial<SectionProps['search']>) =>
+    void navigate({ search: { ...search, ...next }, resetScroll: false });
+  return (
+    <Page
+      title="Insights"
+      subtitle="Counted by this console from what the service lists. Every figure leads to its rows."
+      actions={
+        current &&
+        current.period !== 'none' && (
+          <SegmentedField
+            label={current.period === 'ahead' ? 'Months ahead' : 'Months back'}
+            data={periods}
+            value={String(period)}
+            onChange={(months) => change({ period: Number(months), rows: undefined })}
+          />
+        )
+      }
+      tabs={
+        <LinkTabs
+          label="Insights"
+          tabs={seen.map(({ id, label }) => ({
+            label,
+            to: '/insights',
+            search: { section: id, ...(search.period ? { period: search.period } : {}) },
+            isCurrent: id === current?.id,
+          }))}
+        />
+      }
+    >
+      {current ? (
+        <current.section
+          key={current.id}
+          search={search}
+          period={period}
+          today={localDay(now())}
+          onSearch={change}
+        />
+      ) : (
+        <EmptyState
+          icon={IconLock}
+          title="No section is part of your role"
+          text="An administrator can change that."
+        />
+      )}
+    </Page>
+  );
+}
