@@ -96,6 +96,9 @@ async function workingDay(colleague: Colleague): Promise<string[]> {
   return [
     '/',
     ...lists.map((list) => `/${list}`),
+    '/licenses/calendar',
+    '/credentialing/calendar',
+    '/credentialing?board=true&lanes=true',
     ...['', '/calendar', '/coverage'].map((part) => `/monitors${part}`),
     ...['', '/new', '/log', `/${webhook?.id}`].map((part) => `/webhooks${part}`),
     `/scans/${scans.items[0]?.id}`,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/console';
 import { serviceDay } from './support/days';
 import { addApplicant, addRequest, path, requestsOf } from './support/credentialing';
@@ -76,6 +76,138 @@ test('by keyboard alone: from card to card and column to column, move with a not
   expect(await colleague.ask('GET', `${path}/${first.id}`)).toMatchObject({
     currentEvent: { status: 'RequestInProgress', note: 'Taken up today.' },
   });
+});
+
+const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** Drags a card to a column with the mouse, and holds it there until `whileOver` has looked. */
+async function drag(page: Page, card: Locator, to: Locator, whileOver?: () => Promise<void>) {
+  const [start, end] = [await card.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('The card or the column is not drawn');
+  await page.mouse.move(start.x + 60, start.y + 60);
+  await page.mouse.down();
+  // A few pixels lift it; from there on it is carried.
+  await page.mouse.move(start.x + 70, start.y + 66);
+  await expect(card).toHaveCSS('position', 'fixed');
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
+  await whileOver?.();
+  await page.mouse.up();
+}
+
+test('a card dragged and refused: only where its mode allows, and the column says why not', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn();
+  const { request: own } = await addRequest(colleague, { isSelfManaged: true }, 'Drag-Aster');
+  const { request: operated } = await addRequest(colleague, {}, 'Drag-Briar');
+  await page.goto(
+    '/credentialing?board=true&entityName=Drag-&sortedBy=ProviderLastName&sortDirection=Asc' +
+      '&currentEventStatus=RequestSubmitted&currentEventStatus=RequestInProgress&currentEventStatus=CancellationRequested',
+  );
+  const submitted = column(page, 'Submitted 2');
+  const inProgress = column(page, /^In progress/);
+  await expect(submitted.getByRole('listitem')).toHaveCount(2);
+
+  const why = 'The operator processes this request and sets this status.';
+  await drag(page, card(page, 'Drag-Briar'), inProgress, async () => {
+    await expect(inProgress).toContainText(`Not allowed. ${why}`);
+    await expect(column(page, /^Cancellation requested/)).not.toContainText('Not allowed');
+  });
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(inProgress.getByRole('status')).toHaveText(`Not allowed. ${why}`);
+  await expect(submitted.getByRole('listitem')).toHaveCount(2);
+  await inProgress.getByRole('button', { name: 'Close' }).click();
+  await expect(inProgress.getByRole('status')).toHaveText('');
+
+  await drag(page, card(page, 'Drag-Aster'), inProgress);
+  await expect(dialog(page).getByLabel('What has happened')).toHaveValue('RequestInProgress');
+  await dialog(page).getByLabel('Note').fill('Carried over.');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(column(page, 'In progress 1')).toContainText('Drag-Aster');
+  expect(await colleague.ask('GET', `${path}/${own.id}`)).toMatchObject({
+    currentEvent: { status: 'RequestInProgress', note: 'Carried over.' },
+  });
+  expect(await colleague.ask('GET', `${path}/${operated.id}`)).toMatchObject({
+    currentEvent: { status: 'RequestSubmitted' },
+  });
+});
+
+test('by keyboard a card is lifted with Space, carried with the arrow keys, put back with Escape and dropped with Space', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn();
+  await addRequest(colleague, { isSelfManaged: true }, 'Lift-Aster');
+  await page.goto('/credentialing?board=true&entityName=Lift-');
+  const aster = page.getByRole('link', { name: 'Lift-Aster, Ada' });
+  const said = (text: string) => page.getByText(text, { exact: true });
+  await expect(column(page, 'Submitted 1')).toBeVisible();
+  await aster.focus();
+  await page.keyboard.press(' ');
+  await expect(said('Ada Lift-Aster is lifted from Submitted.')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(said('In progress: can be dropped here.')).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(said('Information requested: can be dropped here.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(said('It was put back.')).toBeAttached();
+  await expect(aster).toBeFocused();
+
+  await page.keyboard.press(' ');
+  await page.keyboard.press('ArrowRight');
+  await expect(said('In progress: can be dropped here.')).toBeAttached();
+  await page.keyboard.press(' ');
+  await expect(dialog(page).getByLabel('What has happened')).toHaveValue('RequestInProgress');
+  await page.keyboard.press('Control+Enter');
+  await expect(column(page, 'In progress 1')).toContainText('Lift-Aster');
+  await expect(aster).toBeFocused();
+});
+
+test('lanes by owner: a card dropped in another lane changes hands, with a way back; a limit is set for a column', async ({
+  page,
+  signIn,
+  colleague,
+}) => {
+  await signIn();
+  const { items } = await colleague.ask<{
+    items: { owner?: { id: string; firstName: string; lastName: string } }[];
+  }>('GET', `${path}?count=100`);
+  const owner = items.find(({ owner: known }) => known)?.owner;
+  const name = `${owner?.firstName} ${owner?.lastName}`;
+  const { request } = await addRequest(colleague, { isSelfManaged: true }, 'Lane-Aster');
+  await colleague.ask('PATCH', `${path}/${request.id}`, { ownerId: owner?.id });
+  const { request: free } = await addRequest(colleague, { isSelfManaged: true }, 'Lane-Briar');
+  await page.goto(
+    `/credentialing?board=true&entityName=Lane-&currentEventStatus=RequestSubmitted&ownerId=${owner?.id}&includeUnassigned=true`,
+  );
+  await page.getByRole('button', { name: 'Limit of submitted' }).click();
+  await page.getByRole('textbox', { name: /Requests in “Submitted”, at most/ }).fill('1');
+  await page.keyboard.press('Enter');
+  await expect(column(page, /^Submitted/).getByRole('heading', { level: 2 })).toHaveText(
+    'Submitted 2 of 1 Over the limit',
+  );
+
+  await page.getByRole('radio', { name: 'Lanes by owner' }).check({ force: true });
+  await expect(page).toHaveURL(/lanes=true/);
+  const mine = page.getByRole('region', { name: `${name} 1` });
+  const nobody = page.getByRole('region', { name: 'No owner 1' });
+  await expect(mine).toContainText('Lane-Aster');
+  await drag(page, card(page, 'Lane-Briar'), card(page, 'Lane-Aster'));
+  await expect(page.getByText(`Ada Lane-Briar was given to ${name}`)).toBeVisible();
+  await expect(page.getByRole('region', { name: `${name} 2` })).toContainText('Lane-Briar');
+  expect(await colleague.ask('GET', `${path}/${free.id}`)).toMatchObject({ owner: { id: owner?.id } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(nobody).toContainText('Lane-Briar');
+
+  await page.getByRole('link', { name: 'Lane-Aster, Ada' }).focus();
+  await page.keyboard.press('m');
+  await page.getByRole('menuitem', { name: 'Give to nobody' }).click();
+  await expect(page.getByRole('region', { name: 'No owner 2' })).toContainText('Lane-Aster');
+  expect((await colleague.ask<{ owner?: object }>('GET', `${path}/${request.id}`)).owner).toBeUndefined();
 });
 
 test('an applicant of the tracking system comes to the board, where the operator’s request offers two moves; one that is over says why it offers none', async ({

@@ -75,6 +75,8 @@ const places = (of: OneOfEach): [path: string, ...says: string[]][] => [
   ['/', 'Could not be counted', 'Source status could not be read'],
   ['/monitors/coverage', 'The counts could not be read', 'Providers could not be loaded'],
   ['/monitors/calendar', 'The monitors could not be read'],
+  ['/licenses/calendar', 'The licenses could not be read'],
+  ['/credentialing/calendar', 'Who is due could not be read'],
   ['/credentialing?board=true', 'They could not be loaded'],
   ['/webhooks/log', 'Failures could not be counted', 'The log could not be loaded'],
   ['/reports?kind=roster', 'The reports could not be listed'],

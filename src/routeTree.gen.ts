@@ -20,6 +20,7 @@ import { Route as SignInCallbackRouteImport } from './routes/sign-in/callback';
 import { Route as SignInDemoProviderRouteImport } from './routes/sign-in/demo-provider';
 import { Route as AppAlertsIndexRouteImport } from './routes/_app/alerts/index';
 import { Route as AppCredentialingIndexRouteImport } from './routes/_app/credentialing/index';
+import { Route as AppCredentialingCalendarRouteImport } from './routes/_app/credentialing/calendar';
 import { Route as AppCredentialingDueRouteImport } from './routes/_app/credentialing/due';
 import { Route as AppCredentialingNewRouteImport } from './routes/_app/credentialing/new';
 import { Route as AppDatasetsIndexRouteImport } from './routes/_app/datasets/index';
@@ -36,6 +37,7 @@ import { Route as AppHelpIndexRouteImport } from './routes/_app/help/index';
 import { Route as AppImportsIndexRouteImport } from './routes/_app/imports/index';
 import { Route as AppInsightsIndexRouteImport } from './routes/_app/insights/index';
 import { Route as AppLicensesIndexRouteImport } from './routes/_app/licenses/index';
+import { Route as AppLicensesCalendarRouteImport } from './routes/_app/licenses/calendar';
 import { Route as AppMatchesIndexRouteImport } from './routes/_app/matches/index';
 import { Route as AppMonitorsIndexRouteImport } from './routes/_app/monitors/index';
 import { Route as AppMonitorsCalendarRouteImport } from './routes/_app/monitors/calendar';
@@ -124,6 +126,12 @@ const AppCredentialingIndexRoute = AppCredentialingIndexRouteImport.update({
   path: '/credentialing/',
   getParentRoute: () => AppRoute,
 } as any);
+const AppCredentialingCalendarRoute =
+  AppCredentialingCalendarRouteImport.update({
+    id: '/credentialing/calendar',
+    path: '/credentialing/calendar',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppCredentialingDueRoute = AppCredentialingDueRouteImport.update({
   id: '/credentialing/due',
   path: '/credentialing/due',
@@ -202,6 +210,11 @@ const AppInsightsIndexRoute = AppInsightsIndexRouteImport.update({
 const AppLicensesIndexRoute = AppLicensesIndexRouteImport.update({
   id: '/licenses/',
   path: '/licenses/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppLicensesCalendarRoute = AppLicensesCalendarRouteImport.update({
+  id: '/licenses/calendar',
+  path: '/licenses/calendar',
   getParentRoute: () => AppRoute,
 } as any);
 const AppMatchesIndexRoute = AppMatchesIndexRouteImport.update({
@@ -396,12 +409,14 @@ export interface FileRoutesByFullPath {
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/sign-in/': typeof SignInIndexRoute;
+  '/credentialing/calendar': typeof AppCredentialingCalendarRoute;
   '/credentialing/due': typeof AppCredentialingDueRoute;
   '/credentialing/new': typeof AppCredentialingNewRoute;
   '/events/exports': typeof AppEventsExportsRoute;
   '/facilities/import': typeof AppFacilitiesImportRoute;
   '/facilities/new': typeof AppFacilitiesNewRoute;
   '/groups/new': typeof AppGroupsNewRoute;
+  '/licenses/calendar': typeof AppLicensesCalendarRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
   '/providers/import': typeof AppProvidersImportRoute;
@@ -457,12 +472,14 @@ export interface FileRoutesByTo {
   '/sign-in/callback': typeof SignInCallbackRoute;
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/sign-in': typeof SignInIndexRoute;
+  '/credentialing/calendar': typeof AppCredentialingCalendarRoute;
   '/credentialing/due': typeof AppCredentialingDueRoute;
   '/credentialing/new': typeof AppCredentialingNewRoute;
   '/events/exports': typeof AppEventsExportsRoute;
   '/facilities/import': typeof AppFacilitiesImportRoute;
   '/facilities/new': typeof AppFacilitiesNewRoute;
   '/groups/new': typeof AppGroupsNewRoute;
+  '/licenses/calendar': typeof AppLicensesCalendarRoute;
   '/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/monitors/coverage': typeof AppMonitorsCoverageRoute;
   '/providers/import': typeof AppProvidersImportRoute;
@@ -521,12 +538,14 @@ export interface FileRoutesById {
   '/sign-in/demo-provider': typeof SignInDemoProviderRoute;
   '/_app/': typeof AppIndexRoute;
   '/sign-in/': typeof SignInIndexRoute;
+  '/_app/credentialing/calendar': typeof AppCredentialingCalendarRoute;
   '/_app/credentialing/due': typeof AppCredentialingDueRoute;
   '/_app/credentialing/new': typeof AppCredentialingNewRoute;
   '/_app/events/exports': typeof AppEventsExportsRoute;
   '/_app/facilities/import': typeof AppFacilitiesImportRoute;
   '/_app/facilities/new': typeof AppFacilitiesNewRoute;
   '/_app/groups/new': typeof AppGroupsNewRoute;
+  '/_app/licenses/calendar': typeof AppLicensesCalendarRoute;
   '/_app/monitors/calendar': typeof AppMonitorsCalendarRoute;
   '/_app/monitors/coverage': typeof AppMonitorsCoverageRoute;
   '/_app/providers/import': typeof AppProvidersImportRoute;
@@ -584,12 +603,14 @@ export interface FileRouteTypes {
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
     | '/sign-in/'
+    | '/credentialing/calendar'
     | '/credentialing/due'
     | '/credentialing/new'
     | '/events/exports'
     | '/facilities/import'
     | '/facilities/new'
     | '/groups/new'
+    | '/licenses/calendar'
     | '/monitors/calendar'
     | '/monitors/coverage'
     | '/providers/import'
@@ -645,12 +666,14 @@ export interface FileRouteTypes {
     | '/sign-in/callback'
     | '/sign-in/demo-provider'
     | '/sign-in'
+    | '/credentialing/calendar'
     | '/credentialing/due'
     | '/credentialing/new'
     | '/events/exports'
     | '/facilities/import'
     | '/facilities/new'
     | '/groups/new'
+    | '/licenses/calendar'
     | '/monitors/calendar'
     | '/monitors/coverage'
     | '/providers/import'
@@ -708,12 +731,14 @@ export interface FileRouteTypes {
     | '/sign-in/demo-provider'
     | '/_app/'
     | '/sign-in/'
+    | '/_app/credentialing/calendar'
     | '/_app/credentialing/due'
     | '/_app/credentialing/new'
     | '/_app/events/exports'
     | '/_app/facilities/import'
     | '/_app/facilities/new'
     | '/_app/groups/new'
+    | '/_app/licenses/calendar'
     | '/_app/monitors/calendar'
     | '/_app/monitors/coverage'
     | '/_app/providers/import'
@@ -851,6 +876,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppCredentialingIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/credentialing/calendar': {
+      id: '/_app/credentialing/calendar';
+      path: '/credentialing/calendar';
+      fullPath: '/credentialing/calendar';
+      preLoaderRoute: typeof AppCredentialingCalendarRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/credentialing/due': {
       id: '/_app/credentialing/due';
       path: '/credentialing/due';
@@ -961,6 +993,13 @@ declare module '@tanstack/react-router' {
       path: '/licenses';
       fullPath: '/licenses/';
       preLoaderRoute: typeof AppLicensesIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/licenses/calendar': {
+      id: '/_app/licenses/calendar';
+      path: '/licenses/calendar';
+      fullPath: '/licenses/calendar';
+      preLoaderRoute: typeof AppLicensesCalendarRouteImport;
       parentRoute: typeof AppRoute;
     };
     '/_app/matches/': {
@@ -1207,12 +1246,14 @@ declare module '@tanstack/react-router' {
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute;
   AppIndexRoute: typeof AppIndexRoute;
+  AppCredentialingCalendarRoute: typeof AppCredentialingCalendarRoute;
   AppCredentialingDueRoute: typeof AppCredentialingDueRoute;
   AppCredentialingNewRoute: typeof AppCredentialingNewRoute;
   AppEventsExportsRoute: typeof AppEventsExportsRoute;
   AppFacilitiesImportRoute: typeof AppFacilitiesImportRoute;
   AppFacilitiesNewRoute: typeof AppFacilitiesNewRoute;
   AppGroupsNewRoute: typeof AppGroupsNewRoute;
+  AppLicensesCalendarRoute: typeof AppLicensesCalendarRoute;
   AppMonitorsCalendarRoute: typeof AppMonitorsCalendarRoute;
   AppMonitorsCoverageRoute: typeof AppMonitorsCoverageRoute;
   AppProvidersImportRoute: typeof AppProvidersImportRoute;
@@ -1262,12 +1303,14 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppIndexRoute: AppIndexRoute,
+  AppCredentialingCalendarRoute: AppCredentialingCalendarRoute,
   AppCredentialingDueRoute: AppCredentialingDueRoute,
   AppCredentialingNewRoute: AppCredentialingNewRoute,
   AppEventsExportsRoute: AppEventsExportsRoute,
   AppFacilitiesImportRoute: AppFacilitiesImportRoute,
   AppFacilitiesNewRoute: AppFacilitiesNewRoute,
   AppGroupsNewRoute: AppGroupsNewRoute,
+  AppLicensesCalendarRoute: AppLicensesCalendarRoute,
   AppMonitorsCalendarRoute: AppMonitorsCalendarRoute,
   AppMonitorsCoverageRoute: AppMonitorsCoverageRoute,
   AppProvidersImportRoute: AppProvidersImportRoute,

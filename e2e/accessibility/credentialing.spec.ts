@@ -44,6 +44,24 @@ const screens = ({ file, request }: Awaited<ReturnType<typeof fullRequest>>): Sc
       await expect(completed.getByRole('listitem').first()).toBeVisible();
     },
   ],
+  [
+    'the board in lanes',
+    at('/credentialing?board=true&lanes=true', /./, (page) =>
+      page.getByRole('region', { name: 'No owner' }).getByRole('list'),
+    ),
+  ],
+  [
+    'the limit of a column',
+    async (page) => {
+      await at('/credentialing?board=true', /./)(page);
+      await page.getByRole('button', { name: 'Limit of in progress' }).click();
+      await expect(dialog(page).getByRole('textbox')).toBeVisible();
+    },
+  ],
+  [
+    'the months of who is due',
+    at('/credentialing/calendar', /./, (page) => page.getByRole('button', { pressed: true })),
+  ],
   ['who is due', at('/credentialing/due', /./, (page) => page.getByRole('grid').getByRole('rowheader'))],
   [
     'a new request with its faults',

@@ -52,6 +52,7 @@ const screens = (of: Awaited<ReturnType<typeof threeLicenses>>): Screen[] => [
       await expect(heading(page, 'Source details')).toBeVisible();
     },
   ],
+  ['expiries by month', at('/licenses/calendar', /./, (page) => page.getByRole('button', { pressed: true }))],
   ['the details of one that changed', at(`${of.changing}/details`, 'Source details')],
   ['a case to review', at(of.review, /Ostrander/, decision)],
   [

@@ -142,6 +142,18 @@ export function paletteCommands({
           label: 'Audit sample of credentialing',
           run: go('/credentialing/audit'),
         },
+        {
+          id: 'expiries',
+          icon: IconListCheck,
+          label: 'License expiries by month',
+          run: go('/licenses/calendar'),
+        },
+        {
+          id: 'due-months',
+          icon: IconClipboardCheck,
+          label: 'Recredentialing by month',
+          run: go('/credentialing/calendar'),
+        },
         { id: 'runs', icon: IconListCheck, label: 'Coming runs of monitors', run: go('/monitors/calendar') },
         { id: 'exports', icon: IconListDetails, label: 'Event log exports', run: go('/events/exports') },
         { id: 'tokens', icon: IconLock, label: 'Tokens and sessions', run: setting('tokens') },

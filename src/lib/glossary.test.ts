@@ -23,7 +23,7 @@ test('A term is found by its letters and by what they stand for, within a text t
 
 /** Not of the trade: of computing, of the mail, and words that are only written in capitals. */
 const ordinary = new Set(
-  'APRN CSV CT CTRL DDS DELETE DMD DOB ESQ GET HTML HTTP HTTPS ID II III IV JR JSON MB NFKC NFKD OE OK PATCH PDF PHD PORT POST PSYD PUT RPH SECRET SR TH TX URL US UTC WY ZIP'.split(
+  'APRN CANCEL CSV CT CTRL DDS DELETE DMD DOB EN ESQ FREE GET HTML HTTP HTTPS ID II III IV JR JSON MB NFKC NFKD OE OK PATCH PDF PHD PORT POST PSYD PUT RPH SECRET SNAP SR TH TX URL US UTC WY ZIP'.split(
     ' ',
   ),
 );

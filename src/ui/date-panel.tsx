@@ -1,6 +1,7 @@
-import { DatePicker, type DatePickerProps } from '@mantine/dates';
+import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import { localDay } from '@/lib/dates';
+import { firstDayOfWeek } from './first-day-of-week';
 import { PopoverPanel } from './popover-panel';
 
 interface DatePanelProps {
@@ -40,18 +41,4 @@ export function DatePanel({ anchor, label, day, onChoose, onClose }: DatePanelPr
       />
     </PopoverPanel>
   );
-}
-
-interface WeekInfo {
-  firstDay: number;
-}
-
-/** As the browser's language has it, from 0 for Sunday; Sunday where the browser does not tell. */
-function firstDayOfWeek(): NonNullable<DatePickerProps['firstDayOfWeek']> {
-  const locale = new Intl.Locale(navigator.language) as Intl.Locale & {
-    getWeekInfo?(): WeekInfo;
-    weekInfo?: WeekInfo;
-  };
-  const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 7 };
-  return (firstDay % 7) as NonNullable<DatePickerProps['firstDayOfWeek']>;
 }

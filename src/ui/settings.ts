@@ -20,6 +20,8 @@ export interface Settings {
   auditMost: number;
   /** The part of the files that an audit looks at, in percent. */
   auditShare: number;
+  /** By the status of a column, how many requests should at most stand in it. */
+  boardLimits: Record<string, number>;
   /** By the name of a provider type, the elements of its checklist that were chosen in place of the usual ones. */
   checklistTemplates: Record<string, string[]>;
   colorScheme: 'auto' | 'light' | 'dark';
@@ -41,6 +43,7 @@ export const defaultSettings: Settings = {
   auditLeast: 10,
   auditMost: 50,
   auditShare: 5,
+  boardLimits: {},
   checklistTemplates: {},
   colorScheme: 'auto',
   density: 'default',
@@ -108,6 +111,9 @@ export const limits = {
   reviewWindowDays: [1, 730],
 } as const satisfies Partial<Record<keyof Settings, readonly [least: number, most: number]>>;
 
+/** The highest limit that a column of the board can have. */
+export const mostOnBoard = 9_999;
+
 const whole = ([least, most]: readonly [number, number]) => {
   return (value: unknown) =>
     typeof value === 'number' && value >= least && value <= most ? Math.round(value) : undefined;
@@ -118,6 +124,12 @@ const checks: Checks = {
   auditLeast: whole(limits.auditLeast),
   auditMost: whole(limits.auditMost),
   auditShare: whole(limits.auditShare),
+  boardLimits: (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    return Object.fromEntries(
+      Object.entries(value).filter(([, most]) => Number.isInteger(most) && most > 0 && most <= mostOnBoard),
+    );
+  },
   checklistTemplates: (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
     const entries = Object.entries(value).flatMap(([name, list]): [string, string[]][] => {

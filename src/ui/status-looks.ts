@@ -121,6 +121,10 @@ export const statusLooks = {
     Medium: ['neutral', 'Medium', IconAntennaBars4],
     Low: ['neutral', 'Low', IconAntennaBars2],
   },
+  /** Of a request that is not over. */
+  age: { Late: 'warning', Overdue: 'error' },
+  /** Of a column of the board. */
+  limit: { Over: ['warning', 'Over the limit'] },
   /** An element of a credentialing checklist; organizations have words of their own beside these. */
   element: {
     Verified: 'success',

@@ -5,9 +5,10 @@ import { LinkTabs } from '@/ui/page';
 import { dueDays, dueTotalOptions, dueWithin } from './due';
 
 const tabs = [
-  { id: 'list', label: 'List', to: '/credentialing', search: { board: undefined } },
+  { id: 'list', label: 'List', to: '/credentialing', search: { board: undefined, lanes: undefined } },
   { id: 'board', label: 'Board', to: '/credentialing', search: { board: true } },
   { id: 'due', label: 'Recredentialing due', to: '/credentialing/due', search: undefined },
+  { id: 'calendar', label: 'Due by month', to: '/credentialing/calendar', search: undefined },
   { id: 'audit', label: 'Audit sample', to: '/credentialing/audit', search: undefined },
 ] as const;
 
@@ -27,7 +28,7 @@ export function RequestTabs({ current }: { current: (typeof tabs)[number]['id'] 
       tabs={tabs.map(({ id, label, to, search }) => ({
         label,
         to,
-        // Who is due and the audit sample take nothing along and give nothing: what they ask for is other.
+        // Who is due, their months and the audit sample take nothing along and give nothing: what they ask for is other.
         search: (before) =>
           search && (current === 'list' || current === 'board')
             ? { ...before, ...search }

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { now } from '@/lib/clock';
 import { addMonths } from './event-form-values';
 import {
+  ageState,
   ageWords,
   allowedStatuses,
   entityName,
   requestStatuses,
   requestTitle,
   whyNoEvent,
+  whyNotTo,
 } from './request-words';
 
 const at = (status: string, isSelfManaged: boolean) => ({ isSelfManaged, currentEvent: { status } });
@@ -22,6 +25,33 @@ test('each mode allows its own statuses, and none once a request is over', () =>
     expect(whyNoEvent(at(over, false))).toContain('over');
   }
   expect(whyNoEvent(at('SomethingNew', true))).toBeUndefined();
+});
+
+test('what cannot be done to a request says why: over, the operator’s, submitted once, unknown', () => {
+  const own = at('RequestInProgress', true);
+  expect(requestStatuses.slice(1).map((status) => whyNotTo(own, status))).toEqual(Array(10).fill(undefined));
+  expect(whyNotTo(own, 'RequestSubmitted')).toContain('submitted once');
+  expect(whyNotTo(own, 'SomethingNew')).toContain('does not know');
+  const operated = at('RequestInProgress', false);
+  expect(whyNotTo(operated, 'Completed')).toContain('The operator');
+  expect(whyNotTo(operated, 'CancellationRequested')).toBeUndefined();
+  expect(whyNotTo(at('Cancelled', true), 'Completed')).toContain('over: cancelled');
+});
+
+/** Whether a request is late that was created so many days ago. */
+const old = (days: number, status = 'RequestInProgress') =>
+  ageState({ ...at(status, true), createdAt: new Date(now() - days * 86_400_000 - 1_000).toISOString() });
+
+test('a request is late after a month and overdue after sixty days, and neither once it is over', () => {
+  expect([0, 30, 31, 60, 61].map((days) => old(days))).toEqual([
+    undefined,
+    undefined,
+    'Late',
+    'Late',
+    'Overdue',
+  ]);
+  expect(old(400, 'Completed')).toBeUndefined();
+  expect(ageState({})).toBeUndefined();
 });
 
 test('a request that says little is still named', () => {

@@ -65,6 +65,17 @@ export function whyNoEvent(request: CredentialingRequest): string | undefined {
     : undefined;
 }
 
+/** Why a request cannot be brought to a status; undefined where it can (rules.md 17.2). */
+export function whyNotTo(request: CredentialingRequest, status: string): string | undefined {
+  const over = whyNoEvent(request);
+  if (over) return over;
+  if (allowedStatuses(request).some((allowed) => allowed === status)) return undefined;
+  if (status === 'RequestSubmitted') return 'A request is submitted once, when it is created.';
+  return requestStatuses.some((known) => known === status)
+    ? 'The operator processes this request and sets this status.'
+    : 'This console does not know this status.';
+}
+
 /** Who processes a request, in a word and in a sentence. */
 export function modeWords({ isSelfManaged }: CredentialingRequest): { label: string; text: string } {
   if (isSelfManaged === undefined) return { label: '–', text: 'The service does not say who processes it.' };
@@ -108,4 +119,18 @@ export function ageWords(request: CredentialingRequest): string {
   const days = ageInDays(request);
   if (days === undefined) return '–';
   return days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+/**
+ * From how many days on a request that is not over is late, and from how many it is overdue. A month is what teams aim
+ * at, and sixty days is what laws of several states give a plan to decide on a complete application.
+ */
+const lateAfter = 30;
+const overdueAfter = 60;
+
+/** Whether a request takes too long; undefined while it does not, once it is over, and where nobody says how old it is. */
+export function ageState(request: CredentialingRequest): 'Late' | 'Overdue' | undefined {
+  const days = ageInDays(request) ?? 0;
+  if (isOver(request) || days <= lateAfter) return undefined;
+  return days <= overdueAfter ? 'Late' : 'Overdue';
 }

@@ -44,25 +44,32 @@ export function ensureStop(column: Element | null): void {
   if (!column?.querySelector('[data-card] [tabindex="0"]')) makeStop(cards(column)[0]);
 }
 
-/** Arrow keys, Home and End among the cards of a board. */
+/** Arrow keys, Home and End among the cards of a board. A key that carries a lifted card is no longer ours. */
 export function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void {
   const card = event.target instanceof Element ? cardOf(event.target) : undefined;
-  const column = card?.closest('[data-column]');
-  if (!card || !column || event.ctrlKey || event.metaKey || event.altKey) return;
+  const column = card?.closest<HTMLElement>('[data-column]');
+  if (!card || !column || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const inColumn = cards(column);
   const at = inColumn.indexOf(card);
-  const columns = [...(root?.querySelectorAll('[data-column]') ?? [])];
+  const columns = [...(root?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
+  /** The cards of the next column that has any, of those that pass. */
+  const nextOf = (step: 1 | -1, passes: (other: HTMLElement) => boolean) => {
+    const here = columns.indexOf(column);
+    const rest = step > 0 ? columns.slice(here + 1) : columns.slice(0, here).toReversed();
+    return rest
+      .filter(passes)
+      .map(cards)
+      .find((list) => list.length > 0);
+  };
   const beside = (step: 1 | -1) => {
-    const rest =
-      step > 0
-        ? columns.slice(columns.indexOf(column) + 1)
-        : columns.slice(0, columns.indexOf(column)).toReversed();
-    const other = rest.map(cards).find((list) => list.length > 0);
+    const other = nextOf(step, ({ parentElement }) => parentElement === column.parentElement);
     return other?.[Math.min(at, other.length - 1)];
   };
+  // Above and below, where there are lanes, stands the same column of another one.
+  const isSame = ({ dataset }: HTMLElement) => dataset['column'] === column.dataset['column'];
   const goes: Record<string, () => HTMLElement | undefined> = {
-    ArrowDown: () => inColumn[at + 1],
-    ArrowUp: () => inColumn[at - 1],
+    ArrowDown: () => inColumn[at + 1] ?? nextOf(1, isSame)?.[0],
+    ArrowUp: () => inColumn[at - 1] ?? nextOf(-1, isSame)?.at(-1),
     ArrowRight: () => beside(1),
     ArrowLeft: () => beside(-1),
     Home: () => inColumn[0],

@@ -16,6 +16,8 @@ interface Move {
 export function useMoves(onMoved?: (requestId: string) => void): {
   moves: (request: CredentialingRequest) => MenuItem[];
   rowActions: (request: CredentialingRequest) => MenuItem[];
+  /** Begins the move to a status as its item in the menu does; for a status that `whyNotTo` does not refuse. */
+  begin: (request: CredentialingRequest, status: string) => void;
   dialog: ReactNode;
   /** A dialog is open. */
   isMoving: boolean;
@@ -32,6 +34,12 @@ export function useMoves(onMoved?: (requestId: string) => void): {
       label: `Move to ${statusWords(status).toLowerCase()}`,
       run: () => setMove({ request: { ...request, id }, status }),
     }));
+  };
+
+  const begin = (request: CredentialingRequest, to: string) => {
+    const { id } = request;
+    const status = allowedStatuses(request).find((allowed) => allowed === to);
+    if (id && status && !blocked) setMove({ request: { ...request, id }, status });
   };
 
   const rowActions = (request: CredentialingRequest): MenuItem[] => {
@@ -63,7 +71,7 @@ export function useMoves(onMoved?: (requestId: string) => void): {
       onSaved={() => onMoved?.(move.request.id)}
     />
   );
-  return { moves, rowActions, dialog, isMoving: move !== undefined };
+  return { moves, rowActions, begin, dialog, isMoving: move !== undefined };
 }
 
 function doNothing(): void {

@@ -12,14 +12,16 @@ import { ShareCount } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeader } from '@/ui/page';
+import { SkeletonRows } from '@/ui/route-states';
 import { useShortcuts } from '@/ui/shortcuts';
 import { NewRequestButton } from '@/features/credentialing/new-request-button';
-import { Board } from './-board';
 import { requestColumns } from './-columns';
 import { requestId, requestList, requestListOptions, requestPages } from './-list';
 import { RequestTabs } from '@/features/credentialing/request-tabs';
 import { useMoves } from './-use-moves';
 
+// Dragging comes with the board.
+const Board = lazyPart(async () => (await import('./-board')).Board);
 const EditRequests = lazyPart(async () => (await import('./-edit-requests')).EditRequests);
 const AddEvents = lazyPart(async () => (await import('./-add-events')).AddEvents);
 
@@ -28,6 +30,7 @@ export const Route = createFileRoute('/_app/credentialing/')({
     ...requestList.validateSearch(raw),
     // `view` is the name of a saved view, as on every list.
     ...(raw['board'] === true ? { board: true as const } : {}),
+    ...(raw['lanes'] === true ? { lanes: true as const } : {}),
   }),
   loaderDeps: ({ search }) => requestList.toParams(search),
   loader: ({ context, deps, cause }) =>
@@ -43,7 +46,7 @@ const requestPage = ({ id }: CredentialingRequest) => ({
 /** Every credentialing request, as a list or as a board by status; both by the same filters. */
 function Requests() {
   const { params } = useListSearch(requestList);
-  const { board = false } = Route.useSearch();
+  const { board = false, lanes = false } = Route.useSearch();
   const navigate = Route.useNavigate();
   const blocked = useWriteBlocked('Credentialing');
   const { rowActions, dialog } = useMoves();
@@ -80,7 +83,26 @@ function Requests() {
           { label: 'Add an event', icon: IconClipboardCheck, blocked, run: setMoving },
         ]}
         total={total}
-        instead={board ? <Board params={params} /> : undefined}
+        instead={
+          board ? (
+            <Suspense fallback={<SkeletonRows rows={8} />}>
+              <Board
+                params={params}
+                inLanes={lanes}
+                onLanes={(wanted) =>
+                  void navigate({
+                    search: ({ lanes: _lanes, ...before }) => ({
+                      ...before,
+                      ...(wanted && { lanes: true as const }),
+                    }),
+                    replace: true,
+                    resetScroll: false,
+                  })
+                }
+              />
+            </Suspense>
+          ) : undefined
+        }
         empty={{
           title: 'No credentialing requests yet',
           text: 'A request takes a provider or facility through credentialing: what is verified, by whom, and what was decided. Create the first one.',

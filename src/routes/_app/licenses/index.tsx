@@ -19,6 +19,7 @@ import { licenseColumns } from '@/features/licenses/columns';
 import { LicenseCounts } from './-counts';
 import { licenseList } from '@/features/licenses/list';
 import { licenseListOptions, licensePages } from './-pages';
+import { LicenseTabs } from './-tabs';
 
 const VerifyLicenses = lazyPart(async () => (await import('./-verify-licenses')).VerifyLicenses);
 const EditLicenses = lazyPart(async () => (await import('./-edit-licenses')).EditLicenses);
@@ -52,6 +53,7 @@ function Licenses() {
         title="Licenses"
         subtitle={<ListCount list={licenseList} query={query} total={counts?.total} />}
       />
+      <LicenseTabs current="/licenses" />
       <LicenseCounts params={params} ready={matching !== undefined || counts !== undefined} />
       <DataTable
         list={licenseList}

@@ -73,6 +73,11 @@ export function runsPerDay(monitors: readonly Monitor[], from: string, horizon =
   return runs;
 }
 
+/** How many of the runs that are counted from `from` on fall on a day; 0 where it is not among the days. */
+export function runsOn(runs: readonly number[], from: string, day: string): number {
+  return runs[Math.round((Date.parse(day) - Date.parse(from)) / dayMs)] ?? 0;
+}
+
 /** The runs after the first, every so many months on the same day of the month. */
 function monthly(day: string, months: number, start: number, first: number, horizon: number): number[] {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

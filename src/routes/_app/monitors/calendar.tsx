@@ -1,31 +1,26 @@
-import { Box, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { now } from '@/lib/clock';
-import { localDay, formatDate } from '@/lib/dates';
+import { addDays, formatDate, localDay } from '@/lib/dates';
 import { searchParams } from '@/lib/search-params';
-import { formatNumber } from '@/lib/words';
+import { count, formatNumber } from '@/lib/words';
 import { Page } from '@/ui/page';
 import { SkeletonRows } from '@/ui/route-states';
 import { EmptyState, ErrorState } from '@/ui/states';
-import { comingRunsOptions, runsPerDay } from './-coming-runs';
+import { CalendarAndDay } from '@/features/calendar/day-list';
+import { MonthCalendar } from '@/features/calendar/month-calendar';
+import { comingRunsOptions, runHorizon, runsOn, runsPerDay } from './-coming-runs';
 import { MonitorTabs } from './-tabs';
-import { RunCalendar } from './-run-calendar';
 import { RunChart } from './-run-chart';
 import { RunsOfDay } from './-runs-of-day';
 
-const validateSearch = searchParams(() =>
-  z.object({
-    day: z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), undefined),
-  }),
-);
+const validateSearch = searchParams(() => z.object({ day: z.catch(z.optional(z.iso.date()), undefined) }));
 
 export const Route = createFileRoute('/_app/monitors/calendar')({
   validateSearch,
-  loader: ({ context: { queryClient } }) =>
-    void queryClient.prefetchQuery(comingRunsOptions(localDay(now()))),
   component: ComingRunsPage,
 });
 
@@ -62,17 +57,30 @@ function ComingRunsPage() {
             </Text>
           )}
           <RunChart runs={runs} from={today} day={day} onChoose={choose} />
-          <Group align="flex-start" gap="xl">
-            <Box flex="1 1 280px" maw={460}>
-              <RunCalendar runs={runs} from={today} day={day} onChoose={choose} />
-            </Box>
-            <Box flex="2 1 280px">
-              <RunsOfDay monitors={data.monitors} day={day} today={today} amount={runs} />
-            </Box>
+          <CalendarAndDay
+            calendar={
+              <MonthCalendar
+                day={day}
+                from={today}
+                to={addDays(today, runHorizon)}
+                words={(date) => count(runsOn(runs, today, date), 'run')}
+                marks={(date) => [{ amount: runsOn(runs, today, date) }]}
+                onChoose={choose}
+              />
+            }
+          >
+            <RunsOfDay
+              key={day}
+              monitors={data.monitors}
+              day={day}
+              today={today}
+              all={runsOn(runs, today, day)}
+            />
+          </CalendarAndDay>
+          <Group gap="sm">
+            <Text c="dimmed">The checks around the expiry of licenses run beside these.</Text>
+            <Link to="/licenses/calendar">See them by month</Link>
           </Group>
-          <Text c="dimmed">
-            The checks around the expiry of licenses run beside these; each license shows its own.
-          </Text>
         </>
       )}
     </Page>

@@ -98,6 +98,7 @@ const settingNames = {
   auditLeast: 'Least files of an audit',
   auditMost: 'Most files of an audit',
   auditShare: 'Part of the files in an audit, in percent',
+  boardLimits: 'Limits of the board’s columns',
   checklistTemplates: 'Checklist templates',
   colorScheme: 'Colors',
   density: 'Table rows',
@@ -117,7 +118,9 @@ function settingWords(value: unknown): string {
   if (typeof value === 'string') return spellOut(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const inner = Object.entries(value).map(([name, part]) =>
-    Array.isArray(part) ? `${spellOut(name)} ${part.length}` : `${name} ${String(part)}`,
+    Array.isArray(part) || typeof part === 'number'
+      ? `${spellOut(name)} ${Array.isArray(part) ? part.length : part}`
+      : `${name} ${String(part)}`,
   );
   return inner.join(', ') || 'none';
 }

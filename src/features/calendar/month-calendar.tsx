@@ -1,0 +1,139 @@
+import { Group, Text } from '@mantine/core';
+import { Month } from '@mantine/dates';
+import '@mantine/dates/styles.layer.css';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { addDays, formatDate, formatMonth, localDay } from '@/lib/dates';
+import { formatNumber } from '@/lib/words';
+import { ActionIcon } from '@/ui/button';
+import { firstDayOfWeek } from '@/ui/first-day-of-week';
+import { Section } from '@/ui/parts';
+import classes from './calendar.module.css';
+
+/** How much of one kind lies on a day. */
+export interface Mark {
+  amount: number;
+  /** Tells the kinds apart where there are several. */
+  icon?: ReactNode;
+}
+
+interface MonthCalendarProps {
+  /** The day that is open, `YYYY-MM-DD`. Its month is drawn. */
+  day: string;
+  /** The first and the last day that can be opened; without them there is no end. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** What lies on a day in words: "3 runs". */
+  words: (day: string) => string;
+  marks: (day: string) => readonly Mark[];
+  onChoose: (day: string) => void;
+}
+
+const steps: Record<string, number> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+  PageUp: -28,
+  PageDown: 28,
+};
+
+/** The first day of the month so many months after that of a day; negative is before. */
+function monthBeside(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
+}
+
+/** A day's number and what lies on it. */
+function drawDay(day: string, marks: readonly Mark[]): ReactNode {
+  return (
+    <>
+      <Text size="xs" c="dimmed">
+        {Number(day.slice(8))}
+      </Text>
+      {marks.map(
+        ({ amount, icon }, at) =>
+          amount > 0 && (
+            <Group key={at} gap={2} wrap="nowrap" fw={600}>
+              {icon}
+              {formatNumber(amount)}
+            </Group>
+          ),
+      )}
+    </>
+  );
+}
+
+/** A month with how much lies on each of its days. Arrow keys go from day to day, also into the months beside. */
+export function MonthCalendar({ day, from, to, words, marks, onChoose }: MonthCalendarProps) {
+  const calendar = useRef<HTMLTableElement>(null);
+  const month = day.slice(0, 7);
+  const today = localDay();
+  const within = (date: string) => (from && date < from ? from : to && date > to ? to : date);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = addDays(day, steps[event.key] ?? 0);
+    if (!next || next === day) return;
+    event.preventDefault();
+    const chosen = within(next);
+    onChoose(chosen);
+    // Another month is drawn with it.
+    requestAnimationFrame(() =>
+      calendar.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus(),
+    );
+  };
+  const turn = (months: number) => {
+    const first = monthBeside(day, months);
+    onChoose(within(today.startsWith(first.slice(0, 7)) ? today : first));
+  };
+  return (
+    <Section
+      title={formatMonth(month)}
+      actions={
+        <Group gap="sm">
+          <ActionIcon
+            aria-label="Earlier month"
+            variant="default"
+            disabled={from !== undefined && month <= from.slice(0, 7)}
+            onClick={() => turn(-1)}
+          >
+            <IconChevronLeft size={16} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            aria-label="Later month"
+            variant="default"
+            disabled={to !== undefined && month >= to.slice(0, 7)}
+            onClick={() => turn(1)}
+          >
+            <IconChevronRight size={16} aria-hidden />
+          </ActionIcon>
+        </Group>
+      }
+    >
+      <Month
+        ref={calendar}
+        month={`${month}-01`}
+        {...(from && { minDate: from })}
+        {...(to && { maxDate: to })}
+        firstDayOfWeek={firstDayOfWeek()}
+        weekdayFormat="ddd"
+        weekendDays={[]}
+        hideOutsideDates
+        fullWidth
+        classNames={{ day: classes.day }}
+        getDayAriaLabel={(date) =>
+          `${formatDate(date)}, ${within(date) === date ? words(date) : 'not counted'}`
+        }
+        getDayProps={(date) => ({
+          'data-day': date,
+          'aria-pressed': date === day,
+          ...(date === today && { 'aria-current': 'date' as const }),
+          selected: date === day,
+          onClick: () => onChoose(date),
+          onKeyDown,
+        })}
+        renderDay={(date) => drawDay(date, marks(date))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { now } from '@/lib/clock';
+import { formatMonth, localDay } from '@/lib/dates';
+import { searchParams } from '@/lib/search-params';
+import { count } from '@/lib/words';
+import { Page } from '@/ui/page';
+import { SkeletonRows } from '@/ui/route-states';
+import { ErrorState } from '@/ui/states';
+import { CalendarAndDay } from '@/features/calendar/day-list';
+import { ExportButton } from '@/features/calendar/export-button';
+import { MonthCalendar } from '@/features/calendar/month-calendar';
+import { RequestTabs } from '@/features/credentialing/request-tabs';
+import { dueByDay, dueEvent, dueMonthOptions, DueOfDay } from './-due-of-day';
+
+const validateSearch = searchParams(() => z.object({ day: z.catch(z.optional(z.iso.date()), undefined) }));
+
+export const Route = createFileRoute('/_app/credentialing/calendar')({
+  validateSearch,
+  component: DueCalendar,
+});
+
+/** Who has to be credentialed anew on which day of a month. */
+function DueCalendar() {
+  const { day = localDay(now()) } = Route.useSearch();
+  const month = day.slice(0, 7);
+  const navigate = Route.useNavigate();
+  const { data, error, refetch } = useQuery(dueMonthOptions(month));
+  const days = useMemo(() => dueByDay(data ?? []), [data]);
+  const dueOn = (date: string) => days.get(date) ?? [];
+  const events = data && [...days].flatMap(([date, due]) => due.map((one) => dueEvent(date, one)));
+  const without = (data ?? []).filter(({ requestId }) => !requestId).length;
+  return (
+    <Page
+      title="Recredentialing by month"
+      subtitle="Active providers by their next credentialing date"
+      crumbs={[{ label: 'Credentialing', to: '/credentialing' }]}
+      tabs={<RequestTabs current="calendar" />}
+      actions={<ExportButton name={`Recredentialing due ${formatMonth(month)}`} events={events} />}
+    >
+      {error && !data ? (
+        <ErrorState
+          title="Who is due could not be read"
+          error={error}
+          kept="The other months can be opened."
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Text c="dimmed" aria-live="polite">
+          {!data
+            ? `${formatMonth(month)} is being read`
+            : data.length === 0
+              ? `Nobody is due in ${formatMonth(month)}.`
+              : `${count(data.length, 'provider')} due in ${formatMonth(month)}, ${without === 0 ? 'a request under way for each' : `${without} of them without a request`}.`}
+        </Text>
+      )}
+      <CalendarAndDay
+        calendar={
+          <MonthCalendar
+            day={day}
+            words={(date) => (data ? `${count(dueOn(date).length, 'provider')} due` : 'not counted')}
+            marks={(date) => [{ amount: dueOn(date).length }]}
+            onChoose={(chosen) =>
+              void navigate({ search: { day: chosen }, replace: true, resetScroll: false })
+            }
+          />
+        }
+      >
+        {data ? <DueOfDay key={day} day={day} due={dueOn(day)} /> : !error && <SkeletonRows rows={4} />}
+      </CalendarAndDay>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { calendarRange, datedLicensesOptions, datesByDay, feesOf, type DatedLicense } from './-calendar-days';
+
+vi.mock('@/config', () => ({
+  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
+}));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const license = (id: string, expires: string, more: Partial<DatedLicense> = {}): DatedLicense => ({
+  id,
+  providerId: 'p1',
+  provider: 'Ada Quill',
+  number: id,
+  type: 'Registered Nurse',
+  typeId: 't1',
+  state: 'WY',
+  expires,
+  ...more,
+});
+const noon = Date.parse('2026-11-24T12:00:00Z');
+const free = () => false;
+const words = (days: ReturnType<typeof datesByDay>) =>
+  [...days]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([day, dates]) => `${day} ${dates.map(({ kind, offset }) => `${kind} ${offset}`).join(', ')}`);
+
+test('a license of a free source stands on its expiry and on the checks around it that are still to come', () => {
+  expect(words(datesByDay([license('a', '2026-12-24')], free, 'all', noon))).toEqual([
+    '2026-11-26 check -28',
+    '2026-12-10 check -14',
+    '2026-12-17 check -7',
+    '2026-12-21 check -3',
+    '2026-12-24 expiry 0, check 0',
+    '2026-12-27 check 3',
+  ]);
+});
+
+test('one whose source charges is checked once, the day after; its type says so for its state', () => {
+  const hasFee = feesOf([
+    { id: 't1', sources: [{ state: 'WY', hasPassThroughFee: true }, { state: 'UT' }] } as never,
+    { id: 't2' } as never,
+  ]);
+  expect(words(datesByDay([license('a', '2026-12-24')], hasFee, 'checks', noon))).toEqual([
+    '2026-12-25 check 1',
+  ]);
+  expect(hasFee(license('b', '2026-12-24', { state: 'UT' }))).toBe(false);
+  expect(hasFee(license('c', '2026-12-24', { typeId: 't2' }))).toBe(false);
+});
+
+test('an expiry that has passed stays on its day, without checks; only what is asked for is shown', () => {
+  const past = [license('a', '2026-10-01')];
+  expect(words(datesByDay(past, free, 'all', noon))).toEqual(['2026-10-01 expiry 0']);
+  expect(words(datesByDay([license('b', '2026-11-24')], free, 'expiries', noon))).toEqual([
+    '2026-11-24 expiry 0',
+  ]);
+});
+
+test('the calendar goes a year back and a year on, in whole months', () => {
+  expect(calendarRange('2026-11-24')).toEqual({ from: '2025-11-01', to: '2027-11-30' });
+  expect(calendarRange('2027-02-28')).toEqual({ from: '2026-02-01', to: '2028-02-29' });
+});
+
+test('licenses are read in the order of expiry, no further than they matter', async () => {
+  const dates = ['2020-01-01', '2025-10-30', '2026-12-01', '2028-02-27', '2028-03-01', '2029-01-01'];
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { searchParams } = new URL(url);
+    asked.push(`${searchParams.get('sortedBy')} ${searchParams.get('cursor') ?? ''}`.trim());
+    const from = Number(searchParams.get('cursor') ?? 0);
+    return Response.json({
+      items: dates.slice(from, from + 2).map((day) => ({
+        license: { id: day, providerId: 'p1', expiryDate: `${day}T00:00:00Z` },
+      })),
+      ...(from + 2 < dates.length && { nextCursor: String(from + 2) }),
+    });
+  });
+  const { queryFn } = datedLicensesOptions('2026-11-24');
+  const context = { signal: new AbortController().signal } as never;
+  const read = typeof queryFn === 'function' ? await queryFn(context) : undefined;
+  expect(read?.licenses.map(({ expires }) => expires)).toEqual(['2025-10-30', '2026-12-01', '2028-02-27']);
+  expect(read?.readTo).toBeUndefined();
+  expect(asked).toHaveLength(3);
+  expect(asked[0]).toBe('LicenseExpirationDate');
+});

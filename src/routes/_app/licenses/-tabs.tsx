@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { aggregateProviderLicensesOptions } from '@/api/operations.gen';
+import { useIdle } from '@/ui/idle';
+import { LinkTabs } from '@/ui/page';
+
+const tabs = [
+  { to: '/licenses', label: 'List' },
+  { to: '/licenses/calendar', label: 'Expiries by month' },
+] as const;
+
+/** The two ways to look at licenses. */
+export function LicenseTabs({ current }: { current: (typeof tabs)[number]['to'] }) {
+  const { data } = useQuery({ ...aggregateProviderLicensesOptions(), retry: false, enabled: useIdle() });
+  return (
+    <LinkTabs
+      label="Licenses"
+      tabs={tabs.map((tab) => ({
+        ...tab,
+        isCurrent: tab.to === current,
+        count: tab.to === '/licenses' ? data?.total : undefined,
+      }))}
+    />
+  );
+}

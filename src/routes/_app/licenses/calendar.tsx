@@ -1,0 +1,179 @@
+import { Group } from '@mantine/core';
+import { IconCalendarX, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import type { LicenseType } from '@/api/models';
+import { now } from '@/lib/clock';
+import { formatDate, formatMonth, localDay } from '@/lib/dates';
+import { searchParams } from '@/lib/search-params';
+import { count } from '@/lib/words';
+import { Page } from '@/ui/page';
+import { Note } from '@/ui/parts';
+import { SkeletonRows } from '@/ui/route-states';
+import { SegmentedField } from '@/ui/segmented-field';
+import { EmptyState, ErrorState, InlineError } from '@/ui/states';
+import { CalendarAndDay } from '@/features/calendar/day-list';
+import { ExportButton } from '@/features/calendar/export-button';
+import { MonthCalendar } from '@/features/calendar/month-calendar';
+import { allLicenseTypesOptions } from '@/features/licenses/list';
+import {
+  calendarRange,
+  datedLicensesOptions,
+  datesByDay,
+  feesOf,
+  type DatedLicense,
+  type LicenseDate,
+  type Shown,
+} from './-calendar-days';
+import { DatesOfDay, datesWords, licenseEvent } from './-dates-of-day';
+import { LicenseTabs } from './-tabs';
+
+const validateSearch = searchParams(() =>
+  z.object({
+    day: z.catch(z.optional(z.iso.date()), undefined),
+    show: z.catch(z.optional(z.enum(['expiries', 'checks'])), undefined),
+  }),
+);
+
+export const Route = createFileRoute('/_app/licenses/calendar')({
+  validateSearch,
+  component: LicenseCalendar,
+});
+
+const choices = [
+  { value: 'all', label: 'All' },
+  { value: 'expiries', label: 'Expiries' },
+  { value: 'checks', label: 'Checks' },
+] as const satisfies readonly { value: Shown; label: string }[];
+
+const expiryIcon = <IconCalendarX size={12} aria-hidden />;
+const checkIcon = <IconRefresh size={12} aria-hidden />;
+
+/** When licenses expire and when the service looks at them around that, by month. */
+function LicenseCalendar() {
+  const today = localDay(now());
+  const { from, to } = calendarRange(today);
+  const { day: asked = today, show = 'all' } = Route.useSearch();
+  const day = asked < from ? from : asked > to ? to : asked;
+  const month = day.slice(0, 7);
+  const navigate = Route.useNavigate();
+  const { data, error, refetch } = useQuery(datedLicensesOptions(today));
+  const types = useQuery(allLicenseTypesOptions());
+  const days = useDates(data?.licenses, types.data, show, today);
+  const datesOn = (date: string) => days?.get(date) ?? [];
+  const inMonth = [...(days ?? [])].filter(([date]) => date.startsWith(month));
+  const events = days && inMonth.flatMap(([date, dates]) => dates.map((one) => licenseEvent(date, one)));
+  const go = (chosen: string, wanted: Shown) =>
+    void navigate({
+      search: { day: chosen, ...(wanted !== 'all' && { show: wanted }) },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Page
+      title="Expiries by month"
+      subtitle="Expiries as the sources gave them; checks as the service plans them around each"
+      crumbs={[{ label: 'Licenses', to: '/licenses' }]}
+      tabs={<LicenseTabs current="/licenses/calendar" />}
+      actions={
+        <ExportButton
+          name={`License ${show === 'all' ? 'expiries and checks' : show} ${formatMonth(month)}`}
+          events={events}
+        />
+      }
+    >
+      {!days || !data ? (
+        error ? (
+          <ErrorState title="The licenses could not be read" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={8} />
+        )
+      ) : data.licenses.length === 0 ? (
+        <EmptyState
+          title="No license expires in these months"
+          text="Licenses come here once a source has given their expiry."
+        />
+      ) : (
+        <>
+          {data.readTo && (
+            <Note>
+              Only licenses that expire by {formatDate(data.readTo)} were read: there are too many to read
+              all.
+            </Note>
+          )}
+          {types.error && (
+            <InlineError
+              title="The license types could not be read"
+              error={types.error}
+              kept="Checks are shown as for sources without a fee."
+              onRetry={() => void types.refetch()}
+            />
+          )}
+          <Group justify="space-between">
+            <SegmentedField
+              label="What is shown"
+              data={choices}
+              value={show}
+              onChange={(chosen) => go(day, chosen)}
+            />
+            <Legend month={month} dates={inMonth.flatMap(([, dates]) => dates)} />
+          </Group>
+          <CalendarAndDay
+            calendar={
+              <MonthCalendar
+                day={day}
+                from={from}
+                to={to}
+                words={(date) => datesWords(datesOn(date))}
+                marks={(date) => marksOf(datesOn(date))}
+                onChoose={(chosen) => go(chosen, show)}
+              />
+            }
+          >
+            <DatesOfDay key={day} day={day} dates={datesOn(day)} />
+          </CalendarAndDay>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** What falls on a month, with the signs that stand for it in the calendar. */
+function Legend({ month, dates }: { month: string; dates: readonly LicenseDate[] }) {
+  const [expiries = { amount: 0 }, checks = { amount: 0 }] = marksOf(dates);
+  return (
+    <Group gap={4} c="dimmed">
+      <span>{formatMonth(month)}:</span>
+      {expiryIcon}
+      <span>{count(expiries.amount, 'expiry', 'expiries')},</span>
+      {checkIcon}
+      <span>{count(checks.amount, 'check')}</span>
+    </Group>
+  );
+}
+
+/** What falls on each day; undefined until the licenses are there. */
+function useDates(
+  licenses: readonly DatedLicense[] | undefined,
+  types: readonly LicenseType[] | undefined,
+  shown: Shown,
+  today: string,
+) {
+  return useMemo(
+    () => licenses && datesByDay(licenses, feesOf(types ?? none), shown, Date.parse(`${today}T12:00:00`)),
+    [licenses, types, shown, today],
+  );
+}
+
+const none: readonly LicenseType[] = [];
+
+/** How many expire on a day, and how many are checked. */
+function marksOf(dates: readonly LicenseDate[]) {
+  const checks = dates.filter(({ kind }) => kind === 'check').length;
+  return [
+    { amount: dates.length - checks, icon: expiryIcon },
+    { amount: checks, icon: checkIcon },
+  ];
+}
