@@ -98,6 +98,13 @@ function renamed(
   );
 }
 
+/** The names of problems in one line; whatever else stands there is compared as it is. */
+function problemWords(problems: unknown): unknown {
+  if (!Array.isArray(problems)) return spelled(problems);
+  const names = problems.filter((one) => typeof one === 'string');
+  return names.length === problems.length ? names.map(spellOut).join(', ') || undefined : problems;
+}
+
 function comparableResult(value: unknown): unknown {
   if (!isPlainObject(value)) return value;
   const { problems, attachments } = value;
@@ -105,7 +112,7 @@ function comparableResult(value: unknown): unknown {
     renamed(
       {
         ...value,
-        problems: Array.isArray(problems) ? problems.map(spelled).join(', ') || undefined : spelled(problems),
+        problems: problemWords(problems),
         attachments: Array.isArray(attachments)
           ? { type: 'Table', data: attachments.map(attachmentRow) }
           : attachments,

@@ -200,7 +200,11 @@ describe('any two verifications', () => {
           if (!given.includes(word)) expect(told.join('\n')).not.toContain(word);
         }
       }),
-      { numRuns: 300 },
+      {
+        numRuns: 300,
+        // Problems are names by the contract; found by chance once.
+        examples: [[{ results: [{ problems: [{}] }] }, { results: [{}] }]],
+      },
     );
   });
 

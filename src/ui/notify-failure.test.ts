@@ -19,6 +19,9 @@ const title = 'The monitor was not run';
 const again = vi.fn<() => void>();
 const notice = () => [...shown.values()].at(-1);
 
+/** What looks is loaded when it is needed, which takes a busy machine more than the usual second. */
+const patiently = { timeout: 20_000 };
+
 /** Tells of a write whose answer was lost. */
 function lose() {
   const error = new ApiError({ kind: 'network', operation });
@@ -58,8 +61,9 @@ describe('a failure without a form', () => {
       title: 'It may have been carried out',
       action: { label: 'Send again' },
     });
-    await vi.waitFor(() =>
-      expect(notice()?.message).toContain('The event log tells of you since then: Ada ran a monitor.'),
+    await vi.waitFor(
+      () => expect(notice()?.message).toContain('The event log tells of you since then: Ada ran a monitor.'),
+      patiently,
     );
     expect(notice()?.message).toContain('About: running the monitor now.');
     expect(shown.size).toBe(1);
@@ -68,11 +72,14 @@ describe('a failure without a form', () => {
   it('says that it could not look, and says nothing more to whoever has closed it', async () => {
     lookFor.mockRejectedValue(new ApiError({ kind: 'network' }));
     lose();
-    await vi.waitFor(() => expect(notice()?.message).toContain('The console could not look whether it was.'));
+    await vi.waitFor(
+      () => expect(notice()?.message).toContain('The console could not look whether it was.'),
+      patiently,
+    );
     shown.clear();
     lose();
     shown.clear();
-    await vi.waitFor(() => expect(lookFor).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(lookFor).toHaveBeenCalledTimes(2), patiently);
     await Promise.resolve();
     expect(shown.size).toBe(0);
   });
