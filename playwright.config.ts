@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { beginning, demoUrl, ports, subPathUrl, worldOfHost, worldUrl } from './e2e/support/addresses';
+import { beginning, demoUrl, ports, subPathUrl, worldOfCookie, worldUrl } from './e2e/support/addresses';
 
 const configuration = JSON.stringify({
   demo: false,
@@ -40,6 +40,8 @@ export default defineConfig({
         // Two cores carry two browsers, their pages and the service: no process for drawing, no optimizing compilers for code
         // that runs for seconds.
         '--in-process-gpu',
+        // Pages of one browser context share a process, and what it has compiled.
+        '--renderer-process-limit=1',
         '--js-flags=--no-opt --no-maglev',
       ],
     },
@@ -70,7 +72,7 @@ export default defineConfig({
       reuseExistingServer,
     },
     {
-      command: `node scripts/serve.mjs --port ${ports.console} --config ${JSON.stringify(configuration)} --api '${worldOfHost}'`,
+      command: `node scripts/serve.mjs --port ${ports.console} --config ${JSON.stringify(configuration)} --api '${worldOfCookie}'`,
       url: `http://127.0.0.1:${ports.console}`,
       reuseExistingServer,
     },

@@ -1,9 +1,9 @@
 // Serves the built console as a deployment would: compressed, hashed files cached for ever, every other path the
 // page itself, and the security headers of the README. For the end-to-end tests and the benchmark.
 //   node scripts/serve.mjs --port 4173 [--config '{"demo":false,…}'] [--base /console/] [--dir dist] [--api http://…]
-// With --api what lies below /api goes on to the service at that address. `{host}` in it stands for the first label of the
-// host name that was asked for: with --api 'http://127.0.0.1:4010/{host}' the page at http://w42.localhost:4173 is a
-// console for /w42/api of that service.
+// With --api what lies below /api goes on to the service at that address. `{world}` in it stands for the cookie `world` of
+// the request: with --api 'http://127.0.0.1:4010/{world}' a page with the cookie world=w42 is a console for /w42/api of
+// that service.
 import { createServer, request as ask } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
@@ -99,7 +99,8 @@ const ownConnection = { connection: 'close' };
 /** Passes a request on to the service as it is, and what comes of it back: an answer, a cut connection, or nothing. */
 function passOn(request, response) {
   const { method, url, headers } = request;
-  const service = options.api.replace('{host}', headers.host?.split('.')[0] ?? '');
+  const [, world = ''] = /\bworld=([^;]+)/.exec(headers.cookie ?? '') ?? [];
+  const service = options.api.replace('{world}', world);
   const onward = ask(
     `${service}/${url.slice(options.base.length)}`,
     { method, headers: { ...headers, ...ownConnection }, agent: false },

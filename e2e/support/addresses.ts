@@ -17,14 +17,14 @@ export const subPathUrl = `http://127.0.0.1:${ports.subPath}/console/`;
 /** The simulated service over HTTP, on which every test has a world of its own. */
 const serviceUrl = `http://127.0.0.1:${ports.service}`;
 
-/** The same build as a console for one of these worlds. Browsers look for `localhost` and all below it on this machine. */
-export const consoleUrl = (world: string) => `http://${world}.localhost:${ports.console}`;
+/** The same build as a console for the world that the cookie of a page names. */
+export const consoleUrl = `http://127.0.0.1:${ports.console}`;
 
 /** Where that world answers `/api` and `/control`. */
 export const worldUrl = (world: string) => `${serviceUrl}/${world}`;
 
-/** What the server of the console passes on to: `{host}` becomes the name of the world. */
-export const worldOfHost = worldUrl('{host}');
+/** What the server of the console passes on to: `{world}` becomes the value of the cookie `world`. */
+export const worldOfCookie = worldUrl('{world}');
 
 /**
  * The moment at which every test begins, whenever it runs: which requests wait, what the last 24 hours hold and the like

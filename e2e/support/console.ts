@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { contractChecker } from './contract';
 import { consoleUrl, demoUrl } from './addresses';
+import { SharedContext } from './context';
 import { beginAtTheMoment } from './moment';
 import { mainNavigation } from './page';
 import { Colleague } from './records';
@@ -27,14 +28,32 @@ interface Fixtures {
   colleague: Colleague;
 }
 
+interface WorkerFixtures {
+  shared: SharedContext;
+}
+
 const contract = contractChecker();
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that this needs no other fixture
   world: async ({}, provide, { project, testId }) =>
     provide(project.name === 'demo' ? undefined : `w${testId}`),
 
-  baseURL: async ({ world }, provide) => provide(world ? consoleUrl(world) : demoUrl),
+  baseURL: async ({ world }, provide) => provide(world ? consoleUrl : demoUrl),
+
+  // oxlint-disable-next-line no-empty-pattern -- see above
+  shared: [async ({}, provide) => provide(new SharedContext()), { scope: 'worker' }],
+
+  // The demo has its service in the context: each of its tests begins with none.
+  context: async ({ browser, shared, world }, provide) => {
+    const context = world ? await shared.open(browser) : await browser.newContext();
+    const clock = await beginAtTheMoment(context);
+    if (world) await enter(context, world);
+    await provide(context);
+    if (world) await shared.empty();
+    else await context.close();
+    await clock[Symbol.asyncDispose]();
+  },
 
   // What the page says to the service and hears from it follows the contract, in every test.
   page: async ({ page, world }, provide, info) => {
@@ -50,7 +69,6 @@ export const test = base.extend<Fixtures>({
       heard.push(wrongAnswer(response));
     });
     page.on('pageerror', (error) => crashes.push(String(error)));
-    await beginAtTheMoment(page);
     if (!world) keepBeforeLeaving(page);
     await provide(page);
     expect.soft(sent, 'requests that do not follow the contract').toEqual([]);
@@ -83,13 +101,14 @@ export const test = base.extend<Fixtures>({
     });
   },
 
-  elsewhere: async ({ browser, service }, provide) => {
+  elsewhere: async ({ browser, service, world }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (account) => {
       const context = await browser.newContext();
       contexts.push(context);
+      await beginAtTheMoment(context);
+      if (world) await enter(context, world);
       const page = await context.newPage();
-      await beginAtTheMoment(page);
       await keepSession(page, await service.signIn(account));
       return page;
     });
@@ -100,6 +119,11 @@ export const test = base.extend<Fixtures>({
     await provide(new Colleague(page, service));
   },
 });
+
+/** Makes the pages of a context a console for this world. No script of theirs can see it. */
+async function enter(context: BrowserContext, world: string): Promise<void> {
+  await context.addCookies([{ name: 'world', value: world, url: consoleUrl, httpOnly: true }]);
+}
 
 /** Puts a session where the console keeps one, when the page is first opened: who signs out later stays signed out. */
 async function keepSession(page: Page, { token, tokenId, email, role, expiresAt }: SignedIn): Promise<void> {

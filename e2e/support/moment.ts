@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { beginning } from './addresses';
 
-/** Sets the clock of a test's pages to the beginning; it goes on from there, also through reloads. */
-export async function beginAtTheMoment(page: Page): Promise<void> {
-  await page.context().addInitScript(moveClock, Date.parse(beginning) - Date.now());
+/**
+ * Sets the clock of the pages of a context to the beginning; it goes on from there, also through reloads. Disposing of
+ * what is given ends it for pages that are opened later.
+ */
+export function beginAtTheMoment(context: BrowserContext): Promise<AsyncDisposable> {
+  return context.addInitScript(moveClock, Date.parse(beginning) - Date.now());
 }
 
 /** Runs in the page. */
