@@ -1,5 +1,6 @@
 import { expect, test } from './support/console';
 import { List } from './support/list';
+import { goWithin } from './support/page';
 
 const queues = [
   ['reviews', '/reviews'],
@@ -15,12 +16,13 @@ test('three people work through one queue without meeting, and nothing is left',
   for (const [name, path] of queues) {
     await test.step(path, async () => {
       const list = new List(page, name);
-      await page.goto(path);
+      await goWithin(page, path);
       const whole = await list.walk();
       expect(whole.length).toBeGreaterThan(2);
       const shares: string[][] = [];
       for (const part of [1, 2, 3]) {
-        await page.goto(`${path}?share=${part}of3`);
+        await goWithin(page, `${path}?share=${part}of3`);
+        await expect(page.getByRole('button', { name: `My share: ${part} of 3` })).toBeVisible();
         const share = await list.walk();
         const all = whole.length.toLocaleString('en-US');
         await expect(page.getByRole('main').getByText(`${share.length} of ${all}, your share`)).toBeVisible();

@@ -71,7 +71,7 @@ test('A tour that is left goes on where it was, also after a reload and on a pho
   await expect(card(page, first)).toBeVisible();
   await button(page, 'Next').click();
   await expect(card(page, second)).toBeVisible();
-  await expect(button(page, 'Next')).toBeFocused();
+  // Wherever the focus is while the stop is opened.
   await page.keyboard.press('Escape');
   await expect(card(page, second)).toBeHidden();
 

@@ -116,6 +116,16 @@ function useStop(at: number, focusOn: RefObject<HTMLElement | null>) {
   }, [goTo]);
   useMark(stops[at]?.spot);
   const here = reached?.at === at ? reached : undefined;
+  const isThere = here !== undefined;
+  // On the way to a stop the page has the focus for a moment, and the card would not hear the key.
+  useEffect(() => {
+    if (isThere) return undefined;
+    const leaveOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) leave();
+    };
+    document.addEventListener('keydown', leaveOnEscape);
+    return () => document.removeEventListener('keydown', leaveOnEscape);
+  }, [isThere]);
   return { goTo, stopPath: here?.path, problem: here?.problem };
 }
 
