@@ -8,10 +8,11 @@ const tests = ['src', 'mocks', 'scripts']
   )
   .filter((file) => /\.test\.tsx?$/.test(file));
 
-/** Whether a test has a document, or replaces a module: neither may be left to the tests that run after it. */
-function needsIsolation(file: string): boolean {
-  return /^\/\/ @vitest-environment|^vi\.mock\(/m.test(readFileSync(file, 'utf8'));
-}
+const source = (file: string) => readFileSync(file, 'utf8');
+/** Whether a test replaces or reloads modules, which may not be left to the tests that run after it. */
+const replacesModules = (file: string) => /^vi\.mock\(|vi\.resetModules\(/m.test(source(file));
+/** Whether a test has a document: a component's, for the most part. */
+const hasDocument = (file: string) => /^\/\/ @vitest-environment/m.test(source(file));
 
 export default defineConfig({
   resolve: {
@@ -27,17 +28,32 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     css: false,
+    setupFiles: ['vitest.setup.ts'],
+    // What is drawn is taken away before a test undoes what it had stubbed.
+    sequence: { hooks: 'list' },
     // One worker less than cores, which Vitest takes by itself, leaves half of two cores idle.
     maxWorkers: '100%',
-    // A machine that is busy with other things fails no test.
+    // The same as in vitest.setup.ts, for a test as a whole.
     testTimeout: 30_000,
     projects: [
-      // All others share the modules that are loaded, which halves their time.
+      // Files of one project share a worker and the modules that it has loaded, which takes a third of the time.
       {
         extends: true,
-        test: { name: 'shared', include: tests.filter((file) => !needsIsolation(file)), isolate: false },
+        test: {
+          name: 'functions',
+          include: tests.filter((file) => !hasDocument(file) && !replacesModules(file)),
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'isolated', include: tests.filter(needsIsolation) } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: tests.filter((file) => hasDocument(file) && !replacesModules(file)),
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: tests.filter(replacesModules) } },
     ],
   },
 });

@@ -4,10 +4,6 @@ import { lookFor } from './look';
 import type { LostWrite } from './lost-write';
 import { session } from './session';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test/api', requestTimeoutMs: 5_000, readTimeoutMs: 5_000 }),
-}));
-
 const sentAt = Date.parse('2026-11-20T10:00:00Z');
 const later = '2026-11-20T10:00:01Z';
 const before = '2026-11-20T09:00:00Z';
@@ -24,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const url = new URL(request.url);
     asked.push(url);
-    const answer = held[url.pathname.slice('/api'.length)];
+    const answer = held[url.pathname];
     return answer === undefined ? Response.json({ title: 'None' }, { status: 404 }) : Response.json(answer);
   });
 });

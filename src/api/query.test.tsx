@@ -18,10 +18,6 @@ import {
 } from './operations.gen';
 import { faults } from './testing';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
 let client: QueryClient;
 let asked: string[];
 let answer: (request: Request) => Response | Promise<Response>;
@@ -39,7 +35,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   client.clear();
   vi.unstubAllGlobals();
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anyData, nestedSections } from '@/flexible-data/testing';
 import type { Verification } from './comparable';
 import { DiffView } from './diff-view';
@@ -11,8 +11,6 @@ import { compareVerifications } from './lines';
 
 // A machine that is busy with other things must not fail them.
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(cleanup);
-
 function show(old: Verification, now: Verification, foldSame = true) {
   return render(
     <MantineProvider env="test">

@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FlexibleDataView } from './flexible-data-view';
 import { anyData, nestedSections } from './testing';
 
 // A machine that is busy with other things must not fail them.
 vi.setConfig({ testTimeout: 30_000 });
-afterEach(cleanup);
-
 function show(data: unknown, outlined = false) {
   return render(
     <MantineProvider env="test">

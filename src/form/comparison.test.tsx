@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider, queryOptions, useMutation } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { comparedWith } from './comparison';
 import { ShortSelectField, TextField } from './fields';
@@ -72,8 +72,6 @@ async function type(user: ReturnType<typeof userEvent.setup>, name: string, text
 }
 
 beforeEach(() => void send.mockReset().mockResolvedValue({}));
-afterEach(cleanup);
-
 test('A field that somebody else changed meanwhile is shown with both values, and nothing is sent', async () => {
   const { user } = show({ name: 'Elm' });
   await type(user, 'Name', 'Ash');

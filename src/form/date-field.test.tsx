@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DateField } from './date-field';
 
 function Born({ born = '' }: { born?: string }) {
@@ -20,8 +20,6 @@ function Born({ born = '' }: { born?: string }) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Born' });
 const button = () => screen.getByRole('button', { name: 'Choose born from a calendar' });
 const panel = () => screen.findByRole('dialog', { name: 'Choose born from a calendar' });
-
-afterEach(cleanup);
 
 test('A date that is typed is written out, and in one form once the field is left', async () => {
   render(<Born />);

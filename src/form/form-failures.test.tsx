@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,9 +18,6 @@ import { FormShell } from './form-shell';
 import { requiredText } from './schemas';
 
 // Looking for a write whose answer was lost goes through the client of the configured service.
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test/api', requestTimeoutMs: 5_000, readTimeoutMs: 5_000 }),
-}));
 // Its code is fetched when it is first needed.
 beforeAll(() => import('@/ui/lost-write'));
 
@@ -99,7 +96,7 @@ const name = () => screen.getByLabelText<HTMLInputElement>('Type Ortiz');
 const add = () => screen.getByRole('button', { name: /^(Add note|Send again)/ });
 
 beforeEach(() => {
-  api = createApi({ baseUrl: 'http://service.test/api', timeoutMs: 5_000, session: new SessionStore() });
+  api = createApi({ baseUrl: 'http://service.test', timeoutMs: 5_000, session: new SessionStore() });
   broken = undefined;
   sent = [];
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -111,7 +108,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -185,7 +181,7 @@ const cut = () => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname;
     if (request.method === 'GET') {
-      const isNotes = path === '/api/providers/p1/notes';
+      const isNotes = path === '/providers/p1/notes';
       return Response.json({ items: isNotes && isKept ? [{ id: 'n1', note: typed, timestamp: at }] : [] });
     }
     isKept = request.method === 'POST';

@@ -2,10 +2,10 @@
 import { MantineProvider } from '@mantine/core';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '@/api/errors';
 import { DateField } from './date-field';
@@ -78,8 +78,6 @@ function refusal(errors: Record<string, string[]>) {
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-
 test('Nothing is sent while a field is wrong, and focus goes to the first that is', async () => {
   const send = vi.fn<Send>();
   const { user } = show(send);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   aggregateAlertsOptions,
@@ -65,7 +65,6 @@ beforeEach(() => {
   client.setQueryData<object>(aggregateAlertsOptions().queryKey, { active: 7 });
 });
 afterEach(() => {
-  cleanup();
   client.clear();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,14 +1,10 @@
 // @vitest-environment happy-dom
 import { focusManager, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { IdleWatch } from '@/ui/idle';
 import { useNavigation } from './navigation';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000, environment: {} }),
-}));
 
 let active: number;
 let asked: number;
@@ -25,7 +21,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   focusManager.setFocused(undefined);
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -2,11 +2,9 @@
 import { MantineProvider } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { NavCount, Navigation } from './side-navigation';
-
-afterEach(cleanup);
 
 it('a count that cannot be drawn leaves its entry, the other counts and the page standing', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);

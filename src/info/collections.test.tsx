@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,10 +16,6 @@ import { factsOf } from './facts';
 import { valueAt, withValueAt } from './paths';
 import { providerCollections } from './provider';
 import { changeOf, fieldsOf, formValues, readForm } from './values';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 // It stands on a router, which there is none of here.
 vi.mock('@/form/leave-guard', () => ({ LeaveGuard: () => null }));
@@ -122,7 +118,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { createQueryClient } from '@/api/query-client';
 import type { BulkField } from './bulk-changes';
@@ -42,8 +42,6 @@ beforeEach(() => {
   sent = [];
   collect = async () => rows;
 });
-afterEach(cleanup);
-
 function show() {
   render(
     <MantineProvider env="test">

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { setSetting } from '@/ui/settings';
@@ -55,7 +55,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   setSetting('desktopNotices', undefined);
   vi.useRealTimers();
 });

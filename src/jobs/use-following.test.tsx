@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { License } from '@/api/models';
 import { useFollowing } from './use-following';
 import { verificationStore, watchVerification } from './verifications';
@@ -33,8 +33,6 @@ beforeEach(() => {
   verificationStore.restore();
   follow.mockClear();
 });
-afterEach(cleanup);
-
 test('What somebody else started is followed, and what this tab follows already is not begun anew', () => {
   show(working);
   expect(follow).toHaveBeenCalledOnce();

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { saveBlob } from '@/ui/files';
 import { notify } from '@/ui/notify';
 import { buildPdf } from './build';
@@ -13,8 +13,6 @@ vi.mock('@/ui/files', () => ({ saveBlob: vi.fn() }));
 vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
 
 beforeEach(() => void vi.clearAllMocks());
-afterEach(cleanup);
-
 const content = () => ({ title: 'Packet', made: '', date: new Date(0), parts: [] });
 
 async function press() {

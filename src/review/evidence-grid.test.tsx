@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render as renderBare, screen, within } from '@testing-library/react';
+import { render as renderBare, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { compareAddress } from './compare-address';
 import { compareText } from './compare-text';
 import { EvidenceGrid } from './evidence-grid';
 import { Highlighted } from './highlighted';
-
-afterEach(cleanup);
 
 const render = (grid: ReactNode) => renderBare(<MantineProvider env="test">{grid}</MantineProvider>);
 

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ApiError } from '@/api/errors';
 import { RecordView } from './record-view';
-
-afterEach(cleanup);
 
 function show(record: Record<string, unknown>) {
   const asked: string[] = [];

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
-import { applyConfig } from '@/config';
 import { setSetting } from '@/ui/settings';
 import { SessionGuards } from './guards';
 
@@ -36,7 +35,6 @@ const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note');
 const password = () => screen.findByLabelText<HTMLInputElement>('Password');
 
 beforeEach(() => {
-  applyConfig({ apiBaseUrl: 'http://service.test/api' });
   answers = { right: () => json({ token: 'second', email: 'ada@example.org' }) };
   vi.stubGlobal('fetch', async (request: Request) => {
     const { password: typed } = (await request.clone().json()) as { password: string };
@@ -46,7 +44,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   session.end('user');
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -137,9 +137,10 @@ describe('the table of a list', () => {
 
   it('asks for what was typed once the typing rests', async () => {
     const asked = vi.fn(serve);
-    const { user, router } = show(asked);
+    const { router } = show(asked);
     await row('Person 0');
-    await user.type(screen.getByRole('searchbox'), 'delgado');
+    for (const value of ['d', 'delgad', 'delgado'])
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
     await waitFor(() => expect(router.state.location.search).toMatchObject({ name: 'delgado' }));
     const names = asked.mock.calls.map(([{ search }]) => ('name' in search ? search.name : ''));
     expect([...new Set(names)]).toEqual(['', 'delgado']);

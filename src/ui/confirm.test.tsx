@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
@@ -48,7 +48,6 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => question.set(undefined));
-  cleanup();
 });
 
 test('It says what goes with it, stays open until it is done, says so, and leaves the page then', async () => {

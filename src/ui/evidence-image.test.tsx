@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AttachmentList } from './attachment-list';
 import { EvidenceImages } from './evidence-image';
 import { fileSize, isImage, isPdf, type FileQuery } from './files';
@@ -23,8 +23,6 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${made.push(blob as Blob)}`);
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void given.push(url));
 });
-afterEach(cleanup);
-
 const file: FileQuery = (path) => ({
   queryKey: ['files', path] as const,
   retry: false,

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { MenuButton } from './menu';
-
-afterEach(cleanup);
 
 it('has the focus at its first action as soon as it is open, for whoever presses Enter at once', () => {
   const items = ['Edit', 'Delete'].map((label) => ({ label, run: vi.fn() }));

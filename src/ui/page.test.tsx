@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createStore, useStore } from '@/lib/store';
 import { PageHeader } from './page';
-
-afterEach(cleanup);
 
 const waiting = createStore<number | undefined>(undefined);
 const count = (amount: number) => waiting.set(amount);

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EditDelete } from './edit-delete';
 import { RecordList, RecordRow } from './parts';
-
-afterEach(cleanup);
 
 const list = (names: string[]) => (
   <MantineProvider env="test">

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SearchSelect } from './search-select';
 
 const states = ['Alabama', 'Alaska', 'Arizona', 'Arkansas'];
@@ -33,8 +33,6 @@ const highlighted = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 beforeEach(() => onChoose.mockReset());
-afterEach(cleanup);
-
 test('Enter takes the first that fits, and the arrow keys move to the others and stop at the ends', async () => {
   render(<States />);
   expect(screen.getByRole('listbox', { name: 'States' }).children).toHaveLength(4);

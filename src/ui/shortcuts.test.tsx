@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
@@ -9,7 +9,6 @@ import { useShortcuts, useShortcutScopes, type Binding } from './shortcuts';
 import { Keys } from './text';
 
 afterEach(() => {
-  cleanup();
   setSetting('singleKeyShortcuts', undefined);
   setSetting('shortcutKeys', undefined);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAlertsInfiniteOptions } from '@/api/operations.gen';
 import { session } from '@/api/session';
@@ -16,10 +16,6 @@ import {
   useDismissal,
   useFailedDismissals,
 } from './dismissals';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 const alert = {
   id: 'a1',
@@ -51,7 +47,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   act(() => undoDismissal(client, 'a1'));
   sessionStorage.clear();
   vi.useRealTimers();

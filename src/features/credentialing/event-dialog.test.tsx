@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ChecklistItem } from '@/api/models';
 import { EventDialog } from './event-dialog';
@@ -14,10 +14,6 @@ import {
   show,
   verifiedLicense,
 } from './testing';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 const insurance: ChecklistItem = { id: 'i3', name: 'Liability insurance', status: 'Missing' };
 const education: ChecklistItem = {
@@ -34,7 +30,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
 });
 

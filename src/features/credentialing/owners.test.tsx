@@ -7,9 +7,6 @@ import { currentUser } from '@/api/session';
 import type * as Session from '@/api/session';
 import { useOwnerChoices } from './owners';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 vi.mock('@/api/session', async (original) => ({
   ...(await original<typeof Session>()),
   currentUser: vi.fn(),

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { notify } from '@/ui/notify';
 import { UploadDialog } from './upload-dialog';
@@ -40,8 +40,6 @@ const question = () => screen.queryByRole('alertdialog', { name: 'Stop the uploa
 const folder = () => screen.getByRole('textbox', { name: 'Folder' });
 
 beforeEach(() => void vi.clearAllMocks());
-afterEach(cleanup);
-
 test('Enter in the folder’s field uploads the files to it', async () => {
   vi.mocked(uploadFile).mockResolvedValue();
   const { user } = show();

@@ -5,10 +5,6 @@ import { listEventsInfiniteOptions, listFilesInfiniteOptions } from '@/api/opera
 import { fileKey } from './blob';
 import { invalidateUploads, uploadFile } from './uploads';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
 const file = new File(['%PDF-1.7'], 'letter.pdf', { type: 'application/pdf' });
 
 let sent: Request[];

@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { License } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { EditLicenseDialog } from './edit-license-dialog';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 vi.mock('@/form/leave-guard', () => ({ LeaveGuard: () => null }));
 vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
 
@@ -60,8 +57,6 @@ beforeEach(() => {
   sent = [];
   vi.stubGlobal('fetch', service);
 });
-afterEach(cleanup);
-
 test('Stated facts, prescribing and who collaborates are set, and only what was changed is sent', async () => {
   const { user, onClose } = show();
   const status = screen.getByLabelText('Stated status');

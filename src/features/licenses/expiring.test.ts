@@ -3,10 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '@/lib/dates';
 import { bars, countBetween, countByDay, expiringOptions } from './expiring';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
 const today = '2026-11-20';
 const expiring = (...days: number[]) =>
   days.map((away) => ({ license: { expiryDate: `${addDays(today, away)}T00:00:00Z` } }));

@@ -13,10 +13,6 @@ import { createQueryClient } from '@/api/query-client';
 import { useDecideMatch } from './decide';
 import { sameRecordRejected } from './decide';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
 const matchOf = (id: string): DatasetMatch => ({
   id,
   scanId: `scan-${id}`,

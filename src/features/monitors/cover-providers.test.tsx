@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { BulkMonitorsRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { CoverProviders } from './cover-providers';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 let sent: BulkMonitorsRequest[];
 
@@ -25,8 +21,6 @@ beforeEach(() => {
     return Response.json({ items: new URL(request.url).pathname === '/datasets' ? [sam] : [] });
   });
 });
-afterEach(cleanup);
-
 function show() {
   const selection = { count: 1, all: false, words: '1 provider', collect: async () => [{ id: 'p1' }] };
   render(

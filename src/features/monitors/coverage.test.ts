@@ -1,10 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { coverageCalls, coverProviders } from './coverage';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
 afterEach(() => vi.unstubAllGlobals());
 
 test('Providers are taken in calls of at most 100, each of them once', () => {

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Monitor } from '@/api/models';
 import { renderScreen } from '@/ui/testing';
 import { Watched } from './words';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () =>
@@ -15,7 +11,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -9,10 +9,6 @@ import { readShared, sharedPath, sharedText, type SharedFile } from './file';
 import { share, stampOf } from './share';
 import { noteShared, sharedOptions, type Shared } from './shared';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
 const reasons = (...NotFound: string[]) => ({ Found: ['Agrees'], NotFound, Failed: ['Broken'] });
 const text = (value: unknown, names: string[] = [], savedBy = 'renee@cedar.example') =>
   sharedText({ names, savedBy, savedAt: '2026-11-20T12:00:00.000Z', value });

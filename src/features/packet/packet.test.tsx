@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { ChecklistItem, CredentialingRequest } from '@/api/models';
 import { completionNote } from '@/features/credentialing/completion-note';
 import { dataOf, daysAgo, heldOf, requestOf, verifiedLicense } from '@/features/credentialing/testing';
@@ -11,8 +11,6 @@ import { PacketEvents } from './events';
 import { PacketFiles } from './files';
 import { PacketGaps } from './gaps';
 import { packetOf } from './packet';
-
-afterEach(cleanup);
 
 const held = heldOf(dataOf());
 const missing: ChecklistItem = { name: 'Liability insurance', status: 'Missing' };

@@ -9,10 +9,6 @@ import { keepRun, keptRun, wasInterrupted, type KeptRow } from './kept-run';
 import type { Held, RosterKind } from './kind';
 import { rosterTask } from './run';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
 const rowOf = (name: string, line: number): KeptRow => ({
   line,
   name,

@@ -2,10 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { sendDataset, uploadProblems, type UploadPhase } from './dataset-upload';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
 const csv = 'LASTNAME,FIRSTNAME\nDelgado,Maria\n';
 const file = new File([csv], 'UPDATED.csv', { type: '' });
 

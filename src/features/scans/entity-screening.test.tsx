@@ -2,11 +2,10 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DatasetMatch } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
-import { applyConfig } from '@/config';
 import { EntityScreening } from './entity-screening';
 
 /** What the service holds of the provider: one match waits, the one before it was rejected in an earlier scan. */
@@ -42,7 +41,6 @@ function show() {
 }
 
 beforeEach(() => {
-  applyConfig({ apiBaseUrl: 'http://service.test/api' });
   held = [
     { id: 'm-2', scanId: 's-2', scan: { type: 'Sam' }, userActionNeeded: true },
     {
@@ -62,7 +60,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

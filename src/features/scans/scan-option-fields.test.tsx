@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Dataset } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { noOptions, ScanOptionFields, sentOptions } from './scan-option-fields';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 const provider = {
   id: 'p1',
@@ -39,8 +35,6 @@ beforeEach(() => {
     return Response.json([{ id: 'b1', boardCertificationNumber: 'C-100', specialty: 'Cardiology' }]);
   });
 });
-afterEach(cleanup);
-
 function TestFields({ dataset }: { dataset: Dataset }) {
   const [value, setValue] = useState(noOptions);
   return (

@@ -2,12 +2,11 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session, signIn } from '@/api/session';
-import { applyConfig } from '@/config';
 import { storageKey } from '@/lib/storage';
 import { SignInForm } from './-sign-in-form';
 
@@ -43,15 +42,13 @@ async function open() {
 const isKept = (storage: Storage) => storage.getItem(storageKey('session')) !== null;
 
 beforeEach(() => {
-  applyConfig({ apiBaseUrl: 'http://service.test/api' });
   sent = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (new URL(request.url).pathname === '/api/auth/token/password') sent.push(await request.json());
+    if (new URL(request.url).pathname === '/auth/token/password') sent.push(await request.json());
     return Response.json({ token: 't', email: 'ada@example.org', persistenceHint: 'Persistent' });
   });
 });
 afterEach(() => {
-  cleanup();
   session.end('user');
   vi.unstubAllGlobals();
 });

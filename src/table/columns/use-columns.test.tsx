@@ -19,7 +19,6 @@ const open = () => renderHook(() => useColumns('things', things)).result;
 const shown = (model: ReturnType<typeof open>) => model.current.shown.map(({ column }) => column.id);
 
 afterEach(() => {
-  cleanup();
   localStorage.clear();
   sharedLayouts.set({});
 });

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TableModel } from '../use-table';
 import { FilterPanel } from './filter-panel';
 import { date } from './filters';
-
-afterEach(cleanup);
 
 /** The panel of a date filter, at a button of the page. */
 function open(search: { due?: string } = {}) {

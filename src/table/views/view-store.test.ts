@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { removeStored, storageKey, writeStored } from '@/lib/storage';
 import { readDraftLayout, writeDraftLayout } from './view-draft';
@@ -12,7 +12,6 @@ const full = () => {
 };
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();

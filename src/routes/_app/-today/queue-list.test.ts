@@ -4,10 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { acknowledge } from '@/jobs/acknowledged';
 import { matchParts, queueOptions, queues, withOther } from './queue-list';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
 /** What the service answers, by the path that is asked for. */
 let answers: Record<string, (search: URLSearchParams) => object>;
 

@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
 import type { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Alert } from '@/api/models';
 import { undoQueue } from '@/jobs/undo-queue';
 import { renderScreen } from '@/ui/testing';
 import { DismissAlerts } from './-bulk';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 const alerts: Alert[] = [
   { id: 'a1', type: 'LicenseExpired', provider: { firstName: 'Chidi', lastName: 'Abara' } },
@@ -26,7 +22,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   undoQueue.undo();
   sessionStorage.clear();
   vi.unstubAllGlobals();

@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Alert } from '@/api/models';
 import { samePressMs } from '@/ui/decision-guard';
 import { renderScreen } from '@/ui/testing';
 import { AlertPane } from './-pane';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 const alertOf = (id: string, firstName: string): Alert => ({
   id,
@@ -33,7 +29,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -1,10 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { dueList, duePages } from './-due-list';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
 const people = [
   { id: 'p1', nextCredentialingDate: '2027-01-05' },
   { id: 'p2' },

@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CredentialingRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { AddEvents } from './-add-events';
 import { EditRequests } from './-edit-requests';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 const ana = { id: 'u-ana', email: 'ana@cedar.example', firstName: 'Ana', lastName: 'Quill' };
 const rows: CredentialingRequest[] = [
@@ -31,8 +27,6 @@ beforeEach(() => {
     return Response.json({}, { status: 201 });
   });
 });
-afterEach(cleanup);
-
 function show(Dialog: typeof EditRequests) {
   const selection = { count: 3, all: false, words: '3 requests', collect: async () => rows };
   render(

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { createQueryClient } from '@/api/query-client';
 import { useWalk, type WalkOptions } from './-walk';
@@ -19,8 +19,6 @@ beforeEach(() => {
   answers = [];
   failing = undefined;
 });
-
-afterEach(cleanup);
 
 /** Three pages of two numbers, each of which comes when the test lets it. */
 const options: WalkOptions<number, number[]> = {

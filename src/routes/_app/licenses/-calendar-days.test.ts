@@ -1,10 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { calendarRange, datedLicensesOptions, datesByDay, feesOf, type DatedLicense } from './-calendar-days';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
 afterEach(() => void vi.unstubAllGlobals());
 
 const license = (id: string, expires: string, more: Partial<DatedLicense> = {}): DatedLicense => ({

@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProviderLicense } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { EditLicenses } from './-edit-licenses';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 const rows: ProviderLicense[] = [
   { license: { id: 'l1', number: 'A-1', approvedStatus: 'Pending', restrictionStatus: 'None' } },
@@ -27,8 +23,6 @@ beforeEach(() => {
     return Response.json({});
   });
 });
-afterEach(cleanup);
-
 function show() {
   const selection = { count: 3, all: false, words: '3 licenses', collect: async () => rows };
   render(

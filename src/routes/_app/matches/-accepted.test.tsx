@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DatasetMatch } from '@/api/models';
@@ -10,10 +10,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { renderScreen } from '@/ui/testing';
 import { MatchDetail } from './-detail';
 import { useMatchTriage } from './-use-match-triage';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 const matchOf = (id: string, type: 'OigExclusions' | 'Npi', firstName: string): DatasetMatch => ({
   id,
@@ -55,7 +51,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
+  vi.useRealTimers();
   sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -133,6 +129,8 @@ test('Another match that is accepted makes room for the next', async () => {
 
 test('A second press of Ctrl+Enter says nothing of the next match, which nobody has looked at', async () => {
   await openQueue('Npi');
+  // However long the next match takes to be drawn here, it is one press.
+  vi.useFakeTimers({ toFake: ['performance'] });
   await accept();
   await screen.findByRole('heading', { name: 'Bea Delgado' });
   await act(async () => {

@@ -1,15 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { renderScreen } from '@/ui/testing';
 import { MatchTrouble, MatchTroubleElsewhere } from './-trouble';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

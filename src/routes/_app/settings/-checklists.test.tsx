@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { templateFor } from '@/features/credentialing/checklist-templates';
 import { AppProviders } from '@/ui/app-providers';
 import { getSetting, readSetting, setSetting } from '@/ui/settings';
 import { ChecklistSettings } from './-checklists';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -24,8 +20,6 @@ beforeEach(() => {
     ]),
   );
 });
-
-afterEach(cleanup);
 
 function show() {
   render(

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveBlob } from '@/ui/files';
 import { notify } from '@/ui/notify';
 import { ContractLinks } from './-contract';
 
-vi.mock('@/config', () => ({ config: () => ({ apiBaseUrl: 'http://service.test/api' }) }));
 vi.mock('@/ui/files', () => ({ saveBlob: vi.fn() }));
 vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
 
@@ -26,7 +25,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  cleanup();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });

@@ -40,7 +40,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   session.end('user');
   vi.unstubAllGlobals();
 });

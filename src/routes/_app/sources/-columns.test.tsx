@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { sourceRows } from '@/features/licenses/source-rows';
 import type { LicenseType, LicenseTypeStatus } from '@/api/models';
 import { sourceColumns } from './-columns';
-
-afterEach(cleanup);
 
 /** What the row of a license type says, by the heads of the columns. */
 function show(status: LicenseTypeStatus, type?: LicenseType) {

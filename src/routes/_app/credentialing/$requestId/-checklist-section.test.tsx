@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ChecklistItem, CredentialingRequest } from '@/api/models';
 import {
   allLists,
@@ -14,16 +14,11 @@ import {
 } from '@/features/credentialing/testing';
 import { ChecklistSection } from './-checklist-section';
 
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
 beforeEach(() => {
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 });
 
 afterEach(() => {
-  cleanup();
   sessionStorage.clear();
   localStorage.clear();
 });

@@ -1,15 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { DatasetScan, Provider } from '@/api/models';
 import { allLists, daysAgo, licenses, scan, show } from '@/features/credentialing/testing';
 import { InOrder, TreatsTodayNote } from './-in-order';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
-
-afterEach(cleanup);
 
 const provider: Provider = {
   id: 'p1',

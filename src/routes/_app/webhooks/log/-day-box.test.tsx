@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DayBox } from './-day-box';
-
-afterEach(cleanup);
 
 function Range({ onChange }: { onChange: (day: string | undefined) => void }) {
   const [day, setDay] = useState<string | undefined>('2026-11-10');

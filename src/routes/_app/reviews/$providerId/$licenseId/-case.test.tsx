@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { License, LicenseVerification, ProviderNote } from '@/api/models';
@@ -9,10 +9,6 @@ import { clearPasses } from '@/features/reviews/pass';
 import { renderScreen } from '@/ui/testing';
 import { ReviewCase } from './-case';
 import { ReviewDecided } from './-decided';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 const ids = { providerId: 'p1', licenseId: 'l1' };
 const provider = { id: 'p1', firstName: 'Ada', lastName: 'Vega' };
@@ -69,7 +65,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   clearPasses();
   sessionStorage.clear();
   vi.unstubAllGlobals();

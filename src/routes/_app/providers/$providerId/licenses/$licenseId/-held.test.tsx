@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { session } from '@/api/session';
 import { LicenseHeld } from './-held';
-
-vi.mock('@/config', () => ({
-  config: () => ({ apiBaseUrl: 'http://service.test', requestTimeoutMs: 5_000 }),
-}));
 
 const license = { id: 'l1', providerId: 'p1', approvedStatus: 'Pending', restrictionStatus: 'None' } as const;
 let sent: { method: string; path: string; body: unknown }[];
@@ -33,7 +29,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   act(() => session.end('user'));
   vi.unstubAllGlobals();
 });

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import type { LicenseVerification } from '@/api/models';
 import { LicenseVerificationView } from './-verification';
-
-afterEach(cleanup);
 
 function show(verification: LicenseVerification) {
   render(

@@ -1,0 +1,16 @@
+import { afterEach } from 'vitest';
+import { applyConfig } from '@/config';
+
+// What main.tsx reads from config.json: requests of components go to a service that the test itself answers for.
+applyConfig({ apiBaseUrl: 'http://service.test', requestTimeoutSeconds: 5 });
+
+if (globalThis.document) {
+  const { cleanup, configure } = await import('@testing-library/react');
+  // A machine that is busy with other things fails no test.
+  configure({ asyncUtilTimeout: 5_000 });
+  // The document is shared: what a test leaves in it would be found by the next one.
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+  });
+}
