@@ -1,5 +1,6 @@
 import type { ProviderLicense } from '@/api/models';
 import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
+import { npiText } from '@/lib/npi';
 import { personName } from '@/lib/words';
 import { byDate, columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
@@ -114,7 +115,7 @@ export const licenseColumns = columns<ProviderLicense>()([
   {
     id: 'npi',
     header: 'NPI',
-    value: ({ provider }) => provider?.npi,
+    value: ({ provider }) => npiText(provider) || undefined,
     mono: true,
     width: 116,
     optional: true,
