@@ -49,7 +49,7 @@ const concerns: Record<'provider' | 'facility', readonly Concern[]> = {
     },
     {
       element: 'Work history, five years',
-      lacked: 'A gap of seven months',
+      lacked: 'A gap between two positions',
       reason: 'Parental leave, explained in the application.',
     },
   ],

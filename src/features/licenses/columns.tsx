@@ -1,6 +1,5 @@
 import type { ProviderLicense } from '@/api/models';
 import { calendarDay, daysUntil, relativeDays } from '@/lib/dates';
-import { npiText } from '@/lib/npi';
 import { personName } from '@/lib/words';
 import { byDate, columns } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
@@ -115,7 +114,7 @@ export const licenseColumns = columns<ProviderLicense>()([
   {
     id: 'npi',
     header: 'NPI',
-    value: ({ provider }) => npiText(provider) || undefined,
+    value: ({ provider }) => provider?.npi,
     mono: true,
     width: 116,
     optional: true,
