@@ -57,7 +57,7 @@ function textOf(line: PdfLine): string {
 }
 
 function writable(text: string, known: ReadonlySet<number>): string {
-  return [...text.normalize('NFC')]
+  return [...text.normalize('NFC').replaceAll(/\s+/g, ' ')]
     .map((character) => (known.has(character.codePointAt(0) ?? 0) ? character : '?'))
     .join('');
 }

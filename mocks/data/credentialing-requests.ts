@@ -1,4 +1,4 @@
-import { idFor } from '../store/ids';
+import { hashText, idFor } from '../store/ids';
 import type { CredentialingEventRecord, CredentialingRequestRecord, ProviderRecord } from '../store/records';
 import { dateTimeAt, day, hour, startOfDay } from './dates';
 import { generateFacilitySpecialties } from './facility-info';
@@ -25,6 +25,57 @@ export const statusWords: Record<string, string> = {
   SecondAttemptMissingInfo: 'Additional information was requested a second time.',
   ThirdAttemptMissingInfo: 'Additional information was requested a third time.',
 };
+
+/** What was open when a request was completed all the same: which element of its checklist, what it lacked, and why it stayed. */
+export interface Concern {
+  element: string;
+  lacked: string;
+  reason: string;
+}
+
+const insuranceConcern: Concern = {
+  element: 'Liability insurance',
+  lacked: 'The policy ends within the month',
+  reason: 'The carrier confirmed the renewal in writing; the new policy follows.',
+};
+
+const concerns: Record<'provider' | 'facility', readonly Concern[]> = {
+  provider: [
+    insuranceConcern,
+    {
+      element: 'Malpractice history',
+      lacked: 'One settled claim',
+      reason: 'Settled without a payment; the committee reviewed it and accepted it.',
+    },
+    {
+      element: 'Work history, five years',
+      lacked: 'A gap between two positions',
+      reason: 'Parental leave, explained in the application.',
+    },
+  ],
+  facility: [
+    insuranceConcern,
+    {
+      element: 'Accreditation',
+      lacked: 'The survey is not concluded',
+      reason: 'Accredited by another agency until the survey is over.',
+    },
+  ],
+};
+
+/** The concern of a request of the past that was completed with one; which it was follows from its id. */
+export function concernOf({
+  id,
+  facilityId,
+}: Pick<CredentialingRequestRecord, 'id' | 'facilityId'>): Concern {
+  const possible = concerns[facilityId === undefined ? 'provider' : 'facility'];
+  return possible[(hashText(id) >>> 0) % possible.length] ?? insuranceConcern;
+}
+
+/** The note of a completion over a concern, as the console writes it: the element, what it lacked, and the reason. */
+export function concernNote({ element, lacked, reason }: Concern): string {
+  return `Completed with 1 gap:\n- ${element}: ${lacked}. Reason: ${reason}`;
+}
 
 /** Ways that requests went, with the usual days between their stages. */
 const ways: [status: string, days: number][][] = [
@@ -157,6 +208,10 @@ function request(
   const owner = random.chance(0.8) ? idFor('user', seed, random.pick(owners)) : undefined;
   const created = startOfDay(epoch) - stage.created * day + 14 * hour + random.below(4 * hour);
   const events: CredentialingEventRecord[] = [];
+  const noteOf = (status: string) => {
+    if (status === 'AdditionalInformationRequested') return 'A current insurance certificate.';
+    return status === 'CompletedWithConcern' ? concernNote(concernOf({ id, ...about })) : undefined;
+  };
   const add = (status: string, at: number, userId: string | undefined, note?: string) =>
     events.push({
       id: idFor('credentialing event', seed, number * 8 + events.length),
@@ -175,9 +230,7 @@ function request(
     at += days * day;
     if (at > epoch) break;
     const byUser = isSelfManaged || status === 'AdditionalInformationSubmitted';
-    const asked =
-      status === 'AdditionalInformationRequested' ? 'A current insurance certificate.' : undefined;
-    add(status, at, byUser ? owner : undefined, asked);
+    add(status, at, byUser ? owner : undefined, noteOf(status));
   }
   return {
     id,

@@ -1,4 +1,5 @@
 import type { components } from '../../src/api/schema';
+import { concernOf } from '../data/credentialing-requests';
 import { dateTimeAt, day, hour } from '../data/dates';
 import { idFor } from '../store/ids';
 import type { CredentialingRequestRecord, ScanRecord, VerificationRecord, World } from '../store/world';
@@ -59,11 +60,13 @@ export function checklistOf(world: World, request: CredentialingRequestRecord): 
   const isDone = last?.status === 'Completed' || last?.status === 'CompletedWithConcern';
   if (!last || !isDone || Date.parse(last.timestamp) >= world.epoch) return undefined;
   const until = Date.parse(last.timestamp);
-  const items =
+  const found =
     request.facilityId === undefined ? ofProvider(world, request, until) : ofFacility(world, request, until);
-  if (items.length === 0) return undefined;
-  const concern =
-    last.status === 'CompletedWithConcern' ? items.findLast(({ verifiedAt }) => verifiedAt) : undefined;
+  if (found.length === 0) return undefined;
+  const concern = last.status === 'CompletedWithConcern' ? concernOf(request) : undefined;
+  // What the concern is about may be all that was not there.
+  const isLacking = concern && found.every(({ name }) => name !== concern.element);
+  const items: Drawn[] = isLacking ? [...found, { name: concern.element }] : found;
   const owner = world.users.get(request.ownerId);
   // The ids follow from the request's, which has room for sixteen between it and the next.
   const number = Number.parseInt(request.id.slice(0, 7), 16) * 16;
@@ -74,12 +77,12 @@ export function checklistOf(world: World, request: CredentialingRequestRecord): 
   return {
     id: idFor('checklist', world.seed, number),
     requestId: request.id,
-    ...(concern && { notes: `${concern.name}: put before the committee, which accepted it.` }),
+    ...(concern && { notes: `${concern.element}: put before the committee, which accepted it.` }),
     items: items.map((item, index) => ({
       id: idFor('checklist item', world.seed, number + index),
       ...item,
       ...confirmed,
-      status: item === concern ? 'Concern' : 'Verified',
+      status: item.name === concern?.element ? 'Concern' : 'Verified',
     })),
     details: {
       ...(request.providerId !== undefined && {

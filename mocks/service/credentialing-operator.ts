@@ -1,4 +1,4 @@
-import { packetPath } from '../data/credentialing-requests';
+import { concernNote, packetPath } from '../data/credentialing-requests';
 import { day, hour } from '../data/dates';
 import { idFor } from '../store/ids';
 import type { CredentialingJobRecord, CredentialingRequestRecord, World } from '../store/world';
@@ -22,6 +22,13 @@ const waits: Record<string, number> = {
 };
 
 const whatIsMissing = 'A current professional liability insurance is missing in the file.';
+
+/** Insurance is all that the operator asks for, and so all that can stay open. */
+const whatStaysOpen = concernNote({
+  element: 'Liability insurance',
+  lacked: 'No current policy is in the file',
+  reason: 'What was submitted names a policy that the carrier has not issued yet.',
+});
 
 /** Plans when the operator takes a request up next; not at all for one that is self managed or over. */
 export function planOperator(world: World, request: CredentialingRequestRecord): void {
@@ -47,10 +54,10 @@ export function workOnRequest(world: World, job: CredentialingJobRecord): void {
   if (!request || job.id !== idFor(`credentialing ${request.id} ${request.events.at(-1)?.id}`, 0, 0)) return;
   const status = nextStatus(world, request);
   if (!status) return;
-  const asks = /Requested|MissingInfo/.test(status);
+  const note = noteOf(status);
   const isCompleted = completedStatuses.includes(status);
   addEvent(world, request, status, {
-    ...(asks && { note: whatIsMissing }),
+    ...(note && { note }),
     ...(isCompleted && { attachments: [{ path: packetPath(request.id), type: 'CredentialingPacket' }] }),
   });
   if (isCompleted)
@@ -80,6 +87,11 @@ function nextStatus(world: World, request: CredentialingRequestRecord): string |
     default:
       return undefined;
   }
+}
+
+function noteOf(status: string): string | undefined {
+  if (status === 'CompletedWithConcern') return whatStaysOpen;
+  return /Requested|MissingInfo/.test(status) ? whatIsMissing : undefined;
 }
 
 function isInsured(world: World, { providerId, facilityId }: CredentialingRequestRecord): boolean {

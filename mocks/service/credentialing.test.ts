@@ -109,6 +109,21 @@ describe('a request that the operator processes', () => {
     ]);
   });
 
+  test('completes with concern when what was submitted is not it, and says why in event and packet', async () => {
+    const { id } = await create();
+    await wait(3 * day);
+    await add(id, { status: 'AdditionalInformationSubmitted', note: 'Coming.\nIn December.' });
+    await wait(3 * day);
+    const { currentEvent } = await read(id);
+    expect(currentEvent).toMatchObject({
+      status: 'CompletedWithConcern',
+      note: expect.stringMatching(/^Completed with 1 gap:\n- Liability insurance: .+ Reason: .+/) as string,
+    });
+    const text = await textOf(await service.download(await packetOf(id)));
+    expect(text.replaceAll('\n', ' ')).toContain('Completed with 1 gap: - Liability insurance');
+    expect(text.replaceAll('\n', ' ')).toContain('Coming. In December.');
+  });
+
   test('takes only what is the organization’s to say, and is cancelled on request', async () => {
     const { id } = await create();
     for (const status of ['Completed', 'RequestInProgress', 'Cancelled', 'RequestSubmitted']) {
@@ -321,6 +336,21 @@ describe('a request of the past', () => {
     const { id } = await firstThatIs('CompletedWithConcern');
     const { items } = (await read(id))['checklist'] as Drawn;
     expect(items.filter(({ status }) => status === 'Concern')).toHaveLength(1);
+  });
+
+  test('that was completed with concern says in its note why what was open stayed open', async () => {
+    service = await testService({ size: 400 });
+    client = service;
+    const { items } = (await client.get<Page>(`${path}?currentEventStatus=CompletedWithConcern&count=250`))
+      .body;
+    expect(new Set(items.map(({ currentEvent }) => currentEvent.note)).size).toBeGreaterThan(1);
+    for (const { id, currentEvent } of items) {
+      const drawn = (await read(id))['checklist'] as Drawn | undefined;
+      const element = drawn?.items.find(({ status }) => status === 'Concern')?.name;
+      expect(currentEvent.note).toMatch(
+        new RegExp(`^Completed with 1 gap:\\n- ${element ?? ''}.*: .+\\. Reason: .+\\.$`),
+      );
+    }
   });
 
   test('that was not completed has none, and neither has one that is completed now', async () => {

@@ -131,14 +131,28 @@ describe('a newer scan', () => {
 
   test('that failed leaves the matches of the one before it to be decided', async () => {
     const start = async () => (await service.post<Scan>('/datasets/scans', { type: 'Npi', providerId })).body;
+    const listed = async () => {
+      const query = `entityId=${providerId}&type=Npi`;
+      const { body } = await service.get<Schemas['DatasetScanPage']>(`/datasets/scans?${query}`);
+      return body.items?.map((scan) => scan.id);
+    };
     const { id } = await start();
     service.pass(5);
     const [match] = (await service.get<Scan>(`/datasets/scans/${id}`)).body.matches ?? [];
     expect(match).toMatchObject({ scanId: id });
     await service.patch(`/providers/${providerId}`, { npi: null });
     expect((await start()).status).toBe('Failed');
+    service.pass(60);
+    const failed = await start();
+    expect(failed.status).toBe('Failed');
+    expect(await listed(), 'the scan is not replaced, an earlier failure is').toEqual([failed.id, id]);
     expect(await ids('types=Npi')).toEqual([match?.id]);
     expect((await decide(match?.id, { userActionResolution: 'Reject' })).status).toBe(200);
+    await service.patch(`/providers/${providerId}`, { npi: 1_234_567_893 });
+    service.pass(60);
+    const answered = await start();
+    service.pass(5);
+    expect(await listed()).toEqual([answered.id]);
   });
 
   test('that failed leaves them as they are', async () => {

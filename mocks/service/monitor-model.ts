@@ -43,5 +43,8 @@ function lastScan(world: World, monitor: MonitorRecord): ScanRecord | undefined 
   const { datasetType: type = '', providerId, facilityId, options } = monitor;
   const { parameterSetId, referenceId } = options ?? {};
   const scans = scansLike(world, { type, providerId, facilityId, parameterSetId, referenceId });
-  return scans.find((scan) => !scan.isOld);
+  // Beside one that failed stands the one that it did not replace.
+  return scans
+    .filter(({ isOld }) => !isOld)
+    .toSorted((one, other) => other.started.localeCompare(one.started))[0];
 }

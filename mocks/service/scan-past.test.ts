@@ -59,10 +59,13 @@ describe('the scans of the past', () => {
     expect(scans.some(({ referenceId }) => referenceId)).toBe(true);
   });
 
-  test('of each kind have one newest, and none is of the future', () => {
+  test('of each kind have one newest, beside which one that failed leaves the one before it, and none is of the future', () => {
     for (const [key, same] of byKey()) {
-      const newest = same.toSorted((a, b) => (a.started < b.started ? 1 : -1))[0];
-      expect([key, ...same.filter(({ isOld }) => !isOld)]).toEqual([key, newest]);
+      const sorted = same.toSorted((a, b) => (a.started < b.started ? 1 : -1));
+      const [newest] = sorted;
+      const answered = sorted.find(({ status }) => status !== 'Failed');
+      const current = sorted.filter(({ isOld }) => !isOld);
+      expect([key, ...current]).toEqual([key, ...new Set([newest, answered ?? newest])]);
       expect(Date.parse(newest?.started ?? '')).toBeLessThan(noon);
       expect(Date.parse(newest?.completed ?? newest?.started ?? '')).toBeLessThan(noon);
     }

@@ -186,7 +186,7 @@ export function headOfScan(world: World, subject: PastSubject, planned: PlannedS
   if (planned.referenceId !== undefined) record.referenceId = planned.referenceId;
   if (status === 'Active') record.isContinuous = true;
   else record.completed = dateTimeAt(answeredAt(planned));
-  if (back > 0) record.isOld = true;
+  if (back > 0 && (status === 'Failed' || planned.replacedAt !== undefined)) record.isOld = true;
   return record;
 }
 

@@ -21,7 +21,8 @@ const queueTime = 50;
 
 /**
  * Starts a scan of a dataset for a provider or a facility: `Pending` at first, or already `Failed` when a required
- * parameter is not known (rules.md 11.2). From now on it is the newest of its kind.
+ * parameter is not known (rules.md 11.2). From now on it is the newest of its kind, and the one before it is old; one that
+ * failed replaces only what failed before (rules.md 12.6).
  * @throws ServiceError 400 and 404 as `checkSubject`; 409 while the same scan is queued, running or, at the
  * databank, open.
  */
@@ -39,7 +40,9 @@ export function requestScan(world: World, actor: Actor, order: ScanOrder): ScanR
   const older = scansLike(world, subject);
   const open = older.find(({ status }) => isOpen(status));
   if (open) throw conflict(`The same scan is ${open.status.toLowerCase()} already.`);
-  for (const { id, isOld } of older) if (!isOld) world.scans.update(id, { isOld: true });
+  const fails = missing.length > 0;
+  for (const { id, isOld, status } of older)
+    if (!isOld && (!fails || status === 'Failed')) world.scans.update(id, { isOld: true });
   const scan = world.scans.put({
     ...subject,
     id: world.ids.next(),
@@ -51,7 +54,7 @@ export function requestScan(world: World, actor: Actor, order: ScanOrder): ScanR
     ...(isContinuous(world, subject, monitor) ? { isContinuous: true } : {}),
   });
   if (actor.user) logScan(world, actor, 'DatasetScanRequested', scan);
-  if (missing.length > 0) {
+  if (fails) {
     return endScan(world, nobody(actor.correlationId), scan, missingParameters(missing));
   }
   const dueAt = world.clock.now() + queueTime;

@@ -6,6 +6,8 @@ export interface SessionUser {
   /** Name of the role, such as `Credentialing`; a name nobody knows yet may come. */
   role?: string | undefined;
   permissions?: Record<string, string> | undefined;
+  /** Date-time of the sign-in, in the service's clock. */
+  signedInAt?: string | undefined;
 }
 
 /** How the user proved who they are: decides what a second sign-in over the page asks for. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { now } from '@/lib/clock';
 import { api } from './client';
 import { ApiError } from './errors';
 import type { AuthResponse } from './models';
@@ -63,7 +64,12 @@ function begin(answer: AuthResponse, typedEmail: string | undefined, way: SignIn
   const replaced = session.begin({
     token,
     tokenId,
-    user: { email: email ?? typedEmail ?? '', role: role?.name, permissions: role?.permissions },
+    user: {
+      email: email ?? typedEmail ?? '',
+      role: role?.name,
+      permissions: role?.permissions,
+      signedInAt: new Date(now()).toISOString(),
+    },
     expiresAt,
     persistent: wish.stays && persistenceHint === 'Persistent',
     way,

@@ -22,6 +22,8 @@ interface BulkEditProps<T, Body extends object> {
   fields: readonly BulkField<T, Body>[];
   id: (row: T) => string | undefined;
   label: (row: T) => string;
+  /** Why a record stays as it is whatever is chosen, in a sentence; undefined where it can be changed. */
+  whyNot?: (row: T) => string | undefined;
   /** Changes one record. */
   send: (id: string, body: Body) => Promise<unknown>;
   onRest: () => void;
@@ -157,7 +159,8 @@ function FieldChoice<T, Body extends object>({ field, draft, tried, onChange }: 
 }
 
 function Preview<T, Body extends object>(props: BulkEditProps<T, Body> & { values: BulkValues }) {
-  const { title, one, many, selection, fields, values, id, label, send, onRest, onClose, note } = props;
+  const { title, one, many, selection, fields, values, id, label, whyNot, send, onRest, onClose, note } =
+    props;
   const [read, setRead] = useState(0);
   const rows = useQuery({
     queryKey: ['bulk-edit', useId()],
@@ -192,8 +195,10 @@ function Preview<T, Body extends object>(props: BulkEditProps<T, Body> & { value
       </Dialog>
     );
   }
-  const changes = changesOf(rows.data, fields, values);
-  const same = rows.data.length - changes.changed.length;
+  const open = rows.data.filter((row) => whyNot?.(row) === undefined);
+  const left = rows.data.length - open.length;
+  const changes = changesOf(open, fields, values);
+  const same = open.length - changes.changed.length;
   const task: BulkTask<T> = {
     title: `Change ${count(changes.changed.length, one, many)}`,
     one,
@@ -202,6 +207,8 @@ function Preview<T, Body extends object>(props: BulkEditProps<T, Body> & { value
     collect: async () => rows.data,
     label,
     async run(row) {
+      const why = whyNot?.(row);
+      if (why) return `Left as it is. ${why}`;
       if (isSo(row, fields, values)) return 'As it was';
       const known = id(row);
       if (!known) throw new ApiError({ kind: 'not-json', title: `The ${one} has no id` });
@@ -214,7 +221,18 @@ function Preview<T, Body extends object>(props: BulkEditProps<T, Body> & { value
     <BulkDialog task={task} onClose={onClose}>
       <p>
         Of <b>{selection.words}</b>, {formatNumber(changes.changed.length)} will change
-        {same > 0 && <>; {count(same, 'is', 'are')} so already</>}.
+        {same > 0 && <>; {count(same, 'is', 'are')} so already</>}
+        {left > 0 && (
+          <>
+            ;{' '}
+            {count(
+              left,
+              'cannot be changed and is left as it is',
+              'cannot be changed and are left as they are',
+            )}
+          </>
+        )}
+        .
       </p>
       <Changes changes={changes.fields} />
       {note}

@@ -3,6 +3,15 @@ import { createStore, useStore } from '@/lib/store';
 import { count, formatNumber } from '@/lib/words';
 import { notify } from '@/ui/notify';
 
+/** A license of which somebody may have to do something. */
+export interface BatchCase {
+  outcome: 'changed' | 'needsReview' | 'notFound' | 'failed';
+  providerId: string;
+  licenseId: string;
+  licenseNumber?: string | undefined;
+  providerName?: string | undefined;
+}
+
 /** What became of verifications that were asked for together, by bulk work. */
 export interface VerificationBatch {
   /** How many the service took on. */
@@ -14,6 +23,8 @@ export interface VerificationBatch {
   needsReview: number;
   notFound: number;
   failed: number;
+  /** The licenses that were not simply found, in the order in which their verifications ended. */
+  cases: readonly BatchCase[];
   /** Nothing more is added by the work. */
   isClosed: boolean;
 }
@@ -26,6 +37,7 @@ const none: VerificationBatch = {
   needsReview: 0,
   notFound: 0,
   failed: 0,
+  cases: [],
   isClosed: false,
 };
 
@@ -74,14 +86,24 @@ const outcomes: Readonly<
   Record<string, keyof VerificationBatch & ('found' | 'needsReview' | 'notFound' | 'failed')>
 > = { Found: 'found', NeedsReview: 'needsReview', NotFound: 'notFound', Failed: 'failed' };
 
+interface Ended extends Omit<BatchCase, 'outcome'> {
+  status?: string | undefined;
+  isChanged?: boolean | undefined;
+}
+
 /** Counts a verification that has ended. */
-export function countEnded(batch: string, status: string | undefined, isChanged: boolean): void {
+export function countEnded(batch: string, ended: Ended): void {
+  const { status, isChanged = false, providerId, licenseId, licenseNumber, providerName } = ended;
   const outcome = outcomes[status ?? ''];
+  const told = isChanged ? 'changed' : outcome === 'found' ? undefined : outcome;
   change(batch, (before) => ({
     ...before,
     ended: before.ended + 1,
     ...(outcome && { [outcome]: before[outcome] + 1 }),
     ...(isChanged && { changed: before.changed + 1 }),
+    ...(told && {
+      cases: [...before.cases, { outcome: told, providerId, licenseId, licenseNumber, providerName }],
+    }),
   }));
 }
 
@@ -103,7 +125,13 @@ function change(batch: string, by: (before: VerificationBatch) => VerificationBa
 }
 
 /** `280 found, 5 of them changed, 12 need review, 3 failed`. */
-export function batchWords({ found, changed, needsReview, notFound, failed }: VerificationBatch): string {
+export function batchWords({
+  found,
+  changed,
+  needsReview,
+  notFound,
+  failed,
+}: Omit<VerificationBatch, 'cases'>): string {
   return [
     `${formatNumber(found)} found`,
     changed > 0 && `${formatNumber(changed)} of them changed`,

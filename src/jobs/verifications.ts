@@ -123,8 +123,7 @@ export const verificationPolling: Polling<VerificationJob> = {
     );
   },
   onEnded: (ended) => {
-    for (const { batch, status, isChanged } of ended)
-      if (batch && isBatch(batch)) countEnded(batch, status, isChanged ?? false);
+    for (const job of ended) if (job.batch && isBatch(job.batch)) countEnded(job.batch, job);
   },
   // A result shows in the same as a decision about one. Lists are not read again for each of many.
   invalidate: (queryClient, ended) => {

@@ -2,14 +2,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CredentialingRequest } from '@/api/models';
 import { createQueryClient } from '@/api/query-client';
 import { currentUser } from '@/api/session';
 import type * as Session from '@/api/session';
+import { useReadBlocked } from '@/api/permissions';
+import type * as Permissions from '@/api/permissions';
 import { useOwnerChoices } from './owners';
 
 vi.mock('@/api/session', async (original) => ({
   ...(await original<typeof Session>()),
   currentUser: vi.fn(),
+}));
+vi.mock('@/api/permissions', async (original) => ({
+  ...(await original<typeof Permissions>()),
+  useReadBlocked: vi.fn(),
 }));
 
 const users = {
@@ -20,15 +27,25 @@ const users = {
 const event = (user: object) => ({ messageTemplate: '{user} did something', context: { user } });
 
 let pages: object[][];
+/** The first entries since the sign-in. */
+let since: object[];
 let asked: number;
 
 beforeEach(() => {
   asked = 0;
+  since = [];
+  vi.mocked(useReadBlocked).mockReturnValue(undefined);
   vi.mocked(currentUser).mockReturnValue({ email: 'Ana@cedar.example' } as ReturnType<typeof currentUser>);
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/owners')) return Response.json([users.cy]);
     asked += 1;
+    expect(searchParams.getAll('type'), 'the service’s own work names nobody').toEqual(['Request', 'Legacy']);
+    if (searchParams.has('after')) {
+      expect(searchParams.get('after')).toBe('2026-11-20T08:59:00.000Z');
+      expect(searchParams.get('sortDirection')).toBe('Asc');
+      return Response.json({ items: since });
+    }
     const at = Number(searchParams.get('cursor') ?? 0);
     const more = at + 1 < pages.length;
     return Response.json({ items: pages[at], ...(more && { nextCursor: String(at + 1) }) });
@@ -36,9 +53,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function choices(current?: { id: string; email: string }) {
+async function choices(request?: CredentialingRequest) {
   const client = createQueryClient();
-  const { result } = renderHook(() => useOwnerChoices(current), {
+  const { result } = renderHook(() => useOwnerChoices(request), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
   await waitFor(() => expect(client.isFetching()).toBe(0));
@@ -62,8 +79,36 @@ test('The log is read until it names oneself, and no further than a few pages', 
   expect(asked).toBe(2);
   asked = 0;
   pages = Array.from({ length: 9 }, () => [event(users.bo)]);
-  const found = await choices(users.cy);
+  const found = await choices({ owner: users.cy });
   expect(asked).toBe(4);
   expect(found.isMeUnknown).toBe(true);
   expect(found.choices.map(({ value }) => value)).toEqual(['u-bo', 'u-cy']);
+});
+
+test('Oneself is a choice also where others did more since the sign-in than is read of the log', async () => {
+  vi.mocked(currentUser).mockReturnValue({
+    email: 'ana@cedar.example',
+    signedInAt: '2026-11-20T09:00:00.000Z',
+  });
+  pages = Array.from({ length: 9 }, () => [event(users.bo)]);
+  since = [event(users.ana)];
+  const found = await choices();
+  expect(asked).toBe(5);
+  expect(found.choices[0]).toEqual({ value: 'u-ana', label: 'ana@cedar.example (you)' });
+  expect(found.isMeUnknown).toBe(false);
+});
+
+test('Whoever did something for a request can own it, though the log says nothing of them', async () => {
+  pages = [[]];
+  const found = await choices({ allEvents: [{ status: 'RequestSubmitted', user: users.ana }] });
+  expect(found.choices.map(({ value }) => value)).toEqual(['u-ana', 'u-cy']);
+});
+
+test('A role that may not read the log is not asked for it', async () => {
+  vi.mocked(useReadBlocked).mockReturnValue('Your role cannot see this.');
+  pages = [[event(users.bo)]];
+  const found = await choices();
+  expect(asked).toBe(0);
+  expect(found.error).toBeNull();
+  expect(found.isMeUnknown).toBe(true);
 });

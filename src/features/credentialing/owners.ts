@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { BaseUser, EventLogEntry } from '@/api/models';
+import type { BaseUser, CredentialingRequest, EventFilters, EventLogEntry } from '@/api/models';
 import { listCredentialingRequestOwnersOptions, listEventsPages } from '@/api/operations.gen';
 import { fetchAllPages } from '@/api/paging';
+import { useReadBlocked } from '@/api/permissions';
 import { largestPage } from '@/api/query';
-import { currentUser } from '@/api/session';
+import { currentUser, type SessionUser } from '@/api/session';
+import { instant } from '@/lib/dates';
 import { userWords } from '@/lib/words';
 
 type User = BaseUser & { id: string };
@@ -31,23 +33,41 @@ function usersWithin(part: unknown, depth: number): User[] {
 
 /** So many pages of the event log are read for whoever did something lately. */
 const mostPages = 4;
+/** What users did; the rest of the log is the service's own work. */
+const byUsers: NonNullable<EventFilters['type']> = ['Request', 'Legacy'];
+/** How far the clocks of a sign-in and of its entry in the log may be apart, in milliseconds. */
+const leeway = 60_000;
 
 /**
- * The users whom the newest entries of the event log name (rules.md 17.8): it is read until it names whoever is signed in
- * (`email`), as far as a few pages go.
+ * The users whom the newest entries of the event log name (rules.md 17.8): it is read until it names whoever is signed in,
+ * as far as a few pages go. What others did since may be more than that, so that the first entries since the sign-in are
+ * asked for then, of which the sign-in itself is one.
  */
-function loggedUsersOptions(email: string) {
+function loggedUsersOptions({ email, signedInAt }: Pick<SessionUser, 'email' | 'signedInAt'>) {
   return queryOptions({
-    queryKey: ['/log/events', { usersUntil: email }] as const,
+    queryKey: ['/log/events', { usersUntil: email, signedInAt }] as const,
     staleTime: 300_000,
     queryFn: async ({ signal }) => {
       const users = new Map<string, User>();
-      const newest = { sortedBy: 'Timestamp', sortDirection: 'Desc', count: largestPage } as const;
-      let pages = 0;
-      for await (const entries of fetchAllPages({ fetchPage: listEventsPages(newest), signal })) {
+      const take = (entries: readonly EventLogEntry[]) => {
         for (const user of entries.flatMap(usersIn)) if (!users.has(user.id)) users.set(user.id, user);
+        return [...users.values()].some((one) => sameAddress(one.email, email));
+      };
+      const query = { type: byUsers, sortedBy: 'Timestamp', count: largestPage } as const;
+      let pages = 0;
+      for await (const entries of fetchAllPages({
+        fetchPage: listEventsPages({ ...query, sortDirection: 'Desc' }),
+        signal,
+      })) {
         pages += 1;
-        if (pages >= mostPages || [...users.values()].some((one) => sameAddress(one.email, email))) break;
+        if (take(entries)) return [...users.values()];
+        if (pages >= mostPages) break;
+      }
+      const since = instant(signedInAt);
+      if (pages >= mostPages && since !== undefined) {
+        const after = new Date(since - leeway).toISOString();
+        const first = await listEventsPages({ ...query, after, sortDirection: 'Asc' })(undefined, signal);
+        take(first.items ?? []);
       }
       return [...users.values()];
     },
@@ -61,14 +81,17 @@ interface OwnerChoice {
 
 /**
  * Who may be made the owner of a credentialing request: oneself first, then whoever owns one already or is named by the
- * event log. `current` is the owner of today, who stays a choice in any case.
+ * event log. Whoever owns `request` today, or did something for it, is a choice in any case.
  */
-export function useOwnerChoices(current?: BaseUser) {
-  const email = currentUser()?.email ?? '';
+export function useOwnerChoices(request: CredentialingRequest = {}) {
+  const { email = '', signedInAt } = currentUser() ?? {};
+  const isLogOpen = useReadBlocked('EventLog') === undefined;
   const owners = useQuery(listCredentialingRequestOwnersOptions());
-  const logged = useQuery({ ...loggedUsersOptions(email), retry: false });
-  // An owner is told with the name, the log tells the address alone.
-  const people = [...(logged.data ?? []), ...(owners.data ?? []), ...(current ? [current] : [])];
+  const logged = useQuery({ ...loggedUsersOptions({ email, signedInAt }), enabled: isLogOpen, retry: false });
+  // An owner is told with the name, the log and the events of a request tell the address alone.
+  const atWork = (request.allEvents ?? []).flatMap(({ user }) => user ?? []);
+  const own = request.owner ? [request.owner] : [];
+  const people = [...atWork, ...(logged.data ?? []), ...(owners.data ?? []), ...own];
   const known = new Map(people.flatMap((one): [string, BaseUser][] => (one.id ? [[one.id, one]] : [])));
   const isMe = (user: BaseUser) => sameAddress(user.email, email);
   const choices = [...known]
@@ -80,7 +103,7 @@ export function useOwnerChoices(current?: BaseUser) {
   return {
     choices: choices.map(({ value, label }): OwnerChoice => ({ value, label })),
     /** Both were asked, and nobody named the id of who is signed in. */
-    isMeUnknown: owners.isFetched && logged.isFetched && !choices.some(({ me }) => me),
+    isMeUnknown: owners.isFetched && (logged.isFetched || !isLogOpen) && !choices.some(({ me }) => me),
     error: owners.error ?? logged.error,
     retry: () => {
       if (owners.error) void owners.refetch();

@@ -1,4 +1,5 @@
 import type { CredentialingRequest } from '@/api/models';
+import { npiText } from '@/lib/npi';
 import { spellOut, userWords } from '@/lib/words';
 import { byDate, columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
@@ -101,7 +102,7 @@ export const requestColumns = columns<CredentialingRequest>()([
   {
     id: 'npi',
     header: 'NPI',
-    value: ({ provider }) => provider?.npi,
+    value: ({ provider }) => npiText(provider) || undefined,
     mono: true,
     width: 116,
     optional: true,

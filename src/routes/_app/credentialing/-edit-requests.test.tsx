@@ -13,7 +13,8 @@ const ana = { id: 'u-ana', email: 'ana@cedar.example', firstName: 'Ana', lastNam
 const rows: CredentialingRequest[] = [
   { id: 'r1', isSelfManaged: true, currentEvent: { status: 'RequestSubmitted' } },
   { id: 'r2', isSelfManaged: false, currentEvent: { status: 'RequestSubmitted' }, owner: ana },
-  { id: 'r3', isSelfManaged: true, currentEvent: { status: 'Completed' }, priority: 'High' },
+  { id: 'r3', isSelfManaged: true, currentEvent: { status: 'Completed' } },
+  { id: 'r4', isSelfManaged: true, currentEvent: { status: 'RequestInProgress' }, priority: 'High' },
 ];
 
 let sent: unknown[];
@@ -28,7 +29,7 @@ beforeEach(() => {
   });
 });
 function show(Dialog: typeof EditRequests) {
-  const selection = { count: 3, all: false, words: '3 requests', collect: async () => rows };
+  const selection = { count: 4, all: false, words: '4 requests', collect: async () => rows };
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={createQueryClient()}>
@@ -41,17 +42,18 @@ function show(Dialog: typeof EditRequests) {
 
 const preview = () => screen.getByRole('button', { name: 'Preview' });
 
-test('Many requests are given to one owner, but those who are the owner’s already', async () => {
+test('Many requests are given to one owner, but those who are the owner’s already, and those that are over', async () => {
   const user = show(EditRequests);
   await screen.findByRole('option', { name: 'Ana Quill' });
   await user.selectOptions(screen.getByLabelText('Owner'), 'Ana Quill');
   await user.click(preview());
   expect(await screen.findByRole('row', { name: 'Owner 2 × No owner Ana Quill' })).toBeDefined();
+  expect(screen.getByText(/1 is so already; 1 cannot be changed and is left as it is/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Change 2 requests' }));
-  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(await screen.findByText('4 done')).toBeDefined();
   expect(sent).toEqual([
     ['/credentialing-requests/r1', { ownerId: 'u-ana' }],
-    ['/credentialing-requests/r3', { ownerId: 'u-ana' }],
+    ['/credentialing-requests/r4', { ownerId: 'u-ana' }],
   ]);
 });
 
@@ -62,7 +64,7 @@ test('Many requests can be left without an owner, and get a priority at once', a
   await user.selectOptions(screen.getByLabelText('Priority'), 'High');
   await user.click(preview());
   await user.click(await screen.findByRole('button', { name: 'Change 2 requests' }));
-  expect(await screen.findByText('3 done')).toBeDefined();
+  expect(await screen.findByText('4 done')).toBeDefined();
   const body = { ownerId: null, priority: 'High' };
   expect(sent).toEqual([
     ['/credentialing-requests/r1', body],
@@ -78,8 +80,8 @@ test('An event goes to the requests whose mode allows it; a completion is not am
   await user.selectOptions(screen.getByLabelText('What has happened'), 'In progress');
   await user.type(screen.getByLabelText('Note'), 'Taken up');
   await user.click(preview());
-  await user.click(screen.getByRole('button', { name: 'Add an event to 3 requests' }));
-  expect(await screen.findByText('3 done')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Add an event to 4 requests' }));
+  expect(await screen.findByText('4 done')).toBeDefined();
   expect(sent).toEqual([
     ['/credentialing-requests/r1/events', { status: 'RequestInProgress', note: 'Taken up' }],
   ]);

@@ -4,7 +4,7 @@ import type { CredentialingRequest, CredentialingRequestPatch } from '@/api/mode
 import { updateCredentialingRequest } from '@/api/operations.gen';
 import { priorities } from '@/features/credentialing/mode-choice';
 import { ownersHint, useOwnerChoices } from '@/features/credentialing/owners';
-import { entityName } from '@/features/credentialing/request-words';
+import { entityName, whyNoEvent } from '@/features/credentialing/request-words';
 import type { BulkField } from '@/jobs/bulk-changes';
 import { BulkEdit } from '@/jobs/bulk-edit';
 import type { Selection } from '@/table/bulk-selection';
@@ -23,7 +23,7 @@ const priorityField: BulkField<CredentialingRequest, CredentialingRequestPatch> 
   body: (priority) => ({ priority: priority as (typeof priorities)[number] }),
 };
 
-/** Gives many credentialing requests to one owner, or sets their priority. */
+/** Gives many credentialing requests to one owner, or sets their priority; those that are over stay as they are. */
 export function EditRequests({ selection, onClose }: EditRequestsProps) {
   const queryClient = useQueryClient();
   const { choices, isMeUnknown, error, retry } = useOwnerChoices();
@@ -45,9 +45,11 @@ export function EditRequests({ selection, onClose }: EditRequestsProps) {
       fields={[ownerField, priorityField]}
       id={({ id }) => id}
       label={(request) => entityName(request, 'title')}
+      whyNot={whyNoEvent}
       send={(requestId, body) => updateCredentialingRequest({ requestId, body })}
       onRest={() => void invalidateAfter(queryClient, 'updateCredentialingRequest')}
       onClose={onClose}
+      note={<p>A request that is over is read-only: it keeps its owner and its priority.</p>}
     >
       <InlineError
         error={error}

@@ -27,7 +27,8 @@ export function VerifyProviders({ selection, onClose }: VerifyProvidersProps) {
     expected: selection.count,
     collect: selection.collect,
     label: personName,
-    async run({ id = '' }) {
+    async run(provider) {
+      const { id = '' } = provider;
       const licenses = await queryClient.fetchQuery({
         ...listLicensesOptions({ providerId: id }),
         staleTime: 0,
@@ -42,6 +43,7 @@ export function VerifyProviders({ selection, onClose }: VerifyProvidersProps) {
                 providerId: id,
                 licenseId: license.id,
                 licenseNumber: license.licenseNumber,
+                providerName: personName(provider),
                 before: license.currentVerification?.id,
                 batch,
                 held: factsOf(license),

@@ -2,6 +2,7 @@ import { capitalized, spellOut } from '@/lib/words';
 import { scanOutcome, scannedEntity, triggerWords } from '@/features/scans/words';
 import type { DatasetScan } from '@/api/models';
 import { datasetName } from '@/lib/dataset-names';
+import { npiText } from '@/lib/npi';
 import { columns, timeColumn } from '@/table/columns/columns';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
@@ -64,7 +65,7 @@ export const scanColumns = columns<DatasetScan>()([
   {
     id: 'npi',
     header: 'NPI',
-    value: ({ provider }) => provider?.npi,
+    value: ({ provider }) => npiText(provider) || undefined,
     mono: true,
     width: 116,
     optional: true,

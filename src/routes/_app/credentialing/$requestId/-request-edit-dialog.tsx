@@ -54,7 +54,7 @@ export function RequestEditDialog({ request, onClose }: RequestEditDialogProps) 
   const [before] = useState(() => valuesOf(request));
   const form = useForm({ resolver: zodResolver(schema), defaultValues: before, mode: 'onTouched' });
   const update = useUpdateCredentialingRequest();
-  const owners = useOwnerChoices(request.owner);
+  const owners = useOwnerChoices(request);
   const name = entityName(request, 'title');
   return (
     <FormDialog title={`Edit the request for ${name}`} onClose={onClose} width={480}>

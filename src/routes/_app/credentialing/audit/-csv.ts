@@ -1,4 +1,5 @@
 import { toCsv } from '@/lib/csv';
+import { npiText } from '@/lib/npi';
 import { count, formatNumber, spellOut } from '@/lib/words';
 import type { Audit } from './-read-audit';
 import type { SampleRule, SampleSize } from './-sample';
@@ -51,7 +52,7 @@ export function auditCsv({ question, rule, size, files }: Audit): Promise<string
       index + 1,
       id,
       name,
-      provider?.npi === undefined ? '' : String(provider.npi),
+      npiText(provider),
       type && spellOut(type),
       applicationReceivedDate,
       createdAt,

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BatchOutcome } from './batch-outcome';
+import { closeBatch, countEnded, countStarted, useVerificationBatch } from './verification-batches';
+
+vi.mock('@/ui/notify', () => ({ notify: vi.fn() }));
+vi.mock('@tanstack/react-router', () => ({
+  Link: ({
+    to,
+    params = {},
+    onClick,
+    children,
+  }: {
+    to: string;
+    params?: Record<string, string>;
+    onClick?: () => void;
+    children: ReactNode;
+  }) => (
+    <a href={to.replace(/\$(\w+)/g, (_, name: string) => params[name] ?? '')} onClick={onClick}>
+      {children}
+    </a>
+  ),
+}));
+
+afterEach(cleanup);
+
+function Shown({ onLeave }: { onLeave: () => void }) {
+  const batch = useVerificationBatch('b');
+  return batch && <BatchOutcome batch={batch} onLeave={onLeave} />;
+}
+
+test('The licenses of the work itself are named by their outcome, each with the way to it; those simply found are not', async () => {
+  const statuses = ['Found', 'Found', 'NeedsReview', 'NotFound', 'Failed', 'Failed'];
+  countStarted('b', statuses.length);
+  for (const [at, status] of statuses.entries())
+    countEnded('b', {
+      status,
+      isChanged: at === 1,
+      providerId: `p${at}`,
+      licenseId: `l${at}`,
+      licenseNumber: `N-${at}`,
+      providerName: 'Quill, Ada',
+    });
+  closeBatch('b');
+  const onLeave = vi.fn((event?: unknown) => void event);
+  const user = userEvent.setup();
+  render(
+    <MantineProvider env="test">
+      <Shown onLeave={onLeave} />
+    </MantineProvider>,
+  );
+  expect(screen.getByText(/^All 6 verifications have ended\.$/)).toBeDefined();
+  const wayTo = async (summary: string) => {
+    const fold = screen.getByRole('button', { name: summary });
+    await user.click(fold);
+    const part = within(document.getElementById(fold.getAttribute('aria-controls') ?? '') as HTMLElement);
+    return part.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  };
+  expect(await wayTo('1 license changed')).toEqual([
+    ['Quill, Ada: N-1', '/providers/p1/licenses/l1/changes'],
+  ]);
+  expect(await wayTo('1 license needs review')).toEqual([['Quill, Ada: N-2', '/reviews/p2/l2']]);
+  expect(await wayTo('1 license was not found')).toEqual([['Quill, Ada: N-3', '/providers/p3/licenses/l3']]);
+  expect(await wayTo('2 licenses could not be verified')).toEqual([
+    ['Quill, Ada: N-4', '/providers/p4/licenses/l4'],
+    ['Quill, Ada: N-5', '/providers/p5/licenses/l5'],
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Quill, Ada: N-2' }));
+  expect(onLeave).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Quill, Ada: N-0')).toBeNull();
+});
