@@ -192,9 +192,9 @@ test('what a colleague decides is seen within a minute: in the list, the navigat
   const shown = await list.rows().first().innerText();
   const { items } = await colleague.ask<{ items: { id: string }[] }>(
     'GET',
-    '/alerts?status=Active&count=1&sortedBy=Timestamp&sortDirection=Desc',
+    '/alerts?status=Active&count=2&sortedBy=Timestamp&sortDirection=Desc',
   );
-  await colleague.ask('POST', `/alerts/${items[0]?.id}/dismiss`, {});
+  await colleague.ask('POST', `/alerts/${items[1]?.id}/dismiss`, {});
 
   const news = page.getByRole('button', { name: '1 gone, load again' });
   // The first look comes a minute after the list was read, and what looks is fetched last.
@@ -208,4 +208,11 @@ test('what a colleague decides is seen within a minute: in the list, the navigat
   await news.click();
   await list.has(before - 1);
   await expect(news).toHaveCount(0);
+
+  await colleague.ask('POST', `/alerts/${items[0]?.id}/dismiss`, { dismissalNote: 'Called the board' });
+  const pane = page.getByRole('region', { name: 'Alert', exact: true });
+  await expect(async () => {
+    await page.clock.fastForward('01:01');
+    await expect(pane).toContainText('by admin@credence.example: “Called the board”', { timeout: 1_000 });
+  }).toPass();
 });

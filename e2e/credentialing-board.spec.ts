@@ -210,19 +210,31 @@ test('lanes by owner: a card dropped in another lane changes hands, with a way b
   expect((await colleague.ask<{ owner?: object }>('GET', `${path}/${request.id}`)).owner).toBeUndefined();
 });
 
-test('an applicant of the tracking system comes to the board, where the operator’s request offers two moves; one that is over says why it offers none', async ({
+test('an applicant of the tracking system comes to the board that is open, where the operator’s request offers two moves; one that is over says why it offers none', async ({
   page,
   signIn,
   colleague,
 }) => {
   await signIn();
+  await page.clock.install();
+  await page.goto('/credentialing?board=true');
+  const submitted = column(page, /^Submitted/);
+  await expect(submitted.getByRole('link').first()).toBeVisible();
   const id = await addApplicant(colleague, {
     first_name: 'Ada',
     last_name: 'Board-Operated',
     email: 'ada@board-operated.example',
   });
-  await page.goto('/credentialing?board=true&entityName=Board-Operated');
-  await expect(column(page, 'Submitted 1')).toContainText('CVO operated');
+  const news = submitted.getByRole('button', { name: '1 new, load again' });
+  await expect(async () => {
+    await page.clock.fastForward('01:01');
+    await expect(news).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(submitted, 'no card moves by itself').not.toContainText('Board-Operated');
+  await news.click();
+  await expect(submitted).toContainText('Board-Operated');
+  await goWithin(page, '/credentialing?board=true&entityName=Board-Operated');
+  await expect(column(page, /^Submitted 1/)).toContainText('CVO operated');
   await page.getByRole('button', { name: 'Move Board-Operated, Ada' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Move to information submitted',

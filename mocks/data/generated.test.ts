@@ -275,6 +275,9 @@ describe('the log', () => {
     expect(new Set(log.map(({ category }) => category)).size).toBe(12);
     expect(log.some(({ failed }) => failed)).toBe(true);
     expect(new Set(log.map(({ id }) => id)).size).toBe(log.length);
+    expect(
+      log.filter(({ messageParameters }) => JSON.stringify(messageParameters).includes('[object')),
+    ).toEqual([]);
     expect(Math.max(...log.map(({ timestamp }) => Date.parse(timestamp)))).toBeLessThanOrEqual(noon);
   });
 

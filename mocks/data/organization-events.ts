@@ -20,6 +20,7 @@ export type Telling = [
 function others(world: World, random: Draw): Telling[] {
   const provider = generatedProvider(originOfWorld(world), random.below(world.generated));
   const name = [provider.firstName, provider.lastName].filter(Boolean).join(' ');
+  const applicant = anybody(random);
   const facility = random.pick([...world.facilities.all()])?.name ?? '';
   const group = random.pick([...world.groups.all()])?.name ?? '';
   const setting = random.pick([
@@ -34,7 +35,7 @@ function others(world: World, random: Draw): Telling[] {
       'Integrations',
       'ApplicantReceived',
       'Applicant {applicant} came from the applicant tracker',
-      { applicant: Object.values(anybody(random)).join(' ') },
+      { applicant: `${applicant.firstName} ${applicant.lastName}` },
     ],
     ['Groups', 'GroupChanged', '{user} changed {fields} of group {group}', { fields: 'remitAddress', group }],
     [

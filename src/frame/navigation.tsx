@@ -29,6 +29,7 @@ import {
   aggregateDatasetMatchesOptions,
   aggregateProviderLicensesOptions,
 } from '@/api/operations.gen';
+import { everyMinute } from '@/lib/every-minute';
 import { type Area, readBlocked } from '@/api/permissions';
 import { currentUser, useSession } from '@/api/session';
 import { usePinnedViews } from '@/table/views/view-store';
@@ -123,7 +124,7 @@ export const navigationFoot: NavGroup = {
  * shows one of them moves with it. Where none can be had the words stand without a number; Today says why.
  */
 function useCounts() {
-  return { retry: false, enabled: useIdle(), refetchInterval: 60_000 };
+  return { ...everyMinute, retry: false, enabled: useIdle() };
 }
 
 function ReviewCount() {

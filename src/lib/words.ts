@@ -137,8 +137,8 @@ export function userWords(
   return name === '–' ? textOf(user?.email) || undefined : name;
 }
 
-/** How something that the service did was begun, within a sentence: `manually`, `by a monitor`. */
+/** How something that the service did was begun, within a sentence: `by hand`, `by a monitor`. */
 export function triggerPhrase(trigger: string): string {
-  if (trigger === 'Manual') return 'manually';
+  if (trigger === 'Manual') return 'by hand';
   return trigger === 'Monitor' ? 'by a monitor' : `by ${spellOut(trigger).toLowerCase()}`;
 }

@@ -1,6 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { type InfiniteData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { everyMinute } from '@/lib/every-minute';
 import { type CursorPage, readFirstPage } from '@/api/paging';
 import { createStore, useStore } from '@/lib/store';
 import { announce } from '@/ui/announce';
@@ -8,8 +9,24 @@ import { Button } from '@/ui/button';
 import { newsOf, newsWords, type News } from './news';
 import type { TableModel } from './use-table';
 
+/** What of a list is looked at again. A table has it all; a list of another form, such as a column of a board, gives it. */
+type Watched<T> = Pick<
+  TableModel<T>,
+  | 'query'
+  | 'rowId'
+  | 'rows'
+  | 'first'
+  | 'total'
+  | 'hasMore'
+  | 'loading'
+  | 'stale'
+  | 'refreshing'
+  | 'refresh'
+  | 'focusRows'
+>;
+
 /** Says how many rows came or went since the list was read, and reads it anew when that is chosen. */
-export function NewRows<T>({ model }: { model: TableModel<T> }) {
+export function NewRows<T>({ model }: { model: Watched<T> }) {
   const news = useNews(model);
   const words = news && newsWords(news);
   const isEmpty = model.rows.length === 0;
@@ -39,8 +56,6 @@ export function NewRows<T>({ model }: { model: TableModel<T> }) {
   );
 }
 
-/** Milliseconds between two looks at a list that is seen. */
-const pause = 60_000;
 /** A window that gets the focus looks again, but not sooner after the last look. */
 const shortest = 10_000;
 
@@ -54,7 +69,7 @@ interface Look<T> {
  * Reads the first page of a list again every minute and whenever the window gets the focus, beside the rows on screen. Rows
  * that are still where they were are shown as they are now; what came, went or moved is told, for the reader to choose.
  */
-function useNews<T>(model: TableModel<T>): News | undefined {
+function useNews<T>(model: Watched<T>): News | undefined {
   const { query, rowId, rows, first, total, hasMore, loading, stale, refreshing } = model;
   const client = useQueryClient();
   const key = ['first page', ...query.queryKey];
@@ -71,7 +86,7 @@ function useNews<T>(model: TableModel<T>): News | undefined {
       return { page: await readFirstPage(query, context), askedAt };
     },
     enabled: ({ state }) => state.data !== undefined,
-    refetchInterval: pause,
+    ...everyMinute,
     staleTime: shortest,
     gcTime: 0,
     retry: false,

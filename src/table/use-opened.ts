@@ -34,11 +34,20 @@ export function useOpened<T extends object, F extends Filters, S extends string>
   const pages = usePages(query, keyOf);
   const { rows } = pages;
   const [kept, setKept] = useState<T>();
+  const filters = JSON.stringify({ ...search, ...viewParams(raw) });
+  /** What is open although the address names none, and under which filters: it stays so when it waits no more. */
+  const [unasked, setUnasked] = useState<{ id: string | undefined; filters: string }>();
 
   const listed = useMemo(() => {
     if (asked !== undefined) return rows.find((row) => rowId(row) === asked);
-    return (first && rows.find(first)) ?? rows[0];
-  }, [rows, asked, rowId, first]);
+    const stays = (row: T) => unasked?.filters === filters && rowId(row) === unasked.id;
+    return rows.find(stays) ?? (first && rows.find(first)) ?? rows[0];
+  }, [rows, asked, rowId, first, unasked, filters]);
+  if (asked !== undefined) {
+    if (unasked) setUnasked(undefined);
+  } else if (listed && (unasked?.filters !== filters || unasked.id !== rowId(listed))) {
+    setUnasked({ id: rowId(listed), filters });
+  }
   const row = listed ?? (asked !== undefined && kept && rowId(kept) === asked ? kept : undefined);
   if (listed && listed !== kept) setKept(listed);
   const at = useMemo(
@@ -46,7 +55,6 @@ export function useOpened<T extends object, F extends Filters, S extends string>
     [rows, row, rowId],
   );
 
-  const filters = JSON.stringify({ ...search, ...viewParams(raw) });
   const addressOf = useCallback(
     (id: string | undefined) => ({
       to,

@@ -3,6 +3,7 @@ import { IconOctagonX } from './icons';
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { Children, Suspense, type ReactNode } from 'react';
 import { describeError, isApiError, mayBeCarriedOut } from '@/api/errors';
+import { uncapitalized } from '@/lib/words';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
 import { lazyPart } from './lazy-part';
@@ -110,6 +111,8 @@ interface InlineErrorProps {
   error: unknown;
   /** What could not be done, before the reason. Left out where the answer to a write was lost and nobody knows. */
   title?: string;
+  /** What it was about, where that is not what is open beside it. It is said in any case. */
+  about?: string;
   kept?: string;
   onRetry?: (() => void) | undefined;
 }
@@ -118,7 +121,7 @@ interface InlineErrorProps {
  * An error at its place inside a form, a row or a section. Nothing when there is none. Where the answer to a write was
  * lost, it looks whether the write was carried out.
  */
-export function InlineError({ error, onRetry, kept, ...props }: InlineErrorProps) {
+export function InlineError({ error, onRetry, kept, about, ...props }: InlineErrorProps) {
   if (error === null || error === undefined) return null;
   const isLost = mayBeCarriedOut(error);
   const title = isLost ? undefined : props.title;
@@ -126,7 +129,8 @@ export function InlineError({ error, onRetry, kept, ...props }: InlineErrorProps
   return (
     <Alert color="red" icon={<IconOctagonX size={16} aria-hidden />}>
       <p>
-        <b>{title ?? happened}.</b> {[title ? `${happened}.` : '', text, kept].filter(Boolean).join(' ')}
+        <b>{about ? `${about}: ${uncapitalized(title ?? happened)}` : (title ?? happened)}.</b>{' '}
+        {[title ? `${happened}.` : '', text, kept].filter(Boolean).join(' ')}
       </p>
       {isLost && (
         <Suspense>

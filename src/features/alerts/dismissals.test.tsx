@@ -102,6 +102,21 @@ test('One that is taken back sends nothing', async () => {
   expect(state()).toBeUndefined();
 });
 
+test('One whose answer was lost is done when it is sent again, and nobody is told that somebody was faster', async () => {
+  const { result } = renderHook(useFailedDismissals, { wrapper });
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  dismissLater(client, alert, 'Seen');
+  await act(() => vi.advanceTimersByTimeAsync(undoMs + 10));
+  expect(result.current).toMatchObject([{ alert, note: 'Seen', error: { kind: 'network' } }]);
+  answer = () => Response.json({ title: 'Dismissed before' }, { status: 409 });
+  dismissAgain(client, 'a1');
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(result.current).toEqual([]);
+  expect(readStored('session', noteDraft('a1'))).toBeUndefined();
+});
+
 test('One that fails keeps its note until it is sent again or given up', async () => {
   answer = () =>
     Response.json(

@@ -1,10 +1,10 @@
 import { type MutationState, type QueryClient, useMutationState } from '@tanstack/react-query';
-import { type ApiError, isApiError } from '@/api/errors';
+import { type ApiError, isApiError, mayBeCarriedOut } from '@/api/errors';
 import type { Alert } from '@/api/models';
-import { dismissAlert } from '@/api/operations.gen';
+import { dismissAlert, getAlertOptions } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { writeStored } from '@/lib/storage';
-import { fullName, spellOut } from '@/lib/words';
+import { fullName, spellOut, textOf } from '@/lib/words';
 import { undoQueue, useUndoQueue } from '@/jobs/undo-queue';
 import { invalidateAlerts, showAlert } from './alert-lists';
 import { forgetDismissal, giveUpDismissal, keepDismissal } from './kept-dismissals';
@@ -83,7 +83,9 @@ async function send(queryClient: QueryClient, variables: Variables, leaving: boo
   const { alert, note } = variables;
   const { id = '' } = alert;
   const cache = queryClient.getMutationCache();
-  for (const earlier of cache.findAll({ mutationKey: keyOf(id) })) cache.remove(earlier);
+  const earlier = cache.findAll({ mutationKey: keyOf(id) });
+  const wasLost = earlier.some(({ state }) => mayBeCarriedOut(state.error));
+  for (const one of earlier) cache.remove(one);
   // Sent before the mutation begins, which it does a moment later: a session that ends takes its token along.
   const answered = dismissAlert(
     { alertId: id, body: omitEmpty({ dismissalNote: note }) },
@@ -92,7 +94,8 @@ async function send(queryClient: QueryClient, variables: Variables, leaving: boo
   const mutation = cache.build<Alert, ApiError, Variables, unknown>(queryClient, {
     mutationKey: keyOf(id),
     gcTime: Infinity,
-    mutationFn: () => answered,
+    mutationFn: () =>
+      wasLost ? answered.catch((error) => dismissedBefore(queryClient, id, note, error)) : answered,
   });
   // The end of a session clears the cache: what becomes of it then is for nobody who signs in next.
   const isHeard = () => cache.getAll().some(({ mutationId }) => mutationId === mutation.mutationId);
@@ -110,6 +113,22 @@ async function send(queryClient: QueryClient, variables: Variables, leaving: boo
     if (isApiError(error) && error.status === 409) invalidateAlerts(queryClient);
     else keepNote(id, note);
   }
+}
+
+/**
+ * The alert, where a dismissal that nobody had an answer to had arrived: the next one is refused as dismissed before
+ * (rules.md 14.2), with our own note. Else throws what it was refused with.
+ */
+export async function dismissedBefore(
+  queryClient: QueryClient,
+  alertId: string,
+  note: string,
+  refusal: unknown,
+): Promise<Alert> {
+  if (!isApiError(refusal) || refusal.status !== 409) throw refusal;
+  const now = await queryClient.fetchQuery({ ...getAlertOptions({ alertId }), staleTime: 0 });
+  if (textOf(now.dismissalNote) !== note) throw refusal;
+  return now;
 }
 
 const states = { idle: 'sending', pending: 'sending', success: 'sent', error: 'failed' } as const;

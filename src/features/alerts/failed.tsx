@@ -33,7 +33,8 @@ export function AlertFailed() {
       <Stack key={id} gap="xs" align="flex-start">
         <InlineError
           error={error}
-          title={`${alertWords(alert)}: not dismissed`}
+          about={alertWords(alert)}
+          title="Not dismissed"
           kept={note ? `Your note is kept: “${note}”` : undefined}
           onRetry={() => dismissAgain(queryClient, id)}
         />

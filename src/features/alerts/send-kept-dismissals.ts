@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/api/errors';
 import { invalidateAfter } from '@/api/invalidations';
-import { dismissAlert, getAlertOptions } from '@/api/operations.gen';
+import { dismissAlert } from '@/api/operations.gen';
 import { omitEmpty } from '@/api/query';
 import { startBulk } from '@/jobs/bulk';
 import { timesCleared } from '@/lib/storage';
-import { count, textOf } from '@/lib/words';
-import { keepNote } from './dismissals';
+import { count } from '@/lib/words';
+import { dismissedBefore, keepNote } from './dismissals';
 import { forgetDismissal, giveUpDismissal, takeKeptDismissals, type KeptDismissal } from './kept-dismissals';
 
 /**
- * Sends what an earlier page of this tab kept and nobody answered, in the activity list, where failures are told. One
- * that arrived all the same is refused as dismissed before (rules.md 14.2), with our own note.
+ * Sends what an earlier page of this tab kept and nobody answered, in the activity list, where failures are told. What
+ * had arrived all the same is done.
  */
 export function sendKeptDismissals(queryClient: QueryClient): void {
   const kept = takeKeptDismissals();
@@ -26,15 +26,14 @@ export function sendKeptDismissals(queryClient: QueryClient): void {
     label: ({ label }) => label,
     run: async ({ id, note }) => {
       try {
-        await dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote: note }) });
+        await dismissAlert({ alertId: id, body: omitEmpty({ dismissalNote: note }) }).catch((error) =>
+          dismissedBefore(queryClient, id, note, error),
+        );
       } catch (error) {
-        if (!(isApiError(error) && error.status === 409)) {
-          // Who signed out since leaves no note behind.
-          if (cleared === timesCleared()) keepNote(id, note);
-          throw error;
-        }
-        const now = await queryClient.fetchQuery({ ...getAlertOptions({ alertId: id }), staleTime: 0 });
-        if (textOf(now.dismissalNote) !== note) throw error;
+        // Who signed out since leaves no note behind; nor does one that somebody else dismissed.
+        const isOver = isApiError(error) && error.status === 409;
+        if (!isOver && cleared === timesCleared()) keepNote(id, note);
+        throw error;
       }
       keepNote(id, undefined);
       forgetDismissal(id);

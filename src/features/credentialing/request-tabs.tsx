@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { everyMinute } from '@/lib/every-minute';
 import { aggregateCredentialingRequestsOptions } from '@/api/operations.gen';
 import { useIdle } from '@/ui/idle';
 import { LinkTabs } from '@/ui/page';
@@ -14,7 +15,7 @@ const tabs = [
 
 /** The ways to look at requests. List and board keep each other's filters. */
 export function RequestTabs({ current }: { current: (typeof tabs)[number]['id'] }) {
-  const whenIdle = { retry: false, enabled: useIdle() };
+  const whenIdle = { ...everyMinute, retry: false, enabled: useIdle() };
   const requests = useQuery({ ...aggregateCredentialingRequestsOptions(), ...whenIdle });
   const due = useQuery({ ...dueTotalOptions(), ...whenIdle });
   // A board shows the rows of the list, and a sample is drawn anew: neither has a number of its own.

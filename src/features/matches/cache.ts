@@ -28,11 +28,10 @@ export function decided(
 }
 
 /**
- * Shows a match everywhere as it is `now` instead of as it was `before`, without asking the service. In lists it keeps
- * its place, even in those that it does not belong to any more, so that nothing jumps under the eyes of who works
- * through them; counts change at once.
+ * Shows a match as it is now in lists and in its scan, without asking the service. In lists it keeps its place, even in
+ * those that it does not belong to any more, so that nothing jumps under the eyes of who works through them.
  */
-export function showMatch(queryClient: QueryClient, before: DatasetMatch, now: DatasetMatch): void {
+export function showInLists(queryClient: QueryClient, now: DatasetMatch): void {
   queryClient.setQueriesData<Pages>({ queryKey: matchLists }, (data) =>
     data && holds(data, now) ? { ...data, pages: data.pages.map((page) => inPage(page, now)) } : data,
   );
@@ -42,6 +41,11 @@ export function showMatch(queryClient: QueryClient, before: DatasetMatch, now: D
       (scan) => scan && inScan(scan, now),
     );
   }
+}
+
+/** Shows a match everywhere as it is `now` instead of as it was `before`: what is decided here, the counts show at once. */
+export function showMatch(queryClient: QueryClient, before: DatasetMatch, now: DatasetMatch): void {
+  showInLists(queryClient, now);
   queryClient.setQueriesData<DatasetMatchesAggregations>(
     { queryKey: matchCounts },
     (counts) => counts && withCountsChanged(counts, before, now),

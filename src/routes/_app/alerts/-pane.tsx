@@ -4,10 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { Alert } from '@/api/models';
+import { getAlertOptions } from '@/api/operations.gen';
+import { showAlert } from '@/features/alerts/alert-lists';
 import { useLastEvent } from '@/features/events/last-event';
 import { actorOf } from '@/features/events/words';
-import { noteDraft, undoDismissal, useDismissal } from '@/features/alerts/dismissals';
+import { alertWords, noteDraft, undoDismissal, useDismissal } from '@/features/alerts/dismissals';
 import { readStored, writeStored } from '@/lib/storage';
+import { useReadAgain } from '@/table/use-read-again';
+import { announce } from '@/ui/announce';
 import { fillTemplate, fullName, textOf } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { useDecisionGuard } from '@/ui/decision-guard';
@@ -24,13 +28,15 @@ const AlertChange = lazyPart(async () => (await import('./-change')).AlertChange
 
 interface AlertPaneProps {
   alert: Alert;
+  /** When it was read, in milliseconds of this computer's clock. */
+  readAt?: number | undefined;
   /** `3 of 128` and the buttons to its neighbours. */
   position: ReactNode;
   onDismiss: (note: string) => void;
 }
 
 /** One alert: whom it is about, what is behind it, and the note with which it is dismissed. */
-export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
+export function AlertPane({ alert, readAt, position, onDismiss }: AlertPaneProps) {
   const { id = '', provider, providerId, type, data, entityType, entityId } = alert;
   const licenseId = alertLicenseId(alert);
   const importId = alertImportId(alert);
@@ -45,6 +51,18 @@ export function AlertPane({ alert, position, onDismiss }: AlertPaneProps) {
   };
   const isOver = alert.dismissalTimestamp !== undefined || dismissal?.state === 'sent';
   const isOnItsWay = dismissal !== undefined && dismissal.state !== 'failed';
+  useReadAgain({
+    queryKey: ['alert', id],
+    row: alert,
+    readAt,
+    read: () => queryClient.fetchQuery({ ...getAlertOptions({ alertId: id }), staleTime: 0, retry: false }),
+    isWanted: id !== '' && !isOver && !dismissal,
+    onRead: (now) => {
+      if (isOver || dismissal || !now.dismissalTimestamp) return;
+      showAlert(queryClient, { ...alert, ...now });
+      announce(`${alertWords(alert)}: dismissed by somebody else`);
+    },
+  });
   return (
     <QueuePane
       label="Alert"

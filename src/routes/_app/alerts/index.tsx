@@ -115,6 +115,7 @@ function Alerts() {
           <AlertPane
             key={alert.id}
             alert={alert}
+            readAt={opened.updatedAt}
             onDismiss={(note) => triage.dismiss(alert, note)}
             position={<Pager one="alert" at={at} last={rows.length - 1} total={opened.total} onGo={goTo} />}
           />

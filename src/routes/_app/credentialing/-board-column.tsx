@@ -6,6 +6,8 @@ import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'rea
 import type { CredentialingRequest, CredentialingRequestFilters } from '@/api/models';
 import { itemsOf, totalOf } from '@/api/paging';
 import { formatNumber } from '@/lib/words';
+import { NewRows } from '@/table/new-rows';
+import { whileSeen } from '@/table/use-pages';
 import { ActionIcon, Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/route-states';
 import { IconDiamondAlert } from '@/ui/icons';
@@ -13,7 +15,7 @@ import { InlineError } from '@/ui/states';
 import { Status } from '@/ui/status';
 import { BoardCard } from './-board-card';
 import { placeId, type Place } from './-board-drop';
-import { ensureStop } from './-board-keys';
+import { ensureStop, focusFirst } from './-board-keys';
 import { requestListOptions, type RequestParams } from './-list';
 import { useEndOfMotion } from './-use-end-of-motion';
 import { ColumnTotal, LimitButton } from './-board-limit';
@@ -42,6 +44,8 @@ interface BoardColumnProps {
   board: OnBoard;
 }
 
+const requestId = ({ id }: CredentialingRequest) => id;
+
 /** So many cards of a column come at first in a lane, where others stand below. */
 const cardsInLane = 10;
 
@@ -53,17 +57,15 @@ export function BoardColumn({ place, params, board }: BoardColumnProps) {
   const titleId = useId();
   const column = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const list = useInfiniteQuery({
-    ...requestListOptions({
-      ...params,
-      ...(isLane && { count: cardsInLane }),
-      currentEventStatus: [status] as CredentialingRequestFilters['currentEventStatus'],
-    }),
-    placeholderData: keepPreviousData,
+  const query = requestListOptions({
+    ...params,
+    ...(isLane && { count: cardsInLane }),
+    currentEventStatus: [status] as CredentialingRequestFilters['currentEventStatus'],
   });
+  const list = useInfiniteQuery({ ...query, placeholderData: keepPreviousData, ...whileSeen });
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const data = useHeld(list.data, board.isLifted);
-  const requests = useMemo(() => itemsOf(data, ({ id: requestId }) => requestId), [data]);
+  const requests = useMemo(() => itemsOf(data, requestId), [data]);
   const total = totalOf(data);
   const { onShown } = board;
 
@@ -142,6 +144,23 @@ export function BoardColumn({ place, params, board }: BoardColumnProps) {
           </Heading>
           {!isLane && <LimitButton status={status} />}
         </div>
+        {!board.isLifted && (
+          <NewRows
+            model={{
+              query,
+              rowId: requestId,
+              rows: requests,
+              first: data?.pages[0],
+              total,
+              hasMore: hasNextPage,
+              loading: list.isPending,
+              stale: list.isPlaceholderData,
+              refreshing: list.isFetching && !isFetchingNextPage,
+              refresh: () => void list.refetch(),
+              focusRows: () => focusFirst(column.current),
+            }}
+          />
+        )}
         {/* While a card is lifted all of them say it, and only the one where it is let go says it aloud. */}
         <div role={whyNot ? undefined : 'status'}>
           {refusal && (

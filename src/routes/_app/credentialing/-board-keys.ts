@@ -44,6 +44,11 @@ export function ensureStop(column: Element | null): void {
   if (!column?.querySelector('[data-card] [tabindex="0"]')) makeStop(cards(column)[0]);
 }
 
+/** Puts the focus on the first card of a column. */
+export function focusFirst(column: Element | null): void {
+  focusCard(cards(column)[0]);
+}
+
 /** Arrow keys, Home and End among the cards of a board. A key that carries a lifted card is no longer ours. */
 export function moveFocus(event: KeyboardEvent, root: HTMLElement | null): void {
   const card = event.target instanceof Element ? cardOf(event.target) : undefined;

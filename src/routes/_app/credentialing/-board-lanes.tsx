@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { everyMinute } from '@/lib/every-minute';
 import type { CredentialingRequestFilters } from '@/api/models';
 import { listCredentialingRequestsInfiniteOptions } from '@/api/operations.gen';
 import { totalOf } from '@/api/paging';
@@ -41,6 +42,7 @@ function useTotal({ share, ...params }: RequestParams): number | undefined {
     // The service counts the whole, and a share of it only page by page.
     enabled: share === undefined,
     placeholderData: keepPreviousData,
+    ...everyMinute,
   });
   return totalOf(data);
 }

@@ -27,18 +27,21 @@ import { MatchEvidence } from './-evidence';
 import { MatchScore } from './-score';
 import { MatchDecided } from './-decided';
 import { isReplaced, MatchTrouble } from './-trouble';
+import { useColleaguesDecision } from './-use-colleagues-decision';
 import type { MatchTriage } from './-use-match-triage';
 import classes from './-matches.module.css';
 
 interface MatchDetailProps {
   match: DatasetMatch;
+  /** When it was read, in milliseconds of this computer's clock. */
+  readAt?: number | undefined;
   triage: MatchTriage;
   /** `3 of 19` and the buttons to its neighbours. */
   position: ReactNode;
 }
 
 /** One match: whom it is about, the evidence, the decision. */
-export function MatchDetail({ match, triage, position }: MatchDetailProps) {
+export function MatchDetail({ match, readAt, triage, position }: MatchDetailProps) {
   const id = match.id ?? '';
   const entity = entityOf(match);
   const { name, providerId } = entity;
@@ -49,6 +52,7 @@ export function MatchDetail({ match, triage, position }: MatchDetailProps) {
     enabled: Boolean(providerId),
   });
   const rejections = useEarlierRejections(match);
+  useColleaguesDecision(match, readAt);
   const [draft, setDraft] = useState(() => readMatchDraft(id));
   const [problem, setProblem] = useState<string>();
   const bar = useRef<BarHandle>(null);

@@ -1,7 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { isApiError } from '@/api/errors';
+import { isApiError, mayBeCarriedOut } from '@/api/errors';
 import type { DatasetType } from '@/api/models';
 import { listDatasetScansOptions } from '@/api/operations.gen';
 import { Button } from '@/ui/button';
@@ -13,17 +13,14 @@ import { matchWords, type FailedDecision } from './-use-match-triage';
 export const isReplaced = ({ error }: FailedDecision) => isApiError(error) && error.status === 409;
 
 /** Whether the service may have carried a decision out although it did not say so: no answer, or a fault of its own. */
-function mayStand({ error }: FailedDecision): boolean {
-  if (!isApiError(error)) return false;
-  if (error.kind === 'network') return globalThis.navigator?.onLine !== false;
-  return error.kind !== 'problem' || error.status >= 500;
-}
+const mayStand = ({ error }: FailedDecision): boolean =>
+  mayBeCarriedOut(error) || (isApiError(error) && error.status >= 500);
 
-/** What became of a decision, to stand before the reason. */
+/** What became of a decision that was answered, to stand before the reason. */
 const outcomeOf = (failed: FailedDecision) =>
   mayStand(failed)
-    ? 'it is not known whether the decision was carried out'
-    : 'the decision was not carried out';
+    ? 'It is not known whether the decision was carried out'
+    : 'The decision was not carried out';
 
 /** What that means for what was decided and typed. */
 const keptOf = (failed: FailedDecision) =>
@@ -34,14 +31,7 @@ const keptOf = (failed: FailedDecision) =>
 /** Why a decision was not carried out, and the way on. What was typed is kept in any case. */
 export function MatchTrouble({ failed }: { failed: FailedDecision }) {
   if (isReplaced(failed)) return <Replaced failed={failed} />;
-  const outcome = outcomeOf(failed);
-  return (
-    <InlineError
-      error={failed.error}
-      title={outcome.charAt(0).toUpperCase() + outcome.slice(1)}
-      kept={keptOf(failed)}
-    />
-  );
+  return <InlineError error={failed.error} title={outcomeOf(failed)} kept={keptOf(failed)} />;
 }
 
 /** The same about a match that is not open any more, with the way back to it. */
@@ -64,7 +54,8 @@ export function MatchTroubleElsewhere({ failed, onOpen }: { failed: FailedDecisi
     <Stack gap="xs" align="flex-start">
       <InlineError
         error={failed.error}
-        title={`${matchWords(failed.match)}: ${outcomeOf(failed)}`}
+        about={matchWords(failed.match)}
+        title={outcomeOf(failed)}
         kept={keptOf(failed)}
       />
       {open}

@@ -1,9 +1,11 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { aggregateDatasetMatchesOptions } from '@/api/operations.gen';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { everyMinute } from '@/lib/every-minute';
+import { aggregateDatasetMatchesOptions, listDatasetMatchesInfiniteOptions } from '@/api/operations.gen';
+import { totalOf } from '@/api/paging';
 import { useWriteBlocked } from '@/api/permissions';
-import type { DatasetMatch } from '@/api/models';
+import type { DatasetMatch, DatasetMatchFilters } from '@/api/models';
 import { waitBriefly } from '@/lib/loader-wait';
 import type { Resolution } from '@/review/match-decision';
 import type { Selection } from '@/table/bulk-selection';
@@ -11,6 +13,7 @@ import { DataTable } from '@/table/data-table';
 import { ofShare, ShareCount } from '@/table/share-count';
 import { useListSearch } from '@/table/use-list-search';
 import { useOpened } from '@/table/use-opened';
+import { useIdle } from '@/ui/idle';
 import { lazyPart } from '@/ui/lazy-part';
 import { MasterDetail } from '@/ui/master-detail';
 import { PageHeader } from '@/ui/page';
@@ -113,6 +116,7 @@ function Matches() {
           <MatchDetail
             key={match.id}
             match={match}
+            readAt={opened.updatedAt}
             triage={triage}
             position={<Pager one="match" at={at} last={rows.length - 1} total={opened.total} onGo={goTo} />}
           />
@@ -132,9 +136,22 @@ function Matches() {
   );
 }
 
+/** How many matches a tab leads to that the service's own counts leave out, read from a page of one. */
+function useMatchTotal(filters: DatasetMatchFilters): number | undefined {
+  const { data } = useInfiniteQuery({
+    ...listDatasetMatchesInfiniteOptions({ ...filters, count: 1 }),
+    ...everyMinute,
+    retry: false,
+    enabled: useIdle(),
+  });
+  return totalOf(data);
+}
+
 /** The queue and what was decided, with a number where the service counts: not so of one's share. */
 function MatchCounts({ params }: { params: MatchParams }) {
   const { data, error, refetch } = useQuery(aggregateDatasetMatchesOptions());
+  const rejected = useMatchTotal({ userActionResolution: 'Reject' });
+  const withOld = useMatchTotal({ includeOldMatches: true });
   const { sortedBy: _by, sortDirection: _direction, ...filters } = params;
   return (
     <CountLinks
@@ -144,8 +161,8 @@ function MatchCounts({ params }: { params: MatchParams }) {
       links={ofShare(params.share, [
         { label: 'To decide', search: {}, amount: data?.userActionNeeded?.total },
         { label: 'Accepted', search: { userActionResolution: 'Accept' }, amount: data?.accepted?.total },
-        { label: 'Rejected', search: { userActionResolution: 'Reject' } },
-        { label: 'Old too', search: { includeOldMatches: true } },
+        { label: 'Rejected', search: { userActionResolution: 'Reject' }, amount: rejected },
+        { label: 'Old too', search: { includeOldMatches: true }, amount: withOld },
       ])}
       error={data ? null : error}
       onRetry={() => void refetch()}

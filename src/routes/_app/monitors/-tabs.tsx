@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { everyMinute } from '@/lib/every-minute';
 import { aggregateSanctionsMonitoringOptions } from '@/api/operations.gen';
 import { useTabCount } from '@/table/use-tab-count';
 import { useIdle } from '@/ui/idle';
@@ -13,8 +14,10 @@ const tabs = [
 
 /** The three ways to look at what is watched. */
 export function MonitorTabs({ current }: { current: (typeof tabs)[number]['to'] }) {
-  const whenIdle = { retry: false, enabled: useIdle() };
-  const monitors = useTabCount(monitorQueryOptions(monitorList.toParams({})));
+  const whenIdle = { ...everyMinute, retry: false, enabled: useIdle() };
+  const monitors = useTabCount(monitorQueryOptions(monitorList.toParams({})), {
+    isOpen: current === '/monitors',
+  });
   const { data } = useQuery({ ...aggregateSanctionsMonitoringOptions(), ...whenIdle });
   const { notMonitored = 0, partiallyMonitored = 0, fullyMonitored = 0 } = data ?? {};
   const counts: Record<string, number | undefined> = {

@@ -49,7 +49,10 @@ function FacilityScreen() {
   const waiting = useInfiniteQuery(waitingMatchOptions(facilityId));
   const monitors = useQuery(listMonitorsAllOptions({ entityIds: [facilityId] }));
   const mayRead = useReadBlocked('Credentialing') === undefined;
-  const requests = useTabCount(entityRequestOptions(facilityId), mayRead);
+  const requests = useTabCount(entityRequestOptions(facilityId), {
+    isOpen: tab === 'credentialing',
+    isWanted: mayRead,
+  });
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [dialog, setDialog] = useState<FacilityDialog>();
   const counts: Partial<Record<(typeof tabIds)[number], number | undefined>> = {

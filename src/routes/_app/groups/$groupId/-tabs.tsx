@@ -5,6 +5,7 @@ import {
   listGroupProvidersInfiniteOptions,
   listPayerPlansOptions,
 } from '@/api/operations.gen';
+import { everyMinute } from '@/lib/every-minute';
 import { asAsked, groupEnrollmentList } from '@/features/enrollments/list';
 import { groupPlanList } from '@/features/payers/plan-list';
 import { groupProviderList } from '@/features/providers/group-provider-list';
@@ -21,13 +22,15 @@ interface GroupTabsProps {
 
 /** The parts of a group's page; each has filters of its own, so a link to one begins without any. */
 export function GroupTabs({ groupId, current, action }: GroupTabsProps) {
-  const whenIdle = { retry: false, enabled: useIdle() };
+  const whenIdle = { ...everyMinute, retry: false, enabled: useIdle() };
   const providers = useTabCount(
     listGroupProvidersInfiniteOptions({ groupId, ...groupProviderList.toParams({}) }),
+    { isOpen: current === 'providers' },
   );
   const plans = useQuery({ ...listPayerPlansOptions({ groupId }), ...whenIdle });
   const enrollments = useTabCount(
     listGroupEnrollmentsInfiniteOptions({ groupId, ...asAsked(groupEnrollmentList.toParams({})) }),
+    { isOpen: current === 'enrollments' },
   );
   const counts: Record<GroupTab, number | undefined> = {
     providers,

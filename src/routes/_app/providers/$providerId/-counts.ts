@@ -5,6 +5,7 @@ import {
   listProfileImportsInfiniteOptions,
   listProviderEnrollmentsAllOptions,
 } from '@/api/operations.gen';
+import { everyMinute } from '@/lib/every-minute';
 import { useReadBlocked } from '@/api/permissions';
 import { entityRequestOptions } from '@/features/credentialing/request-list';
 import { providerFolder } from '@/lib/file-path';
@@ -34,28 +35,35 @@ export function providerFileOptions(providerId: string) {
 
 /**
  * How many there are on the tabs whose lists the screen does not need itself: they are asked for once it is there, by the
- * very questions that the tabs ask. What cannot be counted stands without a number.
+ * very questions that the tabs ask, and again every minute while another tab is open. What cannot be counted stands without
+ * a number.
  */
-export function useTabCounts(providerId: string): Partial<Record<ProviderTab, number | undefined>> {
+export function useTabCounts(
+  providerId: string,
+  open: ProviderTab,
+): Partial<Record<ProviderTab, number | undefined>> {
   const isIdle = useIdle();
   const mayReadRequests = useReadBlocked('Credentialing') === undefined;
   const mayReadEnrollments = useReadBlocked('Groups') === undefined;
   const mayReadFiles = useReadBlocked('Files') === undefined;
   const monitors = useQuery({
     ...listMonitorsAllOptions({ entityIds: [providerId] }),
+    ...(open !== 'monitors' && everyMinute),
     retry: false,
     enabled: isIdle,
   });
   const enrollments = useQuery({
     ...providerEnrollmentOptions(providerId),
+    ...(open !== 'enrollments' && everyMinute),
     retry: false,
     enabled: isIdle && mayReadEnrollments,
   });
+  const tab = (id: ProviderTab, isWanted = true) => ({ isOpen: id === open, isWanted });
   return {
     monitors: monitors.data?.length,
-    imports: useTabCount(providerImportOptions(providerId)),
-    credentialing: useTabCount(entityRequestOptions(providerId), mayReadRequests),
+    imports: useTabCount(providerImportOptions(providerId), tab('imports')),
+    credentialing: useTabCount(entityRequestOptions(providerId), tab('credentialing', mayReadRequests)),
     enrollments: enrollments.data?.length,
-    files: useTabCount(providerFileOptions(providerId), mayReadFiles),
+    files: useTabCount(providerFileOptions(providerId), tab('files', mayReadFiles)),
   };
 }

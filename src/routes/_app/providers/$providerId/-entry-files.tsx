@@ -110,7 +110,8 @@ export function EntryFiles({ providerId, collection, entryId, name, folders }: E
         <Box w="100%">
           <InlineError
             error={upload.error}
-            title={`${fileName(upload.variables?.path)} could not be attached`}
+            about={fileName(upload.variables?.path)}
+            title="Not attached"
             kept={
               isApiError(upload.error) && upload.error.status === 409
                 ? 'A file of this name is there already. Choose it again: it is then kept beside the other.'

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useWriteBlocked } from '@/api/permissions';
 import type { License, Provider } from '@/api/models';
 import { relativeDays } from '@/lib/dates';
-import { spellOut } from '@/lib/words';
 import { MenuButton } from '@/ui/menu';
 import { Dash } from '@/ui/dash';
 import { Status } from '@/ui/status';
@@ -95,13 +94,7 @@ function LicenseRow({ provider, license, full }: { provider: Provider; license: 
         )}
       </Table.Td>
       <Table.Td>
-        {full ? (
-          <Status of="approved" value={approvedStatus} />
-        ) : approvedStatus ? (
-          spellOut(approvedStatus)
-        ) : (
-          <Dash />
-        )}
+        <Status of="approved" value={approvedStatus} />
       </Table.Td>
       {full && (
         <Table.Td>

@@ -78,11 +78,11 @@ function ProviderFile() {
   const notes = useQuery(listProviderNotesOptions({ providerId }));
   const alerts = useInfiniteQuery(providerAlertOptions(providerId));
   const waiting = useInfiniteQuery(waitingMatchOptions(providerId));
-  const tabCounts = useTabCounts(providerId);
   const wide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState<ProviderDialog>();
   const dialog = opened ?? (attach ? 'attach' : edit ? 'edit' : undefined);
   const shown: ProviderTab = wide && tab === 'timeline' ? 'summary' : tab;
+  const tabCounts = useTabCounts(providerId, shown);
   const PlainPart = plainParts[shown];
   const active = itemsOf(alerts.data, ({ id }) => id).filter((alert) => !alert.dismissalTimestamp);
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { everyMinute } from '@/lib/every-minute';
 import { reviewList } from '@/features/reviews/list';
 import { ReviewCase } from './-case';
 import { ReviewDecided } from './-decided';
@@ -29,7 +30,7 @@ function Case() {
   // What somebody else decides meanwhile is seen within a minute.
   const { data: license } = useSuspenseQuery({
     ...getLicenseOptions({ providerId: ids.providerId, licenseId: ids.licenseId }),
-    refetchInterval: 60_000,
+    ...everyMinute,
   });
   const { data: provider } = useSuspenseQuery(getProviderOptions({ providerId: ids.providerId }));
   // The case stays on screen while its own decision comes back from the service.
