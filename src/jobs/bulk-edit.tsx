@@ -194,6 +194,23 @@ function Preview<T, Body extends object>(props: BulkEditProps<T, Body> & { value
   }
   const changes = changesOf(rows.data, fields, values);
   const same = rows.data.length - changes.changed.length;
+  if (changes.changed.length === 0) {
+    return (
+      <Dialog
+        title={title}
+        onClose={onClose}
+        footer={
+          <Button onClick={onClose} data-autofocus>
+            Close
+          </Button>
+        }
+      >
+        <p>
+          Nothing would change: <b>{selection.words}</b> {rows.data.length === 1 ? 'is' : 'are'} so already.
+        </p>
+      </Dialog>
+    );
+  }
   const task: BulkTask<T> = {
     title: `Change ${count(changes.changed.length, one, many)}`,
     one,
