@@ -182,6 +182,18 @@ test('Who is there already is found, with the fields in which the file differs',
   expect(differs && planWords(kind, differs)).toBe('Already there, differs in Date of birth');
 });
 
+/** A row about Ada Quill with these. */
+const reached = (email: string, number: string) => [
+  'Quill',
+  'Ada',
+  '1234567893',
+  email,
+  'TX',
+  number,
+  'RN',
+  'TX',
+];
+
 test('Of what a provider may have several of, the one of the file is missing or not', () => {
   heading = [
     'Last name',
@@ -197,18 +209,8 @@ test('Of what a provider may have several of, the one of the file is missing or 
     ...held({ lastName: 'Quill', firstName: 'Ada', npi: '1234567893' }, 'npi:1234567893'),
     several: { email: ['ada@example.org'], additionalPracticeStates: ['OK', 'TX'], licenseNumber: ['RN 1'] },
   };
-  const row = (email: string, number: string) => [
-    'Quill',
-    'Ada',
-    '1234567893',
-    email,
-    'TX',
-    number,
-    'RN',
-    'TX',
-  ];
-  expect(words([row('Ada@Example.org', 'rn-1')], [ada])).toEqual(['Already there']);
-  expect(words([row('ada@work.example', 'RN2')], [ada])).toEqual([
+  expect(words([reached('Ada@Example.org', 'rn-1')], [ada])).toEqual(['Already there']);
+  expect(words([reached('ada@work.example', 'RN2')], [ada])).toEqual([
     'Already there, differs in E-mail, License number',
   ]);
 });
