@@ -26,7 +26,7 @@ export async function insights({ browser, serve, dist }) {
   const longestTask = await watchTasks(page);
   await navigation('Main').getByRole('link', { name: 'Insights' }).click();
   await page.getByText(/^Covers /).waitFor();
-  await page.getByText('12 months').click();
+  await page.getByRole('radio', { name: '12 months' }).check({ force: true });
   await page.getByText(/^Covers /).waitFor();
   const started = performance.now();
   await navigation('Insights').getByRole('link', { name: 'Verifications' }).click();

@@ -124,3 +124,13 @@ test('What cannot be read is not changed, and can be read again', async () => {
   expect(await screen.findByRole('button', { name: 'Change 2 tasks' })).toBeDefined();
   expect(sent).toEqual([]);
 });
+
+test('Where all are so already there is nothing to change, which is said', async () => {
+  const user = show();
+  collect = async () => rows.filter(({ status }) => status === 'Active');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Set it to');
+  await user.type(screen.getByLabelText('New status'), 'Active');
+  await user.click(preview());
+  expect(await screen.findByText(/nothing would change; .* so already\./)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+});

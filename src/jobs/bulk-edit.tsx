@@ -199,6 +199,39 @@ function Preview<T, Body extends object>(props: BulkEditProps<T, Body> & { value
   const left = rows.data.length - open.length;
   const changes = changesOf(open, fields, values);
   const same = open.length - changes.changed.length;
+  const unchanged = (
+    <>
+      {same > 0 && <>; {count(same, 'is', 'are')} so already</>}
+      {left > 0 && (
+        <>
+          ;{' '}
+          {count(
+            left,
+            'cannot be changed and is left as it is',
+            'cannot be changed and are left as they are',
+          )}
+        </>
+      )}
+      .
+    </>
+  );
+  if (changes.changed.length === 0) {
+    return (
+      <Dialog
+        title={title}
+        onClose={onClose}
+        footer={
+          <Button onClick={onClose} data-autofocus>
+            Close
+          </Button>
+        }
+      >
+        <p>
+          Of <b>{selection.words}</b>, nothing would change{unchanged}
+        </p>
+      </Dialog>
+    );
+  }
   const task: BulkTask<T> = {
     title: `Change ${count(changes.changed.length, one, many)}`,
     one,
@@ -221,18 +254,7 @@ function Preview<T, Body extends object>(props: BulkEditProps<T, Body> & { value
     <BulkDialog task={task} onClose={onClose}>
       <p>
         Of <b>{selection.words}</b>, {formatNumber(changes.changed.length)} will change
-        {same > 0 && <>; {count(same, 'is', 'are')} so already</>}
-        {left > 0 && (
-          <>
-            ;{' '}
-            {count(
-              left,
-              'cannot be changed and is left as it is',
-              'cannot be changed and are left as they are',
-            )}
-          </>
-        )}
-        .
+        {unchanged}
       </p>
       <Changes changes={changes.fields} />
       {note}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { readCsv } from './csv-table';
+import { delimiterOf, readCsv } from './csv-table';
 
 test('a file is its heading and its rows, whatever its line ends and whether it begins with a mark', () => {
   const table = {
@@ -53,4 +53,14 @@ test('whatever is written is read back', () => {
       });
     }),
   );
+});
+
+test.each([
+  ['Name,City\nAda,El Paso', ','],
+  ['\uFEFFName;City\r\nQuill, Ada;El Paso', ';'],
+  ['Name\tCity, state\nAda\tEl Paso', '\t'],
+  ['"Name; first",City', ','],
+  ['Name', ','],
+])('what parts the values is seen in the heading: %j', (text, mark) => {
+  expect(delimiterOf(text)).toBe(mark);
 });

@@ -10,6 +10,16 @@ export interface CsvTable {
   cut: boolean;
 }
 
+/** What parts the values of a text, by its first line: tabs, as spreadsheets copy, semicolons or commas. */
+export function delimiterOf(text: string): string {
+  const [heading = ''] = text
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .split('\n', 1);
+  const plain = heading.replace(/"[^"]*"/g, '');
+  return ['\t', ',', ';'].find((mark) => plain.includes(mark)) ?? ',';
+}
+
 /**
  * A CSV text as a table (RFC 4180), the first line its heading. Blank lines are passed over, short rows are filled up
  * with empty values, and values beyond the heading are left out; `oddLines` says where. Never throws; runs in one go,

@@ -1,4 +1,4 @@
-import { readCsv, type CsvTable } from './csv-table';
+import { delimiterOf, readCsv, type CsvTable } from './csv-table';
 import type { SheetAnswer, SheetQuestion } from './sheet-worker';
 
 /** The kinds of files that `readSheetFile` reads, for a file input. */
@@ -27,6 +27,5 @@ export async function readSheetFile(file: File, signal: AbortSignal): Promise<Cs
 
 /** Reads rows that were pasted: from a spreadsheet, which parts cells by tabs, or as CSV. */
 export function readPasted(text: string): CsvTable {
-  const [heading = ''] = text.trimStart().split('\n', 1);
-  return readCsv(text.trimStart(), heading.includes('\t') ? '\t' : ',');
+  return readCsv(text.trimStart(), delimiterOf(text));
 }

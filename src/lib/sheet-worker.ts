@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/web-worker';
 import { textOfFile } from './csv-check';
-import { readCsv, type CsvTable } from './csv-table';
+import { delimiterOf, readCsv, type CsvTable } from './csv-table';
 
 /** A file to read as it is; a spreadsheet of Excel where its name says so, else a CSV text. */
 export interface SheetQuestion {
@@ -20,7 +20,7 @@ async function answer({ file, isExcel }: SheetQuestion): Promise<void> {
   try {
     const text = isExcel ? undefined : await textOfFile(file);
     if (isExcel) said = { table: asTable(await readSheet(file)) };
-    else if (text !== undefined) said = { table: readCsv(text) };
+    else if (text !== undefined) said = { table: readCsv(text, delimiterOf(text)) };
   } catch {
     // A damaged file, or one that was moved since it was chosen: there is no table in it.
   }

@@ -22,8 +22,16 @@ interface CheckStepProps {
   file: string;
   columns: ColumnFields;
   rows: readonly RosterRow[];
-  onRows: (rows: readonly RosterRow[]) => void;
+  /** Rows were mended, and perhaps a column was added for what the file has none of. */
+  onRows: (rows: readonly RosterRow[], columns: ColumnFields) => void;
   onBack: () => void;
+}
+
+/** Cells with another text at a place, which may lie beyond the last. */
+function withCell(cells: readonly string[], at: number, text: string): string[] {
+  return Array.from({ length: Math.max(cells.length, at + 1) }, (_, other) =>
+    other === at ? text : (cells[other] ?? ''),
+  );
 }
 
 const noneHeld: ReadonlyMap<string, Held> = new Map();
@@ -61,12 +69,17 @@ export function CheckStep({ kind, file, columns, rows, onRows, onBack }: CheckSt
   const toImport = useMemo(() => rowsToImport(kind, checked, withChanges), [kind, checked, withChanges]);
   const visible = shown === 'all' ? checked : checked.filter(({ plan }) => plan === shown);
 
-  async function mend(line: number, column: number, text: string) {
-    const next = rows.map((row) => (row.line === line ? { line, cells: row.cells.with(column, text) } : row));
-    onRows(next);
+  async function mend(line: number, field: string, text: string) {
+    const isThere = columns.includes(field);
+    const wider = isThere ? columns : [...columns, field];
+    const at = wider.indexOf(field);
+    const next = rows.map((row) =>
+      row.line === line ? { line, cells: withCell(row.cells, at, text) } : row,
+    );
+    onRows(next, wider);
     const [row] = checkRows(
       kind,
-      columns,
+      wider,
       next.filter((one) => one.line === line),
       noneHeld,
       read,

@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { checkRows, missingColumns, planCounts, planWords, type RosterRow } from './check';
-import { matchColumns } from './columns';
+import { matchColumns, rememberColumns, rememberedColumns } from './columns';
+import { readBirthDate, readDate } from './dates';
 import { facilityRoster } from './facility-roster';
 import type { Held } from './kind';
 import { providerRoster } from './provider-roster';
@@ -44,6 +46,24 @@ test('Columns are matched by what people call them, each field once, and as they
   expect(matchColumns(names, kind.fields, remembered).slice(3)).toEqual([undefined, 'npi', 'gender']);
 });
 
+test('A state beside a street is that of the address, by itself where somebody practices', () => {
+  expect(matchColumns(['State', 'City'], kind.fields)).toEqual(['primaryPracticeState', 'city']);
+  expect(matchColumns(['Street', 'State', 'Practice state'], kind.fields)).toEqual([
+    'addressLine1',
+    'state',
+    'primaryPracticeState',
+  ]);
+});
+
+test('What was said of columns is remembered by their names; of two of one name the one that was used', () => {
+  localStorage.clear();
+  rememberColumns('providers', ['NPI', 'Shoe size', 'NPI'], ['npi', undefined, undefined]);
+  expect(matchColumns(['NPI', 'Shoe size'], kind.fields, rememberedColumns('providers'))).toEqual([
+    'npi',
+    undefined,
+  ]);
+});
+
 test('A required field that has no column is named', () => {
   expect(missingColumns(kind, ['firstName'])).toBe('Say which column is: Last name.');
   expect(missingColumns(kind, ['firstName', 'lastName'])).toBeUndefined();
@@ -84,6 +104,28 @@ test('What is wrong with a cell is said, and the row is not taken', () => {
   ]);
 });
 
+test.each([
+  ['3/31/1980', '1980-03-31'],
+  ['03-31-80', '1980-03-31'],
+  ['3/31/80 0:00', '1980-03-31'],
+  ['03311980', '1980-03-31'],
+  ['3311980', '1980-03-31'],
+  ['19800331', '1980-03-31'],
+  ['31-Mar-80', '1980-03-31'],
+  ['Mar 31, 1980', '1980-03-31'],
+  ['1/1/05', '2005-01-01'],
+  ['1/1/45', '1945-01-01'],
+])('A date of birth is read as the programs of the United States write it: %s', (text, value) => {
+  expect(readBirthDate(text)).toEqual({ value });
+});
+
+test('A date of credentialing may lie ahead', () => {
+  expect([readDate('1/1/27'), readDate('1/1/98')]).toEqual([
+    { value: '2027-01-01' },
+    { value: '1998-01-01' },
+  ]);
+});
+
 test('An address is whole or absent, and a license has number, type and state that belong together', () => {
   heading = ['Last name', 'First name', 'Address', 'Zip', 'License number', 'License type', 'License state'];
   const [address, noType, unknown, license] = check([
@@ -93,6 +135,7 @@ test('An address is whole or absent, and a license has number, type and state th
     ['Yu', 'Cleo', '', '', 'RN1', 'RN', 'TX'],
   ]);
   expect(Object.keys(address?.problems ?? {})).toEqual(['city', 'state']);
+  expect(address && planWords(kind, address)).toBe('An address needs street, city, state and ZIP code.');
   expect(noType?.problems).toEqual({ licenseType: 'Say which license this number is of.' });
   expect(unknown?.problems['licenseType']).toMatch(/no one license type/);
   expect(license?.plan).toBe('create');
@@ -137,6 +180,39 @@ test('Who is there already is found, with the fields in which the file differs',
   );
   expect([same?.plan, differs?.plan]).toEqual(['same', 'differs']);
   expect(differs && planWords(kind, differs)).toBe('Already there, differs in Date of birth');
+});
+
+/** A row about Ada Quill with these. */
+const reached = (email: string, number: string) => [
+  'Quill',
+  'Ada',
+  '1234567893',
+  email,
+  'TX',
+  number,
+  'RN',
+  'TX',
+];
+
+test('Of what a provider may have several of, the one of the file is missing or not', () => {
+  heading = [
+    'Last name',
+    'First name',
+    'NPI',
+    'Email',
+    'Practice states',
+    'Lic number',
+    'Lic type',
+    'Lic state',
+  ];
+  const ada: Held = {
+    ...held({ lastName: 'Quill', firstName: 'Ada', npi: '1234567893' }, 'npi:1234567893'),
+    several: { email: ['ada@example.org'], additionalPracticeStates: ['OK', 'TX'], licenseNumber: ['RN 1'] },
+  };
+  expect(words([reached('Ada@Example.org', 'rn-1')], [ada])).toEqual(['Already there']);
+  expect(words([reached('ada@work.example', 'RN2')], [ada])).toEqual([
+    'Already there, differs in E-mail, License number',
+  ]);
 });
 
 test('Five thousand rows are checked, and counted by what will come of them', () => {

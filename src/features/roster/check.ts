@@ -54,9 +54,7 @@ export function checkRows(
     const sameAs = identities.map((identity) => firstLine.get(identity)).find((line) => line !== undefined);
     for (const identity of identities) if (!firstLine.has(identity)) firstLine.set(identity, row.line);
     const found = identities.map((identity) => held.get(identity)).find((one) => one !== undefined);
-    const differs = found
-      ? kind.compared.filter((key) => values[key] && values[key] !== found.values[key])
-      : [];
+    const differs = found ? kind.differences(values, found) : [];
     const plan: Plan =
       isBroken || sameAs !== undefined
         ? 'cannot'
@@ -115,7 +113,7 @@ function readRow(kind: RosterKind, columns: ColumnFields, cells: readonly string
 export function planWords(kind: RosterKind, row: CheckedRow): string {
   const { plan, sameAs, differs, problems } = row;
   if (sameAs !== undefined && Object.keys(problems).length === 0) return `The same as line ${sameAs}`;
-  if (plan === 'cannot') return Object.values(problems).join(' ');
+  if (plan === 'cannot') return [...new Set(Object.values(problems))].join(' ');
   if (plan === 'create') return 'Will be created';
   if (plan === 'same') return 'Already there';
   const labels = differs.map((key) => kind.fields.find((field) => field.key === key)?.label ?? key);

@@ -14,9 +14,13 @@ export function matchColumns(
   fields: readonly RosterField[],
   remembered: Readonly<Record<string, string>> = {},
 ): ColumnFields {
+  const names = new Set(heading.map(headingKey));
+  const isNamed = (key: string) =>
+    fields.some((field) => field.key === key && namesOf(field).some((name) => names.has(name)));
   const byName = new Map<string, string>();
-  for (const { key, label, aliases } of fields)
-    for (const name of [label, key, ...aliases]) byName.set(headingKey(name), key);
+  for (const field of fields)
+    if (field.beside === undefined || isNamed(field.beside))
+      for (const name of namesOf(field)) byName.set(name, field.key);
   const known = new Set(fields.map(({ key }) => key));
   const taken = new Set<string>();
   return heading.map((name) => {
@@ -27,6 +31,8 @@ export function matchColumns(
     return key;
   });
 }
+
+const namesOf = ({ key, label, aliases }: RosterField) => [label, key, ...aliases].map(headingKey);
 
 /** `First_Name`, `First Name` and `firstName` are one. */
 function headingKey(name: string): string {
@@ -47,6 +53,8 @@ export function rememberedColumns(kind: string): Record<string, string> {
 
 /** Keeps what was said of these columns for the next file. */
 export function rememberColumns(kind: string, heading: readonly string[], columns: ColumnFields): void {
-  const said = Object.fromEntries(heading.map((name, at) => [headingKey(name), columns[at] ?? '']));
+  const said: Record<string, string> = {};
+  // Of two columns of one name the one that is about something counts.
+  for (const [at, name] of heading.entries()) said[headingKey(name)] ||= columns[at] ?? '';
   writeStored('local', storageName(kind), { ...rememberedColumns(kind), ...said });
 }

@@ -8,7 +8,8 @@ import { createStore, useStore } from '@/lib/store';
 import { facilityRoster, heldFacilities } from './facility-roster';
 import { forgetRun, keepRun, keptRun, wasInterrupted, type KeptRun } from './kept-run';
 import type { RosterKind } from './kind';
-import { heldProviders, providerRoster } from './provider-roster';
+import { heldProviders } from './provider-held';
+import { providerRoster } from './provider-roster';
 import { rosterTask } from './run';
 
 export type RosterName = RosterKind['name'];

@@ -9,6 +9,7 @@ import { omitEmpty } from '@/api/query';
 import { normalised } from '@/lib/names';
 import { facilityName, textOf } from '@/lib/words';
 import {
+  differing,
   readEmail,
   readPhone,
   readState,
@@ -111,7 +112,7 @@ export const facilityRoster: RosterKind = {
   nameOf: ({ name }) => name ?? 'A row without a name',
   identities: identitiesOf,
   related: () => ({}),
-  compared: keys,
+  differences: (values, held) => differing(keys, values, held.values),
   async create(values) {
     const { id } = await createFacility({ body: bodyOf(values) as unknown as FacilityRequest });
     return { id };

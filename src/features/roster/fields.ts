@@ -1,8 +1,6 @@
 import { isValidNpi } from '@/lib/check-digits';
-import { localDay } from '@/lib/dates';
 import { normalised } from '@/lib/names';
 import { usStates } from '@/lib/states';
-import { dateHint, parseTypedDate } from '@/lib/typed-date';
 import { count } from '@/lib/words';
 
 /** What a cell says, as it is sent; or what is wrong with it. */
@@ -15,14 +13,22 @@ export interface RosterField {
   /** What columns of this field are called, beside its label. */
   aliases: readonly string[];
   required?: boolean;
+  /** The field that has to have a column, too: without it a column of this name is about something else. */
+  beside?: string;
   /** Pixels in the table. */
   width?: number;
+  /** How what was read is told beside a cell that says it otherwise; without it, it is not told. */
+  words?: (value: string) => string;
   /** Reads a cell that is not empty. */
   read: (text: string) => Reading;
 }
 
 /** The values of a row by the keys of their fields; what is empty is left out. */
 export type RosterValues = Readonly<Record<string, string | undefined>>;
+
+/** Those of some fields in which a row has something else than a record. */
+export const differing = (keys: readonly string[], values: RosterValues, held: RosterValues): string[] =>
+  keys.filter((key) => values[key] && values[key] !== held[key]);
 
 export function readText(text: string, longest = 200): Reading {
   return text.length > longest ? { problem: `At most ${count(longest, 'character')}.` } : { value: text };
@@ -35,18 +41,6 @@ export function readNpi(text: string): Reading {
   return isValidNpi(digits)
     ? { value: digits }
     : { problem: 'The check digit does not fit: one of the digits is mistyped.' };
-}
-
-/** A date in the forms that are usual in the United States, as `YYYY-MM-DD`. */
-export function readDate(text: string): Reading {
-  const day = parseTypedDate(text.replace(/[ T]\d{1,2}:\d{2}(:\d{2})?.*$/, ''));
-  return day ? { value: day } : { problem: dateHint };
-}
-
-export function readPastDate(text: string): Reading {
-  const reading = readDate(text);
-  const isFuture = 'value' in reading && reading.value > localDay();
-  return isFuture ? { problem: 'This day is in the future.' } : reading;
 }
 
 const stateCodes = new Map<string, string>(

@@ -5,8 +5,10 @@ export interface Held {
   id: string;
   /** What tells it from others, as `RosterKind.identities` gives it of a row. */
   identities: readonly string[];
-  /** What it holds of each field, as rows do. */
+  /** What it holds of each field, as rows do; of a field that it may hold several of, all of them in words. */
   values: RosterValues;
+  /** What it holds of such fields, each as it is compared. */
+  several?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The record that was created or changed. */
@@ -28,8 +30,8 @@ export interface RosterKind {
   identities: (values: RosterValues) => readonly string[];
   /** What is wrong between the fields of a row, by the field that is to be mended. */
   related: (values: RosterValues) => Record<string, string>;
-  /** The names of the fields that a record which is there already is compared in. */
-  compared: readonly string[];
+  /** The keys of the fields in which a record that is there already differs from a row. */
+  differences: (values: RosterValues, held: Held) => readonly string[];
   create: (values: RosterValues) => Promise<Written>;
   /** Changes only the fields that are named. */
   update: (id: string, values: RosterValues, fields: readonly string[]) => Promise<Written>;

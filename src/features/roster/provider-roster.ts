@@ -1,27 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@/api/errors';
-import type { LicenseType, Provider, ProviderPatch, ProviderRequest, ProviderType } from '@/api/models';
-import {
-  aggregateProvidersOptions,
-  attachLicense,
-  createProvider,
-  listLicensesOptions,
-  listProvidersPages,
-  updateProvider,
-} from '@/api/operations.gen';
-import { omitEmpty } from '@/api/query';
+import type { LicenseType, ProviderType } from '@/api/models';
+import { attachLicense, createProvider, listLicensesOptions, updateProvider } from '@/api/operations.gen';
 import { licenseTypeChoices, licenseTypeOf } from '@/form/license-type-choices';
 import { watchVerifications } from '@/jobs/verifications';
-import { calendarDay } from '@/lib/dates';
+import { formatDate } from '@/lib/dates';
 import { normalised } from '@/lib/names';
-import { npiText } from '@/lib/npi';
 import { spellOut, textOf } from '@/lib/words';
+import { readBirthDate, readDate } from './dates';
 import {
   readChoice,
-  readDate,
   readEmail,
   readNpi,
-  readPastDate,
   readPhone,
   readState,
   readStates,
@@ -30,8 +20,8 @@ import {
   type RosterField,
   type RosterValues,
 } from './fields';
-import type { HeldSource } from './held';
-import type { Held, RosterKind } from './kind';
+import type { RosterKind } from './kind';
+import { changesOf, identitiesOf, providerDifferences, requestOf } from './provider-held';
 
 const genders = ['Female', 'Male', 'NonBinaryOrThirdGender', 'Other', 'PreferNotToSay', 'Unknown'].map(
   (value) => ({ value, label: spellOut(value), words: [value.charAt(0)] }),
@@ -79,7 +69,8 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       label: 'Date of birth',
       aliases: ['DOB', 'Birth date', 'Birthday'],
       width: 120,
-      read: readPastDate,
+      words: formatDate,
+      read: readBirthDate,
     },
     {
       key: 'providerTypeId',
@@ -90,7 +81,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
     {
       key: 'primaryPracticeState',
       label: 'Primary practice state',
-      aliases: ['Practice state', 'Primary state'],
+      aliases: ['Practice state', 'Primary state', 'State'],
       width: 110,
       read: readState,
     },
@@ -131,6 +122,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       key: 'state',
       label: 'State',
       aliases: ['Address state', 'Mailing state'],
+      beside: 'addressLine1',
       width: 110,
       read: readState,
     },
@@ -147,6 +139,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       label: 'Credentialed',
       aliases: ['Credentialed date', 'Date credentialed', 'Initial credentialing date'],
       width: 120,
+      words: formatDate,
       read: readDate,
     },
     {
@@ -154,6 +147,7 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
       label: 'Next credentialing',
       aliases: ['Next credentialing date', 'Recredentialing date', 'Recredentialing due', 'Recred date'],
       width: 120,
+      words: formatDate,
       read: readDate,
     },
     {
@@ -219,14 +213,14 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
         problems['nextCredentialingDate'] = 'This must come after the day of credentialing.';
       return problems;
     },
-    compared: Object.keys(heldValues({})),
+    differences: providerDifferences,
     async create(values) {
       const { id } = await createProvider({ body: requestOf(values) });
       return { id };
     },
     async update(id, values, changed) {
-      const body = requestOf(Object.fromEntries(changed.map((key) => [key, values[key]])));
-      await updateProvider({ providerId: id, body: body as ProviderPatch });
+      const body = await changesOf(queryClient, id, values, changed);
+      if (Object.keys(body).length > 0) await updateProvider({ providerId: id, body });
       return { id };
     },
     async complete(providerId, values, batch) {
@@ -258,92 +252,4 @@ export function providerRoster({ providerTypes, licenseTypes, queryClient }: Kno
     },
     page: (providerId) => ({ to: '/providers/$providerId', params: { providerId } }),
   };
-}
-
-/** How the service is asked for providers. */
-export const heldProviders: HeldSource = {
-  total: async (queryClient) => (await queryClient.fetchQuery(aggregateProvidersOptions())).total,
-  async fetchPage(cursor, signal) {
-    const page = await listProvidersPages({ count: 250 })(cursor, signal);
-    return { ...page, items: (page.items ?? []).flatMap(heldOf) };
-  },
-  async find(values) {
-    const { npi, firstName, lastName } = values;
-    const byNpi = npi ? await firstPage({ npi: Number(npi) }) : [];
-    return byNpi.length > 0 ? byNpi : firstPage({ providerName: `${firstName} ${lastName}` });
-  },
-};
-
-async function firstPage(filters: Parameters<typeof listProvidersPages>[0]): Promise<Held[]> {
-  return ((await listProvidersPages({ ...filters, count: 50 })(undefined)).items ?? []).flatMap(heldOf);
-}
-
-function heldOf(provider: Provider): Held[] {
-  const { id, firstName, lastName } = provider;
-  if (!id) return [];
-  const values = heldValues(provider);
-  const name = nameKey({ firstName, lastName });
-  // A row that gives neither NPI nor date of birth is compared by its name alone.
-  return [{ id, values, identities: [...identitiesOf(values), ...(name ? [`name:${name}`] : [])] }];
-}
-
-function heldValues(provider: Provider): RosterValues {
-  return {
-    firstName: textOf(provider.firstName),
-    lastName: textOf(provider.lastName),
-    npi: npiText(provider),
-    dateOfBirth: calendarDay(provider.dateOfBirth),
-    providerTypeId: provider.providerType?.id,
-    primaryPracticeState: provider.primaryPracticeState,
-    phone: phoneOf(provider.phone),
-    gender: provider.gender,
-    credentialingStatus: textOf(provider.credentialingStatus),
-    credentialedDate: calendarDay(provider.credentialedDate),
-    nextCredentialingDate: calendarDay(provider.nextCredentialingDate),
-  };
-}
-
-/** A number as rows have it, however it is written. */
-function phoneOf(phone: string | undefined): string | undefined {
-  const reading = readPhone(textOf(phone));
-  return 'value' in reading ? reading.value : textOf(phone);
-}
-
-const nameKey = ({ firstName, lastName }: RosterValues) =>
-  firstName && lastName ? `${normalised(lastName)} ${normalised(firstName)}` : undefined;
-
-/** By NPI, else by name and date of birth; by the name alone where a row gives neither. */
-function identitiesOf(values: RosterValues): string[] {
-  const { npi, dateOfBirth } = values;
-  const name = nameKey(values);
-  return [
-    ...(npi ? [`npi:${npi}`] : []),
-    ...(name && dateOfBirth ? [`born:${name} ${dateOfBirth}`] : []),
-    ...(name && !npi && !dateOfBirth ? [`name:${name}`] : []),
-  ];
-}
-
-const midnight = (day: string | undefined) => day && `${day}T00:00:00Z`;
-
-/** The choices are the contract's own values; a roster holds them as texts. */
-function requestOf(values: RosterValues): ProviderRequest {
-  const { npi, email, addressLine1, addressLine2, city, state, zipCode } = values;
-  return omitEmpty({
-    firstName: values['firstName'],
-    lastName: values['lastName'],
-    npi: npi ? Number(npi) : undefined,
-    dateOfBirth: midnight(values['dateOfBirth']),
-    providerTypeId: values['providerTypeId'],
-    primaryPracticeState: values['primaryPracticeState'],
-    additionalPracticeStates: values['additionalPracticeStates']?.split(','),
-    phone: values['phone'],
-    gender: values['gender'],
-    credentialingStatus: values['credentialingStatus'],
-    credentialedDate: midnight(values['credentialedDate']),
-    nextCredentialingDate: values['nextCredentialingDate'],
-    emails: email ? [{ email, type: 'Work' }] : undefined,
-    addresses: addressLine1
-      ? [{ addressLine1, addressLine2, city, state, zipCode, type: 'Work' }]
-      : undefined,
-  }) as unknown as ProviderRequest;
 }

@@ -5,12 +5,14 @@ import { useMemo, useState } from 'react';
 import { isWorking, useBulkJobs } from '@/jobs/bulk';
 import { BulkDialog } from '@/jobs/bulk-dialog';
 import { outcomeWords } from '@/jobs/bulk-run';
-import { count, formatNumber } from '@/lib/words';
+import { csvName, downloadCsv, toCsv } from '@/lib/csv';
+import { formatNumber } from '@/lib/words';
 import { Button } from '@/ui/button';
 import { Note, RecordList, RecordRow, Section } from '@/ui/parts';
 import { leaveRoster, startRoster } from './current-run';
-import { keptRun } from './kept-run';
+import { keptRun, type KeptRun } from './kept-run';
 import type { RosterKind } from './kind';
+import { keptReport } from './run';
 
 interface RosterResultProps {
   kind: RosterKind;
@@ -18,21 +20,21 @@ interface RosterResultProps {
   jobId: string | undefined;
 }
 
-/** So many records are listed at first. */
-const listed = 100;
+/** So many records are listed at first, and so many more each time. */
+const step = 100;
 
 /** How far an import is, and the records that came of it. */
 export function RosterResult({ kind, jobId }: RosterResultProps) {
   const queryClient = useQueryClient();
   const job = useBulkJobs().find(({ id }) => id === jobId);
   const [isOpen, setOpen] = useState(true);
-  const [isWhole, setWhole] = useState(false);
+  const [length, setLength] = useState(step);
   const isRunning = job !== undefined && isWorking(job);
   // Thousands of rows lie in the storage: they are read when the work begins and when it rests, not for each row.
   const run = useMemo(() => ({ isRunning, jobId, kept: keptRun() }), [isRunning, jobId]).kept;
   const rows = run?.rows.filter(({ line }) => run.outcomes.has(line)) ?? [];
   const rest = (run?.rows.length ?? 0) - rows.length;
-  const shown = isWhole ? rows : rows.slice(0, listed);
+  const shown = rows.slice(0, length);
   return (
     <Stack gap="lg">
       <Note
@@ -48,6 +50,11 @@ export function RosterResult({ kind, jobId }: RosterResultProps) {
             {!job && run && rest > 0 && (
               <Button variant="default" size="xs" onClick={() => startRoster(kind, run, queryClient)}>
                 Go on with {formatNumber(rest)}
+              </Button>
+            )}
+            {!job && run && (
+              <Button variant="default" size="xs" onClick={() => void saveReport(kind, run)}>
+                Export result
               </Button>
             )}
             {!isRunning && (
@@ -74,8 +81,8 @@ export function RosterResult({ kind, jobId }: RosterResultProps) {
             })}
           </RecordList>
           {shown.length < rows.length && (
-            <Button variant="default" onClick={() => setWhole(true)}>
-              Show all {count(rows.length, kind.one, kind.many)}
+            <Button variant="default" onClick={() => setLength(length + step)}>
+              Show {formatNumber(Math.min(step, rows.length - shown.length))} more
             </Button>
           )}
         </Section>
@@ -83,4 +90,10 @@ export function RosterResult({ kind, jobId }: RosterResultProps) {
       {job && isOpen && <BulkDialog key={job.id} jobId={job.id} onClose={() => setOpen(false)} />}
     </Stack>
   );
+}
+
+/** An import that an earlier page has done has no dialog with its report any more. */
+async function saveReport(kind: RosterKind, run: KeptRun): Promise<void> {
+  const { fields, rows } = keptReport(kind, run);
+  downloadCsv(csvName(`Import ${run.file}`), await toCsv(fields, rows));
 }

@@ -97,7 +97,10 @@ function RosterSteps({ kind }: { kind: RosterKind }) {
           file={chosen.file}
           columns={columns}
           rows={rows}
-          onRows={setRows}
+          onRows={(next, wider) => {
+            setRows(next);
+            setColumns(wider);
+          }}
           onBack={() => setStep(1)}
         />
       )}

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the rows scroll, so arrow keys must reach them */
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { EmptyState } from '@/ui/states';
 import { planWords, type CheckedRow } from './check';
 import type { ColumnFields } from './columns';
@@ -12,8 +12,8 @@ interface RosterTableProps {
   kind: RosterKind;
   columns: ColumnFields;
   rows: readonly CheckedRow[];
-  /** A cell was mended: its line, its column in the file, and what stands there now. */
-  onMend: (line: number, column: number, text: string) => void;
+  /** A cell was mended: its line, its field, and what stands there now. */
+  onMend: (line: number, field: string, text: string) => void;
 }
 
 const rowHeight = 36;
@@ -33,7 +33,9 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
     overscan: 8,
     initialRect: { width: 800, height: 480 },
   });
-  const fields = kind.fields.filter(({ key }) => columns.includes(key));
+  const wrong = useMemo(() => new Set(rows.flatMap(({ problems }) => Object.keys(problems))), [rows]);
+  // What the file has no column for can be missing as well: its place is filled here.
+  const fields = kind.fields.filter(({ key }) => columns.includes(key) || wrong.has(key));
   if (rows.length === 0) return <EmptyState title="No row is like that" />;
   const items = virtual.getVirtualItems();
   const above = items[0]?.start ?? 0;
@@ -75,7 +77,7 @@ export function RosterTable({ kind, columns, rows, onMend }: RosterTableProps) {
                 <tr key={key} aria-rowindex={index + 2} data-plan={row.plan}>
                   <th scope="row">{row.line}</th>
                   <td id={`plan-${row.line}`} title={planWords(kind, row)}>
-                    {planWords(kind, row)}
+                    <span className={classes.plan}>{planWords(kind, row)}</span>
                   </td>
                   {fields.map((field) => (
                     <td key={field.key}>
@@ -101,10 +103,13 @@ interface CellProps extends Pick<RosterTableProps, 'onMend'> {
 
 /** A cell as it stands in the file; what is typed counts once the cell is left, or with Enter. */
 function Cell({ row, field, column, onMend }: CellProps) {
-  const { line, cells, problems, differs, held } = row;
+  const { line, cells, values, problems, differs, held } = row;
   const text = cells[column] ?? '';
   const problem = problems[field.key];
   const isOther = differs.includes(field.key);
+  const value = values[field.key];
+  const readAs = value && field.words?.(value);
+  const there = isOther ? `There it is: ${held?.values[field.key] || 'nothing'}` : undefined;
   return (
     <input
       key={text}
@@ -113,10 +118,10 @@ function Cell({ row, field, column, onMend }: CellProps) {
       aria-label={`${field.label}, line ${line}`}
       aria-invalid={problem ? true : undefined}
       aria-describedby={problem ? `plan-${line}` : undefined}
-      title={problem ?? (isOther ? `There it is: ${held?.values[field.key] || 'nothing'}` : undefined)}
+      title={problem ?? there ?? (readAs && `Read as ${readAs}`)}
       data-differs={isOther || undefined}
       spellCheck={false}
-      onBlur={({ currentTarget: { value } }) => value !== text && onMend(line, column, value)}
+      onBlur={({ currentTarget: { value } }) => value !== text && onMend(line, field.key, value)}
       onKeyDown={({ key, currentTarget }) => {
         if (key === 'Enter') currentTarget.blur();
         if (key !== 'Escape') return;

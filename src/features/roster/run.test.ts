@@ -5,9 +5,9 @@ import { ApiError } from '@/api/errors';
 import { BulkRun } from '@/jobs/bulk-run';
 import { facilityRoster } from './facility-roster';
 import type { HeldSource } from './held';
-import { keepRun, keptRun, wasInterrupted, type KeptRow } from './kept-run';
+import { keepBegun, keepOutcome, keepRun, keptRun, wasInterrupted, type KeptRow } from './kept-run';
 import type { Held, RosterKind } from './kind';
-import { rosterTask } from './run';
+import { keptReport, rosterTask } from './run';
 
 const rowOf = (name: string, line: number): KeptRow => ({
   line,
@@ -130,6 +130,18 @@ test('The report names every row of the file, with what came of it or why it was
     ['2', 'Ash', 'done', 'Created', 'id-Ash', ''],
     ['3', 'Birch', 'done', 'Created', 'id-Birch', ''],
     ['4', 'Cedar', 'done', 'Created', 'id-Cedar', ''],
+    ['5', 'Dogwood', 'left out', 'There already', '', ''],
+  ]);
+});
+
+test('A page that is loaded afterwards has the report too', async () => {
+  keepOutcome(2, { id: 'id-Ash', note: 'Created' });
+  keepBegun(3);
+  const kept = keptRun();
+  expect(kept && keptReport(kind, kept).rows).toEqual([
+    ['2', 'Ash', 'done', 'Created', 'id-Ash', ''],
+    ['3', 'Birch', 'may be done', '', '', ''],
+    ['4', 'Cedar', 'not begun', '', '', ''],
     ['5', 'Dogwood', 'left out', 'There already', '', ''],
   ]);
 });

@@ -51,6 +51,28 @@ interface RosterTask {
 
 type ReportLine = [line: number, ...cells: string[]];
 
+/** What came of every row of the file, in its order. */
+function reportOf(kind: RosterKind, { left }: Pick<KeptRun, 'left'>, lines: readonly ReportLine[]) {
+  const rest = left.map(({ line, name, why }): ReportLine => [line, name, 'left out', why, '', '']);
+  return {
+    fields: ['Line', capitalized(kind.one), 'Outcome', 'Note', 'Record id', 'Correlation id'],
+    rows: [...lines, ...rest]
+      .toSorted(([one], [other]) => one - other)
+      .map(([line, ...cells]) => [String(line), ...cells]),
+  };
+}
+
+/** The same of an import that this page has not done itself: what was kept of it. */
+export function keptReport(kind: RosterKind, run: KeptRun) {
+  const { rows, outcomes, begun } = run;
+  const lines = rows.map(({ line, name }): ReportLine => {
+    const outcome = outcomes.get(line);
+    const words = outcome ? 'done' : begun.has(line) ? 'may be done' : 'not begun';
+    return [line, name, words, outcome?.note ?? '', outcome?.id ?? '', ''];
+  });
+  return reportOf(kind, run, lines);
+}
+
 /**
  * The import of a roster as work over many rows, four at a time. What came of each row is kept, so that a page that is
  * loaded meanwhile goes on with the rest. A row whose write was sent by an earlier page is looked for before it is sent
@@ -91,18 +113,15 @@ export function rosterTask({ kind, source, run, queryClient, batch }: RosterTask
     collect: async () => run.rows,
     label: ({ name, line }) => `${name}, line ${line}`,
     batch,
-    report: (results) => ({
-      fields: ['Line', capitalized(kind.one), 'Outcome', 'Note', 'Record id', 'Correlation id'],
-      rows: [
-        ...results.map(({ outcome, note, correlationId }, at): ReportLine => {
+    report: (results) =>
+      reportOf(
+        kind,
+        run,
+        results.map(({ outcome, note, correlationId }, at): ReportLine => {
           const { line = 0, name = '' } = run.rows[at] ?? {};
           return [line, name, outcome, note, outcomes.get(line)?.id ?? '', correlationId];
         }),
-        ...run.left.map(({ line, name, why }): ReportLine => [line, name, 'left out', why, '', '']),
-      ]
-        .toSorted(([one], [other]) => one - other)
-        .map(([line, ...cells]) => [String(line), ...cells]),
-    }),
+      ),
     async run(row) {
       const before = outcomes.get(row.line);
       if (before) return before.note;

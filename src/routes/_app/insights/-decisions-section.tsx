@@ -49,7 +49,12 @@ function personColumns(search: InsightsSearch): FigureColumn<PersonRow>[] {
       link: ({ who }) => withRows(search, `${who}|${kind}`),
       isNumber: true,
     })),
-    { header: 'Days with decisions', value: ({ days }) => days, isNumber: true },
+    {
+      header: 'Days with decisions',
+      value: ({ days }) => days,
+      link: ({ who }) => withRows(search, who),
+      isNumber: true,
+    },
     {
       header: 'A day',
       value: ({ all, days }) => aDay(all, days),
@@ -68,7 +73,13 @@ const timeColumns = (search: InsightsSearch, people: readonly string[]): FigureC
     link: ({ stretch }) => logLink(stretch, kindNames),
     isNumber: true,
   },
-  { header: 'A day', value: ({ all, days }) => aDay(all, days), words: aDayWords, isNumber: true },
+  {
+    header: 'A day',
+    value: ({ all, days }) => aDay(all, days),
+    words: aDayWords,
+    link: ({ stretch }) => logLink(stretch, kindNames),
+    isNumber: true,
+  },
   ...people.map((who, at): FigureColumn<TimeRow> => ({
     header: who,
     value: ({ by }) => by[at] ?? 0,
@@ -99,6 +110,8 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
   );
   const all = people.reduce((sum, person) => sum + person.all, 0);
   const days = times.reduce((sum, row) => sum + row.days, 0);
+  const decided = all ? logLink({ from, to: today }, kindNames) : undefined;
+  const [first] = people;
   const { rows } = search;
   return (
     <Section title="Decisions a day">
@@ -111,15 +124,12 @@ export function DecisionsSection({ search, period, today }: SectionProps) {
         <KeyFigures
           label="Decisions of the period"
           figures={[
+            { name: 'Decisions', words: formatNumber(all), link: decided },
+            { name: 'A day', words: aDayWords({ all, days }), link: decided },
             {
-              name: 'Decisions',
-              words: formatNumber(all),
-              link: all ? logLink({ from, to: today }, kindNames) : undefined,
-            },
-            { name: 'A day', words: aDayWords({ all, days }) },
-            {
-              name: 'People',
-              words: formatNumber(people.length),
+              name: 'Most decisions',
+              words: first ? `${first.who}, ${formatNumber(first.all)}` : '–',
+              link: first && withRows(search, first.who),
             },
           ]}
         />

@@ -113,7 +113,11 @@ export function WebhooksSection({ period, today }: SectionProps) {
               words: counted ? formatNumber(tried) : '–',
               link: counted && tried ? logOf(span) : undefined,
             },
-            { name: 'Share failed', words: counted ? shareWords(sum, tried) : '–' },
+            {
+              name: 'Share failed',
+              words: counted ? shareWords(sum, tried) : '–',
+              link: counted && sum ? logOf(span, { status: 'Failed' }) : undefined,
+            },
           ]}
         />
         <Picture
