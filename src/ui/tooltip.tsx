@@ -12,6 +12,7 @@ export function Tooltip({ target }: { target: HTMLElement }) {
       position={target.closest('nav') ? 'right' : 'bottom'}
       multiline
       maw={320}
+      px="sm"
       transitionProps={{ duration: 0 }}
       zIndex={1000}
       className="no-print"
